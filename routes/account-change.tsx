@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { AccountChangeScreen } from '../src/features/account-change/account-change-screen.tsx'
 import { readTokenFromHash } from '../src/lib/url/link-token.ts'
@@ -26,7 +25,7 @@ function AccountChangePage() {
   return (
     <AccountChangeScreen
       token={token}
-      onUndone={(secret) => void navigate({ href: `${paths.resetPassword()}#token=${secret}`, replace: true })}
+      onUndone={(secret) => void navigate({ to: '/find-password-reset', hash: `token=${secret}`, replace: true })}
     />
   )
 }

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
-import { loginPath } from '../src/features/login/login.url.ts'
 import { MembersOnly } from '../src/features/profile/members-only.tsx'
 import { MyPage } from '../src/features/profile/my-page.tsx'
 import { WithdrawalScreen } from '../src/features/withdrawal/withdrawal-screen.tsx'
@@ -37,10 +36,10 @@ function WithdrawalPage() {
   return (
     <WithdrawalScreen
       returned={idfc_id}
-      onReturned={() => void navigate({ href: paths.deleteAccount(), replace: true, resetScroll: false })}
+      onReturned={() => void navigate({ to: '/delete-account', replace: true, resetScroll: false })}
       membersOnly={(content) => (
         <MembersOnly
-          onLogin={() => void navigate({ href: loginPath({ next: paths.deleteAccount() }) })}
+          onLogin={() => void navigate({ to: '/login', search: { next: paths.deleteAccount() } })}
           onLoggedOut={() => void navigate({ to: '/' })}
         >
           <MyPage current="deleteAccount">{content}</MyPage>

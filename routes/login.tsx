@@ -55,9 +55,9 @@ function LoginPage() {
         void navigate({ href: search.next ?? '/', replace: true })
       }}
       onReturned={() =>
-        void navigate({ href: loginPath({ tab: 'simple', next: search.next }), replace: true, resetScroll: false })
+        void navigate({ to: '/login', search: { tab: 'simple', next: search.next }, replace: true, resetScroll: false })
       }
-      onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
+      onSignUp={() => void navigate({ to: '/regist', search: { next: search.next } })}
       onTermination={openTermination}
       identity={({ returned, onVerified }) => (
         <IdentityVerification

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { orderCompleteSearchSchema } from '../../src/features/orders/checkout/checkout.search.ts'
-import { orderFailedPath } from '../../src/features/orders/checkout/checkout.url.ts'
 import { CompleteScreen } from '../../src/features/orders/checkout/complete-screen.tsx'
 
 export const Route = createFileRoute('/_member/order-complete')({
@@ -25,7 +24,9 @@ function OrderCompletePage() {
   return (
     <CompleteScreen
       search={search}
-      onFailed={(order, reason, again) => void navigate({ href: orderFailedPath(order, reason, again), replace: true })}
+      onFailed={(order, reason, again) =>
+        void navigate({ to: '/order-failed', search: { order, reason, again }, replace: true })
+      }
     />
   )
 }

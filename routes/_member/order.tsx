@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
 import { checkoutSearchSchema } from '../../src/features/orders/checkout/checkout.search.ts'
-import { orderCompletePath, orderFailedPath, orderPath } from '../../src/features/orders/checkout/checkout.url.ts'
+import { orderPath } from '../../src/features/orders/checkout/checkout.url.ts'
 import { OrderScreen } from '../../src/features/orders/checkout/order-screen.tsx'
 import { profile } from '../../contract/accounts/profile.ts'
 import { deliveryMessages } from '../../contract/orders/checkout.ts'
@@ -43,8 +43,10 @@ function OrderPage() {
         />
       )}
       onSearch={(href) => void navigate({ href, replace: true, resetScroll: false })}
-      onComplete={(order) => void navigate({ href: orderCompletePath(order), replace: true })}
-      onFailed={(order, reason) => void navigate({ href: orderFailedPath(order, reason, path), replace: true })}
+      onComplete={(order) => void navigate({ to: '/order-complete', search: { order }, replace: true })}
+      onFailed={(order, reason) =>
+        void navigate({ to: '/order-failed', search: { order, reason, again: path }, replace: true })
+      }
     />
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { loginPath } from '../../src/features/login/login.url.ts'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 import { pathAfterLogin } from '../../src/lib/url/next-path.ts'
 
@@ -14,7 +13,7 @@ function MemberPages() {
   const { pathname, search } = useLocation()
   return (
     <MembersOnly
-      onLogin={() => void navigate({ href: loginPath({ next: pathAfterLogin(pathname, search) }), replace: true })}
+      onLogin={() => void navigate({ to: '/login', search: { next: pathAfterLogin(pathname, search) }, replace: true })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <Outlet />

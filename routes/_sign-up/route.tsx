@@ -1,6 +1,5 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../contract/addresses/paths.ts'
 import { EmailVerificationStep } from '../../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
@@ -33,7 +32,7 @@ function SignUpPage() {
       today={today}
       onStep={(step, replace) => void navigate({ href: stepPath(step, search), replace })}
       onForward={() => setOpenings(openings + 1)}
-      onFindId={() => void navigate({ href: paths.findId({ next: search.next }) })}
+      onFindId={() => void navigate({ to: '/find-account', search: { next: search.next } })}
       onSignedUp={(opened) => {
         session.open(opened)
         if (search.next !== undefined) void navigate({ href: search.next, replace: true })

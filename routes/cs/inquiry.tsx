@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { paths } from '../../contract/addresses/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { InquiryScreen } from '../../src/features/inquiry/inquiry-screen.tsx'
 import { inquirySearch } from '../../src/features/inquiry/inquiry-search.ts'
@@ -31,7 +30,7 @@ function InquiryPage() {
       categories={categories}
       suggestions={suggestions}
       subject={subject}
-      onSent={() => void navigate({ href: paths.inquiryComplete(), replace: true })}
+      onSent={() => void navigate({ to: '/cs/inquiry-complete', replace: true })}
     />
   )
 }

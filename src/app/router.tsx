@@ -9,6 +9,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
 import { ApiError } from '../../contract/protocol/api-error.ts'
+import { isLineSlow } from '../lib/browser/idle-line.ts'
 import type { Http } from '../lib/http/http.ts'
 import type { Catalogue } from '../lib/i18n/catalogues.ts'
 import type { LocaleMessages } from '../lib/i18n/i18n.ts'
@@ -48,6 +49,9 @@ export interface RouterContext {
 interface DehydratedState {
   readonly catalogues: Catalogue[]
 }
+
+/** How long a pointer or the focus rests on a link before its page is loaded, in ms. */
+const intentDelayMs = 30
 
 /** A query without a stale time of its own is fresh for this long after it was read. */
 const staleTimeMs = 5 * 60_000
@@ -91,8 +95,8 @@ export function createRouter(context: RouterContext, nonce?: string) {
     context,
     parseSearch,
     stringifySearch,
-    // `usePreloading` does it for all links.
-    defaultPreload: false,
+    defaultPreload: isLineSlow() ? false : 'intent',
+    defaultPreloadDelay: intentDelayMs,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
     defaultStructuralSharing: true,

@@ -37,7 +37,7 @@ function EditProfilePage() {
     <MyPage current="editProfile">
       <EditProfileScreen
         returned={idfc_id}
-        onReturned={() => void navigate({ href: paths.editProfile(), replace: true, resetScroll: false })}
+        onReturned={() => void navigate({ to: '/mypage/edit', replace: true, resetScroll: false })}
         identity={(props) => (
           <IdentityVerification
             {...props}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
@@ -38,7 +37,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
         <Button variant="primary" onClick={retry} busy={trying}>
           <Trans>Try again</Trans>
         </Button>
-        <ButtonLink href={paths.inquiry()}>
+        <ButtonLink to="/cs/inquiry">
           <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>

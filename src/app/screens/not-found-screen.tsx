@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useMenu } from '../../layouts/menu/use-menu.ts'
 import { SiteSearch } from '../../layouts/frame/site-search.tsx'
 import * as styles from './outline-screen.css.ts'
@@ -28,10 +27,10 @@ export function NotFoundScreen() {
       </p>
       <SiteSearch label={t`Search`} />
       <Cluster>
-        <ButtonLink href={paths.courses()}>
+        <ButtonLink to="/contents">
           <Plural value={total} one="See the course" other="See all # courses" />
         </ButtonLink>
-        <ButtonLink href="/">
+        <ButtonLink to="/">
           <Trans>Go to the home page</Trans>
         </ButtonLink>
       </Cluster>

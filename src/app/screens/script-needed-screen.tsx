@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { ErrorIllustration } from '../../ui/feedback/error-illustration.tsx'
 import * as styles from './outline-screen.css.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 
@@ -21,10 +20,10 @@ export function ScriptNeededScreen({ back }: { back: string }) {
         </Trans>
       </p>
       <Cluster>
-        <ButtonLink variant="primary" href={back}>
+        <ButtonAnchor variant="primary" href={back}>
           <Trans>Back to the form</Trans>
-        </ButtonLink>
-        <ButtonLink href={paths.inquiry()}>
+        </ButtonAnchor>
+        <ButtonLink to="/cs/inquiry">
           <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>

@@ -8,8 +8,8 @@ import { formatFileSize } from '../../lib/i18n/format.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { withDownload } from '../../lib/url/download-hash.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'
-import { Button, ButtonLink } from '../../ui/controls/button.tsx'
-import { IconButton, IconButtonLink } from '../../ui/controls/icon-button.tsx'
+import { Button, ButtonAnchor } from '../../ui/controls/button.tsx'
+import { IconButton, IconButtonAnchor } from '../../ui/controls/icon-button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { signedIn, signedOut } from '../../ui/layout/session.css.ts'
 import { textLink } from '../../ui/content/text-link.css.ts'
@@ -120,10 +120,10 @@ function LoginLink({ file, path, look }: DownloadProps) {
   switch (look) {
     case 'primary':
       return (
-        <ButtonLink variant="primary" size="large" className={styles.large} href={href} onClick={askToLogIn}>
+        <ButtonAnchor variant="primary" size="large" className={styles.large} href={href} onClick={askToLogIn}>
           <Icon name="log-in" size={20} />
           <Trans>Log in to download</Trans>
-        </ButtonLink>
+        </ButtonAnchor>
       )
     case 'row':
       return (
@@ -136,9 +136,9 @@ function LoginLink({ file, path, look }: DownloadProps) {
       )
     default:
       return (
-        <IconButtonLink label={look.name} href={href} onClick={askToLogIn}>
+        <IconButtonAnchor label={look.name} href={href} onClick={askToLogIn}>
           <Icon name="download" size={20} />
-        </IconButtonLink>
+        </IconButtonAnchor>
       )
   }
 }

@@ -11,7 +11,7 @@ import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/content/definition-list.tsx'
 import { Text } from '../../ui/content/text.tsx'
-import { ProductCard, ProductCardRouterLink } from '../../ui/content/product-card.tsx'
+import { ProductCard, ProductCardLink } from '../../ui/content/product-card.tsx'
 
 /** A course on a card; its title's link covers the card. */
 export function CourseCard({
@@ -40,9 +40,9 @@ export function CourseCard({
           )}
         </p>
         <Heading>
-          <ProductCardRouterLink className={styles.title} to="/contents/detail" search={courseSearch(course)}>
+          <ProductCardLink className={styles.title} to="/contents/detail" search={courseSearch(course)}>
             {course.title}
-          </ProductCardRouterLink>
+          </ProductCardLink>
         </Heading>
         <Meter length={count} filled={free} />
         <DefinitionList>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/values/social-providers.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import type { ShownError } from '../../lib/errors/use-error-text.ts'
@@ -9,7 +8,7 @@ import { Callout } from '../../ui/feedback/callout.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
 import { useFailure } from '../failure/use-failure.tsx'
 import * as styles from './confirm-identity-form.css.ts'
 
@@ -69,13 +68,15 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
       {children}
       <p>
         {loginReason}{' '}
-        <TextLink href={paths.login({ tab: 'simple', next: returnPath })}>
+        <TextLink to="/login" search={{ tab: 'simple', next: returnPath }}>
           <Trans>Mobile ID</Trans>
         </TextLink>
         {socialProviders.map((provider) => (
           <span key={provider}>
             {' · '}
-            <TextLink href={socialLoginPath(provider, returnPath)}>{socialProviderNames[locale][provider]}</TextLink>
+            <TextAnchor href={socialLoginPath(provider, returnPath)}>
+              {socialProviderNames[locale][provider]}
+            </TextAnchor>
           </span>
         ))}
       </p>

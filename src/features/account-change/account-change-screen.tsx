@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/accounts/account-changes.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
@@ -142,7 +141,7 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
         {reason} <Trans>To secure your account, set a new password. You’ll be logged out everywhere.</Trans>
       </StepHeading>
       <StepActions>
-        <ButtonLink variant="primary" size="large" href={paths.findPassword()}>
+        <ButtonLink variant="primary" size="large" to="/find-password">
           <Trans>Set a new password</Trans>
         </ButtonLink>
       </StepActions>

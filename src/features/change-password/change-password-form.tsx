@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { Code } from '../../../contract/protocol/code-catalogue.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/values/password.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { TypedPasswords } from '../../../machines/change-password.machine.ts'
 import { CurrentPasswordField, useRequiredPassword } from '../../entities/password/current-password-field.tsx'
@@ -123,7 +122,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
         <SubmitButton size="large" busy={busy && <Trans>Changing your password</Trans>}>
           <Trans>Change password</Trans>
         </SubmitButton>
-        <ButtonLink variant="quiet" size="large" href={paths.myPage()}>
+        <ButtonLink variant="quiet" size="large" to="/mypage">
           <Trans>Cancel</Trans>
         </ButtonLink>
       </Cluster>

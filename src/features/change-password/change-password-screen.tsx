@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { profile } from '../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../contract/accounts/session.ts'
 import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
@@ -118,7 +117,7 @@ function PasswordChanged({ endedSessions }: { endedSessions: number }) {
           </Callout>
         )}
         <StepActions>
-          <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+          <ButtonLink variant="primary" size="large" to="/mypage">
             <Trans>Go to my profile</Trans>
           </ButtonLink>
         </StepActions>

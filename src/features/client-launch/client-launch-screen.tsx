@@ -45,7 +45,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     content: t`Log in to open your lessons. You’ll come right back.`,
     primary: {
       name: t`Log in`,
-      action: () => void router.navigate({ href: paths.login({ next: paths.learn({ course, lesson }) }) }),
+      action: () => void router.navigate({ to: '/login', search: { next: paths.learn({ course, lesson }) } }),
     },
   }))
   const again = (
@@ -55,7 +55,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     </Button>
   )
   const toCourse = (
-    <ButtonLink size="large" href={paths.course({ id: course })}>
+    <ButtonLink size="large" to="/contents/detail" search={{ id: course }}>
       <Trans>Go to course</Trans>
     </ButtonLink>
   )
@@ -91,7 +91,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
         </StepHeading>
         <StepActions>
           {again}
-          <ButtonLink variant="primary" size="large" href={paths.downloads()}>
+          <ButtonLink variant="primary" size="large" to="/downloads">
             <Icon name="download" />
             <Trans>Download the app</Trans>
           </ButtonLink>

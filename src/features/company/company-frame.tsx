@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type CompanyPage, companyPages, paths } from '../../../contract/addresses/paths.ts'
+import { type CompanyPage, companyPages } from '../../../contract/addresses/paths.ts'
 import { AreaHeading } from '../../ui/content/area-heading.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 interface CompanyFrameProps {
   readonly current: CompanyPage
@@ -24,9 +25,9 @@ export function CompanyFrame({ current, children }: CompanyFrameProps) {
     <Container>
       <AreaHeading name={t`Company`}>
         {companyPages.map((page) => (
-          <a key={page} href={paths.company(page)} aria-current={page === current ? 'page' : undefined}>
+          <Link key={page} to={`/company/${page}`} aria-current={page === current ? 'page' : undefined}>
             {names[page]}
-          </a>
+          </Link>
         ))}
       </AreaHeading>
       <Hint marginTop={5}>

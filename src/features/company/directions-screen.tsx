@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { company, phone } from '../../../contract/values/company.ts'
 import { businessHours } from '../../../contract/values/limits.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { PhoneLink } from '../../ui/content/phone-link.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
@@ -17,6 +16,7 @@ import { CompanyFrame } from './company-frame.tsx'
 import * as styles from './directions-screen.css.ts'
 import { StreetMap } from './street-map.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** Both services find Korean addresses, in either language of the page. Source: their pages for links to a search. */
 const koreanAddress = encodeURIComponent(company.ko.address.replace(/,.*/, ''))
@@ -40,14 +40,14 @@ export function DirectionsScreen() {
           <CopyButton text={address} size="small">
             <Trans>Copy the address</Trans>
           </CopyButton>
-          <ButtonLink size="small" href={mapServices.naver} target="_blank" rel="noopener">
+          <ButtonAnchor size="small" href={mapServices.naver} target="_blank" rel="noopener">
             <Icon name="map-pin" />
             <Trans>Naver Map</Trans>
-          </ButtonLink>
-          <ButtonLink size="small" href={mapServices.kakao} target="_blank" rel="noopener">
+          </ButtonAnchor>
+          <ButtonAnchor size="small" href={mapServices.kakao} target="_blank" rel="noopener">
             <Icon name="map-pin" />
             <Trans>Kakao Map</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         </Cluster>
       </div>
       <StreetMap />
@@ -115,7 +115,11 @@ export function DirectionsScreen() {
         </DefinitionItem>
         <DefinitionItem name={t`Visiting the training room`}>
           <Trans>
-            Tell us a day ahead by <a href={paths.inquiry({ type: 'service' })}>service inquiry</a>.
+            Tell us a day ahead by{' '}
+            <Link to="/cs/inquiry" search={{ type: 'service' }}>
+              service inquiry
+            </Link>
+            .
           </Trans>
         </DefinitionItem>
       </DefinitionList>

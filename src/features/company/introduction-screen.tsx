@@ -2,7 +2,6 @@ import { msg, plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import workshop from '../../../content/pictures/hero-3-workshop.svg?url&no-inline'
 import { company } from '../../../contract/values/company.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
@@ -14,6 +13,7 @@ import type { CompanyField } from './company-field.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import * as styles from './introduction-screen.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** What the company does, how a course is made, and its facts. */
 export function IntroductionScreen({ fields }: { readonly fields: readonly CompanyField[] }) {
@@ -177,9 +177,9 @@ function CompanyDetails() {
         </DefinitionItem>
         <DefinitionItem name={t`Address`}>
           {address}{' '}
-          <a href={paths.company('directions')}>
+          <Link to="/company/directions">
             <Trans>Directions</Trans>
-          </a>
+          </Link>
         </DefinitionItem>
       </DefinitionList>
     </HeadingColumns>

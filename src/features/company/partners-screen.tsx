@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
@@ -73,7 +72,7 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
         marginTop={4}
         title={<Trans>You could be next</Trans>}
         action={
-          <ButtonLink href={paths.inquiry({ type: 'partnership' })}>
+          <ButtonLink to="/cs/inquiry" search={{ type: 'partnership' }}>
             <Trans>Propose a partnership</Trans>
           </ButtonLink>
         }

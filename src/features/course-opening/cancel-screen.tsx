@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { cancelOpeningMails } from '../../../contract/content/course-openings.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
@@ -31,7 +30,7 @@ export function CancelScreen({ token }: { token: () => string }) {
             )}
           </StepHeading>
           <StepActions>
-            <ButtonLink variant="primary" size="large" href={paths.courses()}>
+            <ButtonLink variant="primary" size="large" to="/contents">
               <Trans>Browse courses</Trans>
             </ButtonLink>
           </StepActions>

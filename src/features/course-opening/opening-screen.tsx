@@ -26,7 +26,7 @@ import { StepForm } from '../../ui/form/step-form.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 
 /** Asks for a mail on the day a course opens. */
 export function OpeningScreen({ course }: { course: Course }) {
@@ -45,7 +45,7 @@ export function OpeningScreen({ course }: { course: Course }) {
             </Trans>
           </StepHeading>
           <StepActions>
-            <ButtonLink variant="primary" size="large" href={paths.course({ id: course.idx })}>
+            <ButtonLink variant="primary" size="large" to="/contents/detail" search={{ id: course.idx }}>
               <Trans>Back to the course</Trans>
             </ButtonLink>
           </StepActions>
@@ -71,7 +71,7 @@ export function OpeningScreen({ course }: { course: Course }) {
             <Trans>“{title}” is open now.</Trans>
           </StepHeading>
           <StepActions>
-            <ButtonLink variant="primary" size="large" href={paths.course({ id: course.idx })}>
+            <ButtonLink variant="primary" size="large" to="/contents/detail" search={{ id: course.idx }}>
               <Trans>See the course</Trans>
             </ButtonLink>
           </StepActions>
@@ -138,9 +138,9 @@ function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
                 </Trans>
               </CheckBox>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
-              <TextLink href={paths.dataCollection()}>
+              <TextAnchor href={paths.dataCollection()}>
                 <Trans>How we use your address</Trans>
-              </TextLink>
+              </TextAnchor>
             </div>
           )
         }}

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { noticeCategorySchema } from '../../../contract/content/courses.ts'
 import { eventStateSchema } from '../../../contract/content/board-addresses.ts'
 import { limits } from '../../../contract/values/limits.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { declaredSearch, idParameter, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
 
 /** Search parameters of the notice list. Defaults when absent: all categories, latest first, page 1. */
@@ -17,9 +16,9 @@ export const noticesSearch = v.object({
 })
 export type NoticesSearch = v.InferOutput<typeof noticesSearch>
 
-/** Path of the notice list with changed parameters. A changed filter resets the page to 1. */
-export function noticesPath(search: NoticesSearch, change: Partial<NoticesSearch>): string {
-  return paths.notices({ ...declaredSearch(noticesSearch, search), page: undefined, ...change })
+/** The parameters of the notice list with a change. A changed filter resets the page to 1. */
+export function changedNotices(search: NoticesSearch, change: Partial<NoticesSearch>): NoticesSearch {
+  return { ...declaredSearch(noticesSearch, search), page: undefined, ...change }
 }
 
 export const noticeSearch = v.object({
@@ -46,9 +45,9 @@ export const eventsSearch = v.object({
 })
 export type EventsSearch = v.InferOutput<typeof eventsSearch>
 
-/** Path of the event list with changed parameters. A changed state resets the page to 1. */
-export function eventsPath(search: EventsSearch, change: Partial<EventsSearch>): string {
-  return paths.events({ ...declaredSearch(eventsSearch, search), page: undefined, ...change })
+/** The parameters of the event list with a change. A changed state resets the page to 1. */
+export function changedEvents(search: EventsSearch, change: Partial<EventsSearch>): EventsSearch {
+  return { ...declaredSearch(eventsSearch, search), page: undefined, ...change }
 }
 
 export const eventSearch = v.object({

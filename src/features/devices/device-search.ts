@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { declaredSearch, idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Whether to rent or to buy. Without it: to rent. */
@@ -25,12 +24,7 @@ export const deviceSearch = v.object({
 })
 export type DeviceSearch = v.InferOutput<typeof deviceSearch>
 
-/** Path of the list with changed parameters. */
-export function deviceListPath(search: DeviceListSearch, change: Partial<DeviceListSearch> = {}): string {
-  return paths.devices({ ...declaredSearch(deviceListSearch, search), ...change })
-}
-
-/** Path of a device's page with its choices. */
-export function devicePath(search: Partial<DeviceSearch> & { readonly id: number }): string {
-  return paths.device(search)
+/** The parameters of the list with a change. */
+export function changedDeviceList(search: DeviceListSearch, change: Partial<DeviceListSearch>): DeviceListSearch {
+  return { ...declaredSearch(deviceListSearch, search), ...change }
 }

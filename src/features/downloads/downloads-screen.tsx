@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { ClientScreen } from './client-screen.tsx'
@@ -7,6 +6,7 @@ import type { DownloadsSearch } from './downloads-search.ts'
 import * as styles from './downloads-screen.css.ts'
 import type { DownloadsPage } from './load.ts'
 import { ManualsScreen } from './manuals-screen.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** The PC client or the manuals (specification, section 2). */
 export function DownloadsScreen({ page, search }: { page: DownloadsPage; search: DownloadsSearch }) {
@@ -18,12 +18,12 @@ export function DownloadsScreen({ page, search }: { page: DownloadsPage; search:
         <Trans>Downloads</Trans>
       </h1>
       <Tabs aria-label={t`Downloads`}>
-        <a href={paths.downloads()} aria-current={page.tab === 'client' ? 'page' : undefined}>
+        <Link to="/downloads" aria-current={page.tab === 'client' ? 'page' : undefined}>
           <Trans>Practicum app</Trans>
-        </a>
-        <a href={paths.downloads({ tab: 'manuals' })} aria-current={page.tab === 'manuals' ? 'page' : undefined}>
+        </Link>
+        <Link to="/downloads" search={{ tab: 'manuals' }} aria-current={page.tab === 'manuals' ? 'page' : undefined}>
           <Trans>Manuals</Trans> <small>{total}</small>
-        </a>
+        </Link>
       </Tabs>
       {page.tab === 'client' ? (
         <ClientScreen client={page.client} />

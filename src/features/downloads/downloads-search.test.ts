@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { manualsPath } from './downloads-search.ts'
+import { expect, test } from 'vitest'
+import { changedManuals } from './downloads-search.ts'
 
-describe('manualsPath', () => {
-  it('keeps the filters and begins at the first page', () => {
-    const search = { tab: 'manuals', category: 'client', title: '헤드셋', page: 2 } as const
-    expect(manualsPath(search)).toBe(`/downloads?tab=manuals&category=client&title=${encodeURIComponent('헤드셋')}`)
-    expect(manualsPath(search, { title: undefined })).toBe('/downloads?tab=manuals&category=client')
-    expect(manualsPath({ ...search, title: undefined }, { page: 3 })).toBe(
-      '/downloads?tab=manuals&category=client&page=3',
-    )
+test('a change of the manuals keeps the other filters and begins at the first page', () => {
+  const search = { tab: 'manuals', category: 'client', title: '헤드셋', page: 2 } as const
+  expect(changedManuals(search, { category: undefined })).toEqual({ tab: 'manuals', title: '헤드셋' })
+  expect(changedManuals(search, { title: undefined })).toEqual({ tab: 'manuals', category: 'client' })
+  expect(changedManuals({ ...search, title: undefined }, { page: 3 })).toEqual({
+    tab: 'manuals',
+    category: 'client',
+    page: 3,
   })
 })

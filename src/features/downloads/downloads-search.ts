@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
 import { limits } from '../../../contract/values/limits.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
 
 /** Search parameters of the downloads. */
@@ -16,7 +15,7 @@ export const downloadsSearch = v.object({
 })
 export type DownloadsSearch = v.InferOutput<typeof downloadsSearch>
 
-/** Path of the manuals with changed parameters. A changed filter resets the page to 1. */
-export function manualsPath(search: DownloadsSearch, change: Partial<DownloadsSearch> = {}): string {
-  return paths.downloads({ ...declaredSearch(downloadsSearch, search), tab: 'manuals', page: undefined, ...change })
+/** The parameters of the manuals with a change. A changed filter resets the page to 1. */
+export function changedManuals(search: DownloadsSearch, change: Partial<DownloadsSearch>): DownloadsSearch {
+  return { ...declaredSearch(downloadsSearch, search), tab: 'manuals', page: undefined, ...change }
 }

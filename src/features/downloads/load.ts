@@ -6,7 +6,7 @@ import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import type { PageInfo } from '../../../contract/protocol/envelope.ts'
 import type { Http } from '../../lib/http/http.ts'
 import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
-import { type DownloadsSearch, manualsPath } from './downloads-search.ts'
+import { type DownloadsSearch, changedManuals } from './downloads-search.ts'
 import { clientFileQuery, manualCategoriesQuery, manualListQuery } from './queries.ts'
 
 export type ManualCategories = ContentOf<typeof manualCategories>
@@ -45,7 +45,7 @@ export async function loadDownloads(
   const { content: manuals, page_info: pages } = tab
   if (manuals.length === 0 && search.page !== undefined) {
     const last = pages?.total_pages ?? 0
-    throw redirect({ href: manualsPath(search, { page: last > 1 ? last : undefined }) })
+    throw redirect({ to: '/downloads', search: changedManuals(search, { page: last > 1 ? last : undefined }) })
   }
   const head = {
     title: i18n._(msg`Manuals`),

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
@@ -21,7 +22,7 @@ import { SearchForm } from '../../ui/controls/search-box.tsx'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
-import { type DownloadsSearch, manualsPath } from './downloads-search.ts'
+import { changedManuals, type DownloadsSearch } from './downloads-search.ts'
 import type { ManualCategories } from './load.ts'
 import * as styles from './manuals-screen.css.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
@@ -38,7 +39,7 @@ interface ManualsScreenProps {
 /** Manuals by category and title, with their files. */
 export function ManualsScreen({ manuals, pages, categories, total, search }: ManualsScreenProps) {
   const { t } = useLingui()
-  const path = manualsPath(search, { page: search.page })
+  const path = paths.downloads(changedManuals(search, { page: search.page }))
   return (
     <>
       <Cluster marginTop={5} marginBottom={4}>
@@ -46,7 +47,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
           label={t`Manual types`}
           chips={[{ code: undefined, name: t`All`, count: total }, ...categories]}
           current={search.category}
-          href={(category) => manualsPath(search, { category })}
+          link={(category) => linkOptions({ to: '/downloads', search: changedManuals(search, { category }) })}
         />
         <TitleSearch search={search} key={search.title} />
       </Cluster>
@@ -56,7 +57,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
           <h2>
             <Trans>No manuals found</Trans>
           </h2>
-          <ButtonLink href={paths.downloads({ tab: 'manuals' })}>
+          <ButtonLink to="/downloads" search={{ tab: 'manuals' }}>
             <Trans>See all manuals</Trans>
           </ButtonLink>
         </EmptyState>
@@ -69,7 +70,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
           label={t`Manual list pages`}
           page={pages.request_page}
           pages={pages.total_pages}
-          href={(page) => manualsPath(search, { page })}
+          link={(page) => linkOptions({ to: '/downloads', search: changedManuals(search, { page }) })}
         />
       )}
     </>
@@ -82,7 +83,10 @@ function TitleSearch({ search }: { search: DownloadsSearch }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const title = String(new FormData(event.currentTarget).get('title') ?? '').trim()
-    void router.navigate({ href: manualsPath(search, { title: title === '' ? undefined : title }) })
+    void router.navigate({
+      to: '/downloads',
+      search: changedManuals(search, { title: title === '' ? undefined : title }),
+    })
   }
   return (
     // biome-ignore lint/plugin/forms: its search term belongs in the address

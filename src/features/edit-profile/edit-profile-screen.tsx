@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { paths } from '../../../contract/addresses/paths.ts'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import type { EditProfileState } from '../../../machines/edit-profile.machine.ts'
 import type { NewEmail } from '../../../machines/edit-profile.data.ts'
@@ -184,7 +183,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
             <Trans>We’ll email you whenever your address or number changes.</Trans>
           </StepHeading>
           <StepActions>
-            <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+            <ButtonLink variant="primary" size="large" to="/mypage">
               <Trans>Go to my profile</Trans>
             </ButtonLink>
           </StepActions>

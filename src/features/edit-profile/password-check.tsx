@@ -67,7 +67,7 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
           <SubmitButton size="large" busy={busy && <Trans>Checking your password</Trans>}>
             <Trans>Confirm</Trans>
           </SubmitButton>
-          <ButtonLink variant="quiet" size="large" href={paths.findPassword({ next: paths.editProfile() })}>
+          <ButtonLink variant="quiet" size="large" to="/find-password" search={{ next: paths.editProfile() }}>
             <Trans>Reset password</Trans>
           </ButtonLink>
         </Cluster>

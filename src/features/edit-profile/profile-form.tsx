@@ -34,7 +34,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Text } from '../../ui/content/text.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileFormDraft } from './profile-draft.ts'
 import { belongingFields, profileLabels } from './profile-labels.ts'
@@ -204,16 +204,16 @@ export function ProfileFormFields(props: ProfileFormProps) {
           {consent('recv_sms', t`Get news about courses by text message`)}
           {consent('recv_email', t`Get news about courses by email`)}
         </div>
-        <TextLink href={paths.marketingConsent()}>
+        <TextAnchor href={paths.marketingConsent()}>
           <Trans>What you’re agreeing to</Trans>
-        </TextLink>
+        </TextAnchor>
       </FormSection>
       <div className={styles.actions}>
         <Cluster>
           <SubmitButton size="large" busy={busy && <Trans>Saving your details</Trans>}>
             <Trans>Save</Trans>
           </SubmitButton>
-          <ButtonLink variant="quiet" size="large" href={paths.myPage()}>
+          <ButtonLink variant="quiet" size="large" to="/mypage">
             <Trans>Cancel</Trans>
           </ButtonLink>
           <form.Subscribe selector={({ values }) => changedNames(values).join(', ')}>

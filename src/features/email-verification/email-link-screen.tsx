@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -93,10 +92,10 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
             </Trans>
           </StepHeading>
           <StepActions>
-            <ButtonLink variant="primary" size="large" href={paths.signUp({ step: 'email' })}>
+            <ButtonLink variant="primary" size="large" to="/regist" search={{ step: 'email' }}>
               <Trans>Get a new link</Trans>
             </ButtonLink>
-            <ButtonLink variant="quiet" size="large" href={paths.editProfile()}>
+            <ButtonLink variant="quiet" size="large" to="/mypage/edit">
               <Trans>Edit profile</Trans>
             </ButtonLink>
           </StepActions>

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/accounts/find-id.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { AbsentLetters } from './found-id.tsx'
 import { findIdPath } from './find-id.url.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
@@ -32,7 +31,7 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
       </StepHeading>
       <AbsentLetters />
       <StepActions>
-        <ButtonLink size="large" href={paths.signUp({ next })}>
+        <ButtonLink size="large" to="/regist" search={{ next }}>
           <Trans>Sign up</Trans>
         </ButtonLink>
         <Button variant="primary" size="large" onClick={onBack}>
@@ -43,14 +42,14 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
           <Trans>I may have used other details</Trans>
-          <TextLink href={findIdPath(other, 'contact', next)}>
+          <TextAnchor href={findIdPath(other, 'contact', next)}>
             {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
-          </TextLink>
+          </TextAnchor>
         </li>
         <li>
           <Icon name="user" />
           <Trans>I may have used Google, Kakao or Naver</Trans>
-          <TextLink href={paths.login({ next })}>
+          <TextLink to="/login" search={{ next }}>
             <Trans>Log in</Trans>
           </TextLink>
         </li>

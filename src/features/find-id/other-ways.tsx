@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/accounts/find-id.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { findIdPath } from './find-id.url.ts'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 /** Links to other ways of finding the account. */
@@ -17,16 +16,16 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
           {other === 'email' ? <Trans>With your registered email</Trans> : <Trans>With your registered phone</Trans>}
-          <TextLink href={findIdPath(other, 'contact', next)}>
+          <TextAnchor href={findIdPath(other, 'contact', next)}>
             {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
-          </TextLink>
+          </TextAnchor>
         </li>
       )}
       {!isLimited && (
         <li>
           <Icon name="key-round" />
           <Trans>I forgot my password</Trans>
-          <TextLink href={paths.findPassword({ next })}>
+          <TextLink to="/find-password" search={{ next }}>
             <Trans>Reset password</Trans>
           </TextLink>
         </li>
@@ -34,7 +33,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
       <li>
         <Icon name="shield-check" />
         <Trans>My number or address has changed</Trans>
-        <TextLink href={paths.login({ tab: 'simple', next: next })}>
+        <TextLink to="/login" search={{ tab: 'simple', next: next }}>
           <Trans>Mobile ID</Trans>
         </TextLink>
       </li>

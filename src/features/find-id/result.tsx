@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FoundId } from '../../../contract/accounts/find-id.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -54,10 +53,10 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
         )}
       </Cluster>
       <StepActions>
-        <ButtonLink size="large" href={paths.findPassword({ next })}>
+        <ButtonLink size="large" to="/find-password" search={{ next }}>
           <Trans>Reset password</Trans>
         </ButtonLink>
-        <ButtonLink variant="primary" size="large" href={paths.login({ next })}>
+        <ButtonLink variant="primary" size="large" to="/login" search={{ next }}>
           <Trans>Log in</Trans>
         </ButtonLink>
       </StepActions>

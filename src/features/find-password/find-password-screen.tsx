@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { findPasswordMachine, FindPasswordState } from '../../../machines/find-password.machine.ts'
 import { maskEmail } from '../../lib/text/mask.ts'
 import type { PasswordLinkErrorCode } from '../../../contract/accounts/password-link-errors.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
@@ -101,14 +100,14 @@ export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: 
             <li>
               <Icon name="user" />
               <Trans>I forgot my ID too</Trans>
-              <TextLink href={paths.findId({ next })}>
+              <TextLink to="/find-account" search={{ next }}>
                 <Trans>Find ID</Trans>
               </TextLink>
             </li>
             <li>
               <Icon name="shield-check" />
               <Trans>I can’t open that mailbox</Trans>
-              <TextLink href={paths.login({ tab: 'simple', next: next })}>
+              <TextLink to="/login" search={{ tab: 'simple', next: next }}>
                 <Trans>Mobile ID</Trans>
               </TextLink>
             </li>

@@ -11,7 +11,7 @@ import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './carousel.css.ts'
 import type { FieldCount } from './fields.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { Text } from '../../ui/content/text.tsx'
 
 type Slide = Banners['slides'][number]
@@ -183,10 +183,10 @@ function SlideView({
         <div className={styles.measured}>
           {slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}
         </div>
-        <ButtonLink className={styles.action} variant="primary" href={slide.href}>
+        <ButtonAnchor className={styles.action} variant="primary" href={slide.href}>
           {slide.button}
           <Icon name="arrow-right" />
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
       <div className={styles.scene}>
         {first || wanted ? (

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../contract/content/courses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { formatDay, monthName } from '../../lib/i18n/format.ts'
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
@@ -16,6 +15,7 @@ import { Text } from '../../ui/content/text.tsx'
 import { SectionHeading } from '../../ui/content/section-heading.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 const drawings: Record<Field, IconName> = {
   healthcare: 'heart-pulse',
@@ -86,15 +86,15 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
         {day}
       </Text>
       <Heading as="h3" size={18} className={styles.line}>
-        <a className={styles.link} href={paths.course(courseSearch(course))}>
+        <Link className={styles.link} to="/contents/detail" search={courseSearch(course)}>
           {course.title}
-        </a>
+        </Link>
       </Heading>
       <Cluster as="p" align="stretch" className={styles.details}>
         <CategoryLabel>{course.category.name}</CategoryLabel>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
       </Cluster>
-      <TextLink size="small" className={styles.action} href={paths.courseOpening({ id: course.idx })}>
+      <TextLink size="small" className={styles.action} to="/contents/opening" search={{ id: course.idx }}>
         <Icon name="bell" />
         <Trans>Notify me</Trans>
       </TextLink>

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '../../../contract/content/courses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './fields.css.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { SectionHeading } from '../../ui/content/section-heading.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Text } from '../../ui/content/text.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 export interface FieldCount {
   readonly code: Field
@@ -30,11 +30,12 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
       </SectionHeading>
       <div className={styles.tiles}>
         {fields.map((field) => (
-          <a
+          <Link
             key={field.code}
             className={styles.tile}
             data-field={field.code}
-            href={paths.courses({ category: field.code })}
+            to="/contents"
+            search={{ category: field.code }}
           >
             <Picture className={styles.picture} src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
             <p className={styles.caption}>
@@ -44,7 +45,7 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
               </Text>
             </p>
             <Meter className={styles.meter} length={Math.max(1, field.count)} filled={field.count} hued />
-          </a>
+          </Link>
         ))}
       </div>
     </Container>

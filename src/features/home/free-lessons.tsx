@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseHighlights } from '../../../contract/content/course-calls.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { defaultMemberType } from '../../../contract/content/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -10,6 +9,7 @@ import { TextLink } from '../../ui/content/text-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
@@ -24,7 +24,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
           <Text as="p" muted marginTop={3} marginBottom={3}>
             <Trans>No account needed. Sign up to save your progress.</Trans>
           </Text>
-          <TextLink href={paths.courses({ sort: 'popular' })}>
+          <TextLink to="/contents" search={{ sort: 'popular' }}>
             <Plural value={total} one="# free lesson" other="All # free lessons" />
           </TextLink>
         </div>
@@ -33,14 +33,16 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
             <li key={course.idx} className={styles.lesson} data-field={course.code}>
               <img className={styles.picture} src={thumbnail} width={800} height={600} alt="" loading="lazy" />
               <div>
-                <a
+                <Link
                   className={styles.link}
-                  href={`${paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}#curriculum`}
+                  to="/contents/detail"
+                  search={{ id: course.idx, memberType: defaultMemberType(course.individual) }}
+                  hash="curriculum"
                 >
                   <Trans>
                     Lesson {number}. {title}
                   </Trans>
-                </a>
+                </Link>
                 <Text as="p" size="small" muted>
                   {formatMinutes(minutes, locale)} · {course.title}
                 </Text>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { Banners, CourseHighlights } from '../../../contract/content/course-calls.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
@@ -51,7 +50,7 @@ export function HomeScreen({
           <h2>
             <Trans>New courses</Trans>
           </h2>
-          <TextLink href={paths.courses()}>
+          <TextLink to="/contents">
             <Trans>See all courses</Trans>
           </TextLink>
         </SectionHeading>
@@ -70,7 +69,7 @@ export function HomeScreen({
           <p>
             <Trans>Last 30 days</Trans>
           </p>
-          <TextLink href={paths.courses({ sort: 'popular' })}>
+          <TextLink to="/contents" search={{ sort: 'popular' }}>
             <Trans>See all popular courses</Trans>
           </TextLink>
         </SectionHeading>

@@ -1,7 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createMessages } from '../../lib/i18n/i18n.ts'
+import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { subscribeToReturn } from './identity-channel.ts'
 import { IdentityReturn } from './identity-return.tsx'
 
@@ -13,13 +12,7 @@ afterEach(() => {
 })
 
 async function show(id: string | undefined) {
-  const messages = createMessages('en')
-  await messages.load(['identity-verification'])
-  render(
-    <I18nProvider i18n={messages.i18n}>
-      <IdentityReturn id={id} />
-    </I18nProvider>,
-  )
+  await renderScreen(<IdentityReturn id={id} />, { catalogues: ['identity-verification'] })
 }
 
 test('tells the page that opened it, and closes', async () => {

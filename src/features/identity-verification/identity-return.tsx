@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { announceReturn } from './identity-channel.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -25,7 +24,7 @@ export function IdentityReturn({ id }: { id: string | undefined }) {
           <p>
             <Trans>No identity verification is in progress. Start it again from the page you were on.</Trans>
           </p>
-          <ButtonLink href={paths.home()}>
+          <ButtonLink to="/">
             <Trans>Go to the home page</Trans>
           </ButtonLink>
         </>

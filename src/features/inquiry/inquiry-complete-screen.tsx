@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -30,10 +29,10 @@ export function InquiryCompleteScreen() {
         </Trans>
       </p>
       <Cluster>
-        <ButtonLink variant="primary" href={paths.home()}>
+        <ButtonLink variant="primary" to="/">
           <Trans>Go to the home page</Trans>
         </ButtonLink>
-        <ButtonLink href={paths.inquiry()}>
+        <ButtonLink to="/cs/inquiry">
           <Trans>Send another inquiry</Trans>
         </ButtonLink>
       </Cluster>

@@ -5,7 +5,6 @@ import type { SuggestedQuestion } from '../../../contract/content/faq.ts'
 import { inquiryLimits, type InquiryCategory } from '../../../contract/content/inquiries.ts'
 import type { SentCategory } from '../../../contract/content/board-addresses.ts'
 import { businessHours } from '../../../contract/values/limits.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -13,7 +12,7 @@ import { useOwnProfile } from '../../lib/forms/use-own-profile.ts'
 import { AsideColumns } from '../../ui/layout/columns.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { WeekdayHours } from '../../ui/content/weekday-hours.tsx'
 import { inquiryDraft, saveSentNumber } from './inquiry-draft.ts'
@@ -115,11 +114,13 @@ function FirstAnswers({ suggestions }: { suggestions: readonly SuggestedQuestion
       <ul>
         {suggestions.map(({ idx, title }) => (
           <li key={idx}>
-            <TextLink href={paths.faq({ id: idx })}>{title}</TextLink>
+            <TextLink to="/cs/faq" search={{ id: idx }}>
+              {title}
+            </TextLink>
           </li>
         ))}
         <li>
-          <TextLink href={paths.faq()}>
+          <TextLink to="/cs/faq">
             <Trans>See all questions</Trans>
           </TextLink>
         </li>
@@ -141,7 +142,7 @@ function ReplyDetails() {
           <Trans>By email, within one business day</Trans>
         </DefinitionItem>
         <DefinitionItem name={<Trans>Phone</Trans>}>
-          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          <TextAnchor href={`tel:${phone}`}>{phone}</TextAnchor>
         </DefinitionItem>
         <DefinitionItem name={<Trans>Hours</Trans>}>
           <WeekdayHours opens={opens} closes={closes} />
@@ -154,7 +155,7 @@ function ReplyDetails() {
         </DefinitionItem>
       </DefinitionList>
       <p>
-        <TextLink href={paths.privacyPolicy()}>
+        <TextLink to="/privacy-policy">
           <Trans>Privacy policy</Trans>
         </TextLink>
       </p>

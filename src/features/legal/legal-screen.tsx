@@ -10,7 +10,7 @@ import * as styles from './legal-screen.css.ts'
 import type { LegalPage } from './load.ts'
 import { TextView } from './text-view.tsx'
 import { ViewTools } from './view-tools.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Text } from '../../ui/content/text.tsx'
@@ -56,9 +56,9 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
         ) : (
           <Trans>This is a past version.</Trans>
         )}{' '}
-        <TextLink href={editionPath(document, current)}>
+        <TextAnchor href={editionPath(document, current)}>
           <Trans>See the current version</Trans>
-        </TextLink>
+        </TextAnchor>
       </p>
     </Callout>
   )

@@ -8,7 +8,7 @@ import type { LegalPage, WholeText } from './load.ts'
 import { TableOfContents, type NumberedChapter } from './table-of-contents.tsx'
 import * as styles from './text-view.css.ts'
 import { viewPath } from './view-path.ts'
-import { TagLink } from '../../ui/content/tag.tsx'
+import { TagAnchor } from '../../ui/content/tag.tsx'
 
 interface TextViewProps {
   readonly page: LegalPage
@@ -30,9 +30,9 @@ export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
               <section key={article.id} id={article.id} className={styles.article}>
                 <ArticleTitle level={hasChapters ? 3 : 2} number={number} title={article.title}>
                   {article.id in changed && (
-                    <TagLink tone="accent" href={`${changesPath}#${article.id}`}>
+                    <TagAnchor tone="accent" href={`${changesPath}#${article.id}`}>
                       {changed[article.id] === 'added' ? <Trans>Added</Trans> : <Trans>Changed</Trans>}
-                    </TagLink>
+                    </TagAnchor>
                   )}
                 </ArticleTitle>
                 <ArticleText clauses={article.clauses} />

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import type { IdentityMethod } from '../../../contract/accounts/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import { isOrderFormPath } from '../../../contract/addresses/order-addresses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -13,7 +12,7 @@ import { Callout } from '../../ui/feedback/callout.tsx'
 import { AccountAlert } from './account-alert.tsx'
 import { provideLogin } from './login.flow.ts'
 import { loginPersistence } from './login.persistence.ts'
-import { loginPath, type LoginSearch, methodOf } from './login.url.ts'
+import { type LoginSearch, methodOf } from './login.url.ts'
 import * as styles from './login.css.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SimpleTab } from './simple-tab.tsx'
@@ -24,6 +23,7 @@ import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 export interface LoginScreenProps {
   readonly search: LoginSearch
@@ -70,9 +70,13 @@ export function LoginScreen({
   // The alert tells it; the form below shows no error then.
   const formError = snapshot.hasTag('alert') ? undefined : error
   const tab = (name: typeof method, label: string) => (
-    <a href={loginPath({ tab: name, next: search.next })} aria-current={shown === name ? 'page' : undefined}>
+    <Link
+      to="/login"
+      search={{ tab: name === 'password' ? undefined : name, next: search.next }}
+      aria-current={shown === name ? 'page' : undefined}
+    >
       {label}
-    </a>
+    </Link>
   )
   return (
     <FlowContainer flow="login" state={getStateName(snapshot.value)} layout="page" className={styles.page}>
@@ -132,15 +136,15 @@ export function LoginScreen({
         {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
         <SocialButtons next={search.next} />
         <Cluster as="p" gap={5} rowGap={0} justify="center" marginTop={4}>
-          <a className={styles.other} href={paths.findId({ next: search.next })}>
+          <Link className={styles.other} to="/find-account" search={{ next: search.next }}>
             <Trans>Find ID</Trans>
-          </a>
-          <a className={styles.other} href={paths.findPassword({ next: search.next })}>
+          </Link>
+          <Link className={styles.other} to="/find-password" search={{ next: search.next }}>
             <Trans>Reset password</Trans>
-          </a>
-          <a className={styles.signUp} href={paths.signUp({ next: search.next })}>
+          </Link>
+          <Link className={styles.signUp} to="/regist" search={{ next: search.next }}>
             <Trans>Sign up</Trans>
-          </a>
+          </Link>
         </Cluster>
       </div>
       <AccountAlert

@@ -2,7 +2,6 @@ import * as codes from '../../../contract/protocol/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { loginLimits } from '../../../contract/accounts/login.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
@@ -77,14 +76,14 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
                 {!complaint && error?.code === codes.wrongCredentials && (
                   <>
                     {' '}
-                    <TextLink href={paths.findPassword({ next })}>
+                    <TextLink to="/find-password" search={{ next }}>
                       <Trans>Reset your password</Trans>
                     </TextLink>
                   </>
                 )}
                 {!complaint && error?.code === codes.passwordLoginPaused && (
                   <Cluster>
-                    <ButtonLink href={paths.findPassword({ next })}>
+                    <ButtonLink to="/find-password" search={{ next }}>
                       <Trans>Set a new password</Trans>
                     </ButtonLink>
                   </Cluster>

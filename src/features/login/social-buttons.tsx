@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { socialLoginPath } from '../../../contract/values/social-providers.ts'
 import * as styles from './login.css.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Links to the social logins. They work without script. */
@@ -12,7 +12,7 @@ export function SocialButtons({ next }: { next: string | undefined }) {
         <Trans>With another account</Trans>
       </p>
       <Stack gap={2}>
-        <ButtonLink className={styles.kakao} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
+        <ButtonAnchor className={styles.kakao} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
               fill="#191600"
@@ -20,8 +20,8 @@ export function SocialButtons({ next }: { next: string | undefined }) {
             />
           </svg>
           <Trans>Continue with Kakao</Trans>
-        </ButtonLink>
-        <ButtonLink className={styles.google} href={socialLoginPath('google', next)} rel="nofollow" target="_self">
+        </ButtonAnchor>
+        <ButtonAnchor className={styles.google} href={socialLoginPath('google', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
               fill="#4285F4"
@@ -38,13 +38,13 @@ export function SocialButtons({ next }: { next: string | undefined }) {
             />
           </svg>
           <Trans>Continue with Google</Trans>
-        </ButtonLink>
-        <ButtonLink className={styles.naver} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
+        </ButtonAnchor>
+        <ButtonAnchor className={styles.naver} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path fill="#fff" d="M14.600 12.600 9.200 5H5v14h4.400v-7.600l5.400 7.600H19V5h-4.400z" />
           </svg>
           <Trans>Continue with Naver</Trans>
-        </ButtonLink>
+        </ButtonAnchor>
       </Stack>
     </>
   )

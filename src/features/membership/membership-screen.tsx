@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { membership, objectToRestriction, type Restriction } from '../../../contract/accounts/membership.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -42,7 +41,7 @@ function NoRestriction() {
       <p>
         <Trans>Your account is active with no restrictions.</Trans>
       </p>
-      <ButtonLink href={paths.myPage()}>
+      <ButtonLink to="/mypage">
         <Trans>Go to My page</Trans>
       </ButtonLink>
     </div>

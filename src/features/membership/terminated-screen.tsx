@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { objectToTermination, type Termination, terminatedMembership } from '../../../contract/accounts/membership.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -63,7 +62,7 @@ function LinkRefused() {
       <p>
         <Trans>This link doesn’t work or has expired. Log in again to get a new one.</Trans>
       </p>
-      <ButtonLink variant="primary" href={paths.login()}>
+      <ButtonLink variant="primary" to="/login">
         <Trans>Log in</Trans>
       </ButtonLink>
     </div>

@@ -110,7 +110,9 @@ function CourseItem({ course }: { course: MyCourse }) {
       <Picture rounded="small" src={course.thumbnail} width={160} height={120} loading="lazy" />
       <Stack gap={2}>
         <Heading as="h4" size={18}>
-          <TextLink href={paths.course({ id: course.course })}>{title}</TextLink>
+          <TextLink to="/contents/detail" search={{ id: course.course }}>
+            {title}
+          </TextLink>
         </Heading>
         <Text as="p" size="small" muted>
           <Period course={course} />
@@ -170,7 +172,7 @@ function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
 function CourseAction({ course: { course, access, next, done } }: { course: MyCourse }) {
   if (access === 'running' && next !== null) {
     return (
-      <ButtonLink variant="primary" href={paths.learn({ course, lesson: next })}>
+      <ButtonLink variant="primary" to="/learn" search={{ course, lesson: next }}>
         <Icon name="play" />
         {done === 0 ? <Trans>Start lesson {next}</Trans> : <Trans>Continue lesson {next}</Trans>}
       </ButtonLink>
@@ -178,13 +180,13 @@ function CourseAction({ course: { course, access, next, done } }: { course: MyCo
   }
   if (access === 'running') {
     return (
-      <ButtonLink href={paths.learn({ course, lesson: 1 })}>
+      <ButtonLink to="/learn" search={{ course, lesson: 1 }}>
         <Trans>Repeat from lesson 1</Trans>
       </ButtonLink>
     )
   }
   return (
-    <ButtonLink href={paths.course({ id: course })}>
+    <ButtonLink to="/contents/detail" search={{ id: course }}>
       {access === 'upcoming' ? <Trans>See the course</Trans> : <Trans>Extend access</Trans>}
     </ButtonLink>
   )
@@ -199,7 +201,7 @@ function NoCourses() {
       <p>
         <Trans>Your courses and progress will appear here. Start with a free lesson.</Trans>
       </p>
-      <ButtonLink href={paths.courses()}>
+      <ButtonLink to="/contents">
         <Trans>Browse courses</Trans>
       </ButtonLink>
     </EmptyState>

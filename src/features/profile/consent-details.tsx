@@ -5,7 +5,7 @@ import type { Profile, ProfileConsent } from '../../../contract/accounts/profile
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { DefinitionItem } from '../../ui/content/definition-list.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 
 const documents = {
   terms: 'terms',
@@ -50,5 +50,5 @@ function Agreement({ isAgreed, consent }: AgreementProps) {
       Agreed on {day}, {version} version
     </Trans>
   )
-  return edition ? <TextLink href={editionPath(document, edition)}>{text}</TextLink> : text
+  return edition ? <TextAnchor href={editionPath(document, edition)}>{text}</TextAnchor> : text
 }

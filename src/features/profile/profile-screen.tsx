@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatPhone } from '../../../contract/values/contact.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { profile, type Profile } from '../../../contract/accounts/profile.ts'
 import type { ReactNode } from 'react'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
@@ -65,7 +64,7 @@ function Details({ member }: { member: Profile }) {
         <h1>
           <Trans>Hello, {name}</Trans>
         </h1>
-        <ButtonLink size="small" href={paths.editProfile()}>
+        <ButtonLink size="small" to="/mypage/edit">
           <Icon name="pencil" />
           <Trans>Edit profile</Trans>
         </ButtonLink>
@@ -84,7 +83,7 @@ function Details({ member }: { member: Profile }) {
           ) : (
             <Trans>You can’t buy until {until}.</Trans>
           )}{' '}
-          <TextLink href={paths.membership()}>
+          <TextLink to="/mypage/membership">
             <Trans>Reason and how to object</Trans>
           </TextLink>
         </Callout>

@@ -1,10 +1,10 @@
 import { Plural } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { Text } from '../../ui/content/text.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** Links to the categories that have courses, each with a meter of one tick per course. */
 export function FieldLinks({ categories }: { categories: Categories }) {
@@ -14,13 +14,13 @@ export function FieldLinks({ categories }: { categories: Categories }) {
         .filter((category) => category.count.ALL > 0)
         .map(({ code, name, count }) => (
           <li key={code} data-field={code}>
-            <a className={styles.link} href={paths.courses({ category: code })}>
+            <Link className={styles.link} to="/contents" search={{ category: code }}>
               <CategoryLabel className={styles.name}>{name}</CategoryLabel>
               <Meter className={styles.meter} length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
               <Text as="small" numeric muted>
                 <Plural value={count.ALL} one="# course" other="# courses" />
               </Text>
-            </a>
+            </Link>
           </li>
         ))}
     </ul>

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { usePrefetchedDevices } from '../../entities/device/device-queries.ts'
@@ -13,7 +14,7 @@ import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindMessages, type Hits } from './hit-kinds.ts'
 import { TextHit } from './text-hit.tsx'
 import { eventHitPath, manualHitPath, noticeHitPath, questionHitPath } from './text-hits.ts'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
@@ -67,10 +68,10 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
           </Text>
         )}
         {!(kind === 'courses' && total === hits.rows.length) && (
-          <TextLink href={listPath(hits, term)}>
+          <TextAnchor href={listPath(hits, term)}>
             {i18n._(messages.all(total))}
             <Icon name="arrow-right" />
-          </TextLink>
+          </TextAnchor>
         )}
       </div>
       <div>
@@ -161,7 +162,7 @@ function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
         label={t`Result pages`}
         page={hits.pages.request_page}
         pages={hits.pages.total_pages}
-        href={(page) => paths.search({ q: term, page })}
+        link={(page) => linkOptions({ to: '/search', search: { q: term, page } })}
       />
     </>
   )

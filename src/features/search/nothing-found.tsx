@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/content/courses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { TicketOutline } from '../../entities/course/ticket-outline.tsx'
 import { CourseCard } from '../../entities/course/course-card.tsx'
@@ -10,7 +9,7 @@ import type { RelatedTerm } from './related-terms.ts'
 import type { Categories } from './search-screen.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Chips, ChipLink } from '../../ui/controls/chips.tsx'
+import { ChipLink, Chips } from '../../ui/controls/chips.tsx'
 import { SectionHeading } from '../../ui/content/section-heading.tsx'
 import { CardGrid } from '../../ui/layout/card-grid.tsx'
 
@@ -44,7 +43,7 @@ export function NothingFound({
         {related.length > 0 && (
           <Chips as="div">
             {related.map(({ term, count }) => (
-              <ChipLink key={term} href={paths.search({ q: term })}>
+              <ChipLink key={term} to="/search" search={{ q: term }}>
                 {term} <small>{count}</small>
               </ChipLink>
             ))}
@@ -53,14 +52,14 @@ export function NothingFound({
         {related.length === 0 && (
           <Chips as="div" aria-label={t`Suggested words`} role="group">
             {suggested.map((term) => (
-              <ChipLink key={term} href={paths.search({ q: term })}>
+              <ChipLink key={term} to="/search" search={{ q: term }}>
                 {term}
               </ChipLink>
             ))}
           </Chips>
         )}
         <FieldLinks categories={categories} />
-        <TextLink href={paths.devices()}>
+        <TextLink to="/device">
           <Trans>See all devices</Trans>
           <Icon name="arrow-right" />
         </TextLink>

@@ -31,7 +31,7 @@ export function TermField({ term }: { term?: string }) {
         required
       />
       {term !== undefined && (
-        <IconButtonLink href={paths.search()} label={t`Clear the search`}>
+        <IconButtonLink to="/search" label={t`Clear the search`}>
           <Icon name="x" size={20} />
         </IconButtonLink>
       )}

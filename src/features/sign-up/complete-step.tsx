@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { courseHighlights } from '../../../contract/content/course-calls.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { defaultMemberType } from '../../../contract/content/courses.ts'
 import type { NewMember } from '../../../machines/sign-up.data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
@@ -14,6 +13,7 @@ import { StepActions } from '../../ui/form/step-actions.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Text } from '../../ui/content/text.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 interface CompleteStepProps {
   readonly member: NewMember | undefined
@@ -44,10 +44,11 @@ export function CompleteStep({ member }: CompleteStepProps) {
     >
       <Stack gap={2} marginBottom={6}>
         {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
-          <a
+          <Link
             key={`${course.idx} ${number}`}
             className={styles.lesson}
-            href={paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}
+            to="/contents/detail"
+            search={{ id: course.idx, memberType: defaultMemberType(course.individual) }}
             data-field={course.code}
           >
             <Picture rounded="small" src={thumbnail} width={800} height={600} loading="lazy" />
@@ -60,14 +61,14 @@ export function CompleteStep({ member }: CompleteStepProps) {
               </Text>
             </div>
             <Icon name="chevron-right" size={20} />
-          </a>
+          </Link>
         ))}
       </Stack>
       <StepActions>
-        <ButtonLink size="large" href="/">
+        <ButtonLink size="large" to="/">
           <Trans>Go to the home page</Trans>
         </ButtonLink>
-        <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+        <ButtonLink variant="primary" size="large" to="/mypage">
           <Trans>My page</Trans>
         </ButtonLink>
       </StepActions>

@@ -21,7 +21,7 @@ import { Step } from './step.tsx'
 import * as v from 'valibot'
 import { FieldSet } from '../../ui/form/field-set.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
-import { IconButtonLink } from '../../ui/controls/icon-button.tsx'
+import { IconButtonAnchor } from '../../ui/controls/icon-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { MeterCaption } from '../../ui/pictures/meter-caption.tsx'
@@ -133,14 +133,14 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
                       </Text>{' '}
                       {consents[box]}
                     </CheckBox>
-                    <IconButtonLink
+                    <IconButtonAnchor
                       href={text}
                       target="_blank"
                       rel="noopener"
                       label={t`Read: ${consents[box]} (opens a new tab)`}
                     >
                       <Icon name="chevron-right" size={20} />
-                    </IconButtonLink>
+                    </IconButtonAnchor>
                   </div>
                 )}
               </form.Field>

@@ -8,7 +8,7 @@ import { useNextPath } from '../../lib/url/next-path.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Callout } from '../../ui/feedback/callout.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface SocialNoteProps {
@@ -29,9 +29,9 @@ export function SocialNote({ provider }: SocialNoteProps) {
       <Callout tone="warning" title={<Trans>Your {name} account is no longer linked</Trans>}>
         <Trans>
           You can sign up without it and link it later, or{' '}
-          <TextLink href={socialLoginPath(provider)} rel="nofollow" target="_self">
+          <TextAnchor href={socialLoginPath(provider)} rel="nofollow" target="_self">
             start again with {name}
-          </TextLink>
+          </TextAnchor>
           .
         </Trans>
       </Callout>
@@ -44,8 +44,8 @@ export function SocialNote({ provider }: SocialNoteProps) {
       </p>
       <p>
         <Trans>
-          Already a member? <TextLink href={loginPath}>Log in</TextLink> with your ID, then link {name} on your profile.
-          Resetting a password unlinks accounts that were linked shortly before.
+          Already a member? <TextAnchor href={loginPath}>Log in</TextAnchor> with your ID, then link {name} on your
+          profile. Resetting a password unlinks accounts that were linked shortly before.
         </Trans>
       </p>
     </Callout>

@@ -13,7 +13,7 @@ import { termsDraft } from './draft-storage.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
-import { IconButtonLink } from '../../ui/controls/icon-button.tsx'
+import { IconButtonAnchor } from '../../ui/controls/icon-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
 import { Text } from '../../ui/content/text.tsx'
@@ -48,14 +48,14 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
   })
   const element = useFormDraft(form, termsDraft)
   const text = (document: LegalDocument, name: string) => (
-    <IconButtonLink
+    <IconButtonAnchor
       href={editionPath(document, editionInForce(document, today))}
       target="_blank"
       rel="noopener"
       label={t`Read: ${name} (opens a new tab)`}
     >
       <Icon name="chevron-right" size={20} />
-    </IconButtonLink>
+    </IconButtonAnchor>
   )
   const names = {
     terms: t`Terms of use`,

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/values/limits.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import type { WithdrawalPreview } from '../../../contract/accounts/withdrawal.ts'
 import { formatDayShort, formatWon, koreanDay } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -66,7 +65,7 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
                 </Trans>
               )}
             </Text>
-            <TextLink className={styles.end} href={paths.purchase({ id: order.order_number })}>
+            <TextLink className={styles.end} to="/mypage/history/detail" search={{ id: order.order_number }}>
               <Trans>View order</Trans>
             </TextLink>
           </li>
@@ -152,7 +151,7 @@ export function WithdrawalDelay({ delay }: { readonly delay: NonNullable<Withdra
         )}
       </p>
       <p>
-        <TextLink href={paths.membership()}>
+        <TextLink to="/mypage/membership">
           <Trans>Reason and how to object</Trans>
         </TextLink>
       </p>

@@ -3,7 +3,6 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import * as codes from '../../../contract/protocol/codes.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import {
   withdrawalLimits,
   type WithdrawalReason,
@@ -219,7 +218,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         <SubmitButton variant="strong" size="large" busy={(busy || isWaiting) && <Trans>Closing your account</Trans>}>
           {refundAmount > 0 ? <Trans>Get the refund and close account</Trans> : <Trans>Close account</Trans>}
         </SubmitButton>
-        <ButtonLink size="large" variant="quiet" href={paths.myPage()}>
+        <ButtonLink size="large" variant="quiet" to="/mypage">
           <Trans>Keep my account</Trans>
         </ButtonLink>
       </div>

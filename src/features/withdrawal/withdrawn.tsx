@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { phone } from '../../../contract/values/company.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { retentionMonths } from '../../../contract/accounts/retention.ts'
 import type { Withdrawn as WithdrawnContent } from '../../../contract/accounts/withdrawal.ts'
 import { limits } from '../../../contract/values/limits.ts'
@@ -49,7 +48,7 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
           </Trans>
         </DefinitionItem>
       </DefinitionList>
-      <ButtonLink size="large" href={paths.home()}>
+      <ButtonLink size="large" to="/">
         <Trans>Go to the home page</Trans>
       </ButtonLink>
     </>

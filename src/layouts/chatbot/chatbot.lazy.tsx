@@ -16,7 +16,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { SearchForm } from '../../ui/controls/search-box.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Text } from '../../ui/content/text.tsx'
-import { TextLink } from '../../ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
 import * as styles from './chatbot.css.ts'
 import { findAnswers } from './find-answers.ts'
@@ -168,17 +168,17 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
         </p>
         <ul className={styles.links}>
           <li>
-            <TextLink href={paths.inquiry()}>
+            <TextLink to="/cs/inquiry">
               <Trans>Send an inquiry</Trans>
             </TextLink>
           </li>
           <li>
-            <TextLink href={paths.search({ q: question })}>
+            <TextLink to="/search" search={{ q: question }}>
               <Trans>Search courses and devices</Trans>
             </TextLink>
           </li>
           <li>
-            <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+            <TextAnchor href={`tel:${phone}`}>{phone}</TextAnchor>
           </li>
         </ul>
       </div>
@@ -191,7 +191,7 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
       </p>
       <Text as="p" size="small">
         <Trans>
-          From <TextLink href={placeOf(best)}>{best.title}</TextLink>
+          From <TextAnchor href={placeOf(best)}>{best.title}</TextAnchor>
         </Trans>
       </Text>
       {others.length > 0 && (
@@ -202,7 +202,7 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
           <ul className={styles.links}>
             {others.map((other) => (
               <li key={other.idx}>
-                <TextLink href={placeOf(other)}>{other.title}</TextLink>
+                <TextAnchor href={placeOf(other)}>{other.title}</TextAnchor>
               </li>
             ))}
           </ul>
@@ -210,7 +210,7 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
       )}
       <Text as="p" size="small" muted>
         <Trans>
-          Not what you’re looking for? <TextLink href={paths.inquiry()}>Contact our team</TextLink>
+          Not what you’re looking for? <TextLink to="/cs/inquiry">Contact our team</TextLink>
         </Trans>
       </Text>
     </div>

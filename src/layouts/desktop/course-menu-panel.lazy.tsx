@@ -1,6 +1,5 @@
 import { Plural } from '@lingui/react/macro'
 import type { MemberType } from '../../../contract/content/courses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -11,6 +10,7 @@ import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
 import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
 import * as styles from './header.css.ts'
 import { Text } from '../../ui/content/text.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** Content of the header's menu of courses. */
 export function CourseMenuPanel() {
@@ -30,7 +30,7 @@ export function CourseMenuPanel() {
 
 function AllLink({ total }: { total: number }) {
   return (
-    <TextLink href={paths.courses()}>
+    <TextLink to="/contents">
       <Plural value={total} one="See the course" other="See all # courses" />
       <Icon name="arrow-right" />
     </TextLink>
@@ -46,9 +46,9 @@ function Columns({ categories, memberType }: { categories: readonly MenuCategory
         return (
           <section key={category.code} data-field={category.code}>
             <h3 className={styles.menuField}>
-              <a className={styles.plainLink} href={paths.courses({ memberType, category: category.code })}>
+              <Link className={styles.plainLink} to="/contents" search={{ memberType, category: category.code }}>
                 {category.name}
-              </a>
+              </Link>
               <Text as="small" muted className={styles.menuCount}>
                 {courses.length}
               </Text>

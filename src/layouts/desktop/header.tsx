@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
 import { useFrame } from '../frame/frame-data.ts'
@@ -14,6 +13,7 @@ import { SignOutButton } from '../frame/sign-out-button.tsx'
 import { floating } from '../menu/group-sites.css.ts'
 import * as styles from './header.css.ts'
 import { Container } from '../../ui/layout/container.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 const courseMenuPanel = deferComponent(
   '#course-menu',
@@ -33,22 +33,22 @@ export function Header() {
           </summary>
           <GroupSiteList className={`${floating} ${styles.groupSiteList}`} />
         </details>
-        <a href={paths.downloads()}>
+        <Link to="/downloads">
           <Trans>Downloads</Trans>
-        </a>
-        <a href={paths.customerService()}>
+        </Link>
+        <Link to="/cs">
           <Trans>Customer support</Trans>
-        </a>
-        <a className={signedOut} href={paths.login()}>
+        </Link>
+        <Link className={signedOut} to="/login">
           <Trans>Log in</Trans>
-        </a>
-        <a className={signedOut} href={paths.signUp()}>
+        </Link>
+        <Link className={signedOut} to="/regist">
           <Trans>Sign up</Trans>
-        </a>
+        </Link>
         <MemberName />
-        <a className={signedIn} href={paths.myPage()}>
+        <Link className={signedIn} to="/mypage">
           <Trans>My page</Trans>
-        </a>
+        </Link>
         <SignOutButton className={signedIn} />
         <span className={styles.languages}>
           <LanguageSwitch />
@@ -58,12 +58,12 @@ export function Header() {
         <Logo />
         <nav className={styles.nav} aria-label={t`Main menu`}>
           <CourseMenu />
-          <a href={paths.devices()}>
+          <Link to="/device">
             <Trans>Training devices</Trans>
-          </a>
-          <a href={paths.events()}>
+          </Link>
+          <Link to="/cs/event">
             <Trans>Events</Trans>
-          </a>
+          </Link>
         </nav>
         <SiteSearch className={styles.headerSearch} label={t`All of Practicum`} />
       </Container>

@@ -53,7 +53,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
             <span className={styles.languages}>
               <LanguageSwitch />
             </span>
-            <IconButtonLink href="/" label={t`Close`}>
+            <IconButtonLink to="/" label={t`Close`}>
               <Icon name="x" size={20} />
             </IconButtonLink>
           </div>

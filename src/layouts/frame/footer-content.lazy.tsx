@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router'
 import { businessHours } from '../../../contract/values/limits.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import * as details from '../../../contract/values/company.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteLinks } from '../menu/group-site-links.lazy.tsx'
 import { floating } from '../menu/group-sites.css.ts'
@@ -11,6 +10,7 @@ import * as styles from './footer.css.ts'
 import { DefinitionItem } from '../../ui/content/definition-list.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** Company data, links to the sites of the group, and the link to the other layout. */
 export function FooterContent() {
@@ -21,17 +21,17 @@ export function FooterContent() {
   return (
     <Container>
       <div className={styles.footerTop}>
-        <a className={styles.link} href={paths.company()}>
+        <Link className={styles.link} to="/company/introduction">
           <Trans>About us</Trans>
-        </a>
-        <a className={styles.link} href={paths.terms()}>
+        </Link>
+        <Link className={styles.link} to="/agreement">
           <Trans>Terms of use</Trans>
-        </a>
-        <a className={styles.link} href={paths.privacyPolicy()}>
+        </Link>
+        <Link className={styles.link} to="/privacy-policy">
           <b>
             <Trans>Privacy policy</Trans>
           </b>
-        </a>
+        </Link>
         <a className={styles.link} href={details.businessInformation} target="_blank" rel="noopener">
           <Trans>Check business registration</Trans>
         </a>

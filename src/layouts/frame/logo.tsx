@@ -1,12 +1,13 @@
 import { Mark } from '../../ui/content/mark.tsx'
 import { logo } from './logo.css.ts'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** The mark and the shop's name. */
 export function Logo() {
   return (
-    <a className={logo} href="/">
+    <Link className={logo} to="/">
       <Mark />
       Practicum
-    </a>
+    </Link>
   )
 }

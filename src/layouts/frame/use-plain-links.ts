@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { pageAddress } from './page-address.ts'
 
 /**
- * Turns clicks on plain links into client-side navigation, and closes menus when a page opens. Plain `<a>` elements
- * are cheaper to render than router links, and the menus have about eighty. Marks the document as scripted, for styles
- * that depend on it.
+ * Turns clicks on plain links of content, and on links that are not hydrated yet, into client-side navigation, and
+ * closes menus when a page opens. Marks the document as scripted, for styles that depend on it.
  */
 export function usePlainLinks(): void {
   const router = useRouter()
@@ -29,9 +28,7 @@ export function usePlainLinks(): void {
       const url = pageAddress(anchor)
       if (!url) return
       event.preventDefault()
-      const href = url.pathname + url.search + url.hash
-      const keepsScroll = anchor.closest('[data-keeps-scroll]') !== null
-      void router.navigate({ href, ...(keepsScroll ? { resetScroll: false, hashScrollIntoView: false } : {}) })
+      void router.navigate({ href: url.pathname + url.search + url.hash })
     }
     // React stops clicks inside components that are not hydrated yet.
     const followEarly = (event: MouseEvent) => {

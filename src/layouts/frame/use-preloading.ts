@@ -4,17 +4,14 @@ import { isLineSlow, whenLineIsIdle } from '../../lib/browser/idle-line.ts'
 import { fetchUnshownComponents } from '../../ui/hydration/lazy-hydrate.tsx'
 import { pageAddress } from './page-address.ts'
 
-/** How long a pointer rests on a link before its page is loaded, in ms. */
-const intentDelayMs = 30
-
 /** Links of the entries of lists. */
 const entryLinks = 'main :is(article, td) a[href]'
 
 /**
- * Loads pages before they are opened. Code and messages of each kind of page that entries lead to are loaded once, when
- * the line is idle, also for entries that come after the page; then the code of its deferred components. The data
- * follow when a pointer or the focus rests on a link, or a finger touches it. It covers plain links as well, which the
- * router's own preloading does not know. Loads nothing ahead on a slow line.
+ * Loads code and messages before pages are opened: once for each kind of page that entries lead to, when the line is
+ * idle, also for entries that come after the page; then the code of its deferred components. A navigation loads its
+ * code beside its messages. The router preloads the rest when a pointer or the focus rests on a link, or a finger
+ * touches it. Nothing is loaded ahead on a slow line.
  */
 export function usePreloading(): void {
   const router = useRouter()
@@ -49,33 +46,12 @@ export function usePreloading(): void {
     }
     const additions = new MutationObserver(loadKindsOfEntries)
 
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const preload = ({ target }: Event, delayMs: number) => {
-      clearTimeout(timer)
-      if (isLineSlow()) return
-      const anchor = target instanceof Element ? target.closest('a') : null
-      const address = anchor && pageAddress(anchor)
-      if (!address) return
-      timer = setTimeout(() => {
-        loadCode(address.pathname)
-        void router.preloadRoute({ to: '.', href: address.pathname + address.search })
-      }, delayMs)
-    }
-    const rest = (event: Event) => preload(event, intentDelayMs)
-    const touch = (event: Event) => preload(event, 0)
     loadKindsOfEntries()
     additions.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('pointerover', rest)
-    document.addEventListener('focusin', rest)
-    document.addEventListener('touchstart', touch, { passive: true })
     const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => loadCode(toLocation.pathname))
     return () => {
-      clearTimeout(timer)
       cancelLookup?.()
       additions.disconnect()
-      document.removeEventListener('pointerover', rest)
-      document.removeEventListener('focusin', rest)
-      document.removeEventListener('touchstart', touch)
       stop()
     }
   }, [router])

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { MemberType } from '../../../contract/content/courses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import { Text } from '../../ui/content/text.tsx'
@@ -8,6 +7,7 @@ import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
 import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
 import * as styles from './header.css.ts'
+import { Link } from '../../ui/controls/link.tsx'
 
 /** All courses by field in the side menu, for individuals or for companies. */
 export function CourseMenu() {
@@ -53,11 +53,11 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
           </li>
         ))}
         <li>
-          <a className={styles.groupLink} href={paths.courses({ memberType, category: category.code })}>
+          <Link className={styles.groupLink} to="/contents" search={{ memberType, category: category.code }}>
             <Text as="b" strong>
               <Trans>All {name} courses</Trans>
             </Text>
-          </a>
+          </Link>
         </li>
       </ul>
     </details>

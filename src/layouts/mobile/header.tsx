@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
@@ -15,6 +14,7 @@ import * as styles from './header.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/controls/icon-button.tsx'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Link } from '../../ui/controls/link.tsx'
 
 const courseMenu = deferComponent(
   '#side-menu',
@@ -32,7 +32,7 @@ export function Header() {
           <Icon name="message-circle" size={20} />
           <Trans>Chatbot</Trans>
         </button>
-        <IconButtonLink href={paths.search()} label={t`Search`}>
+        <IconButtonLink to="/search" label={t`Search`}>
           <Icon name="search" size={24} />
         </IconButtonLink>
         <IconButton command="show-modal" commandfor="side-menu" label={t`Menu`}>
@@ -65,18 +65,18 @@ function SideMenu() {
           </summary>
           <LazyHydrate part={courseMenu} messages={messages} props={{}} />
         </details>
-        <a href={paths.events()}>
+        <Link to="/cs/event">
           <Trans>Events</Trans>
-        </a>
-        <a href={paths.downloads()}>
+        </Link>
+        <Link to="/downloads">
           <Trans>Downloads</Trans>
-        </a>
-        <a href={paths.devices()}>
+        </Link>
+        <Link to="/device">
           <Trans>Training devices</Trans>
-        </a>
-        <a href={paths.customerService()}>
+        </Link>
+        <Link to="/cs">
           <Trans>Customer support</Trans>
-        </a>
+        </Link>
         <details>
           <summary>
             <Trans>Family sites</Trans>
@@ -106,10 +106,10 @@ function Account() {
           </b>
         </p>
         <div className={styles.accountActions}>
-          <ButtonLink variant="strong" href={paths.login()}>
+          <ButtonLink variant="strong" to="/login">
             <Trans>Log in</Trans>
           </ButtonLink>
-          <ButtonLink href={paths.signUp()}>
+          <ButtonLink to="/regist">
             <Trans>Sign up</Trans>
           </ButtonLink>
         </div>
@@ -119,7 +119,7 @@ function Account() {
           <b>{name}</b>
         </p>
         <div className={styles.accountActions}>
-          <ButtonLink variant="strong" href={paths.myPage()}>
+          <ButtonLink variant="strong" to="/mypage">
             <Trans>My page</Trans>
           </ButtonLink>
           <SignOutButton className={button()} />

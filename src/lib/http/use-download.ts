@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { type Attachment, downloadAttachment } from '../../../contract/content/downloads.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
 import { type ApiErrorData, hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { receiveWithProgress } from './receive-with-progress.ts'
@@ -60,7 +59,7 @@ export function useDownload(file: Attachment, path: string): Download {
       const failure = toApiErrorData(error)
       if (hasCode(failure, codes.accessTokenInvalid, codes.memberGone)) {
         setState({ status: 'idle' })
-        await router.navigate({ href: paths.login({ next: withDownload(path, file.id) }) })
+        await router.navigate({ to: '/login', search: { next: withDownload(path, file.id) } })
         return false
       }
       setState({ status: 'failed', error: failure })

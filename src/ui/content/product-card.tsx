@@ -1,7 +1,7 @@
-import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { productCard, productCardTitle } from './product-card.css.ts'
+import { pageLink } from '../controls/page-link.tsx'
 
 /** The card of a product: picture, meter, details and price. It shares the rows of its grid. */
 export function ProductCard({ className, ...attributes }: HTMLAttributes<HTMLElement>) {
@@ -9,9 +9,9 @@ export function ProductCard({ className, ...attributes }: HTMLAttributes<HTMLEle
 }
 
 /** The name of the product, as a link that covers the card. */
-export function ProductCardLink({ href, className, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ProductCardAnchor({ href, className, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...attributes} href={href} className={classNames(productCardTitle, className)} />
 }
 
-/** The same for a route, checked by its type. */
-export const ProductCardRouterLink = createLink(ProductCardLink)
+/** The same for a page of the shop. */
+export const ProductCardLink = pageLink(ProductCardAnchor)

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { tag, type TagVariants } from './tag.css.ts'
+import { pageLink } from '../controls/page-link.tsx'
 
 /** A short label of a state or kind beside a name. */
 export function Tag({ tone, className, ...attributes }: TagVariants & HTMLAttributes<HTMLSpanElement>) {
@@ -8,6 +9,9 @@ export function Tag({ tone, className, ...attributes }: TagVariants & HTMLAttrib
 }
 
 /** A tag that leads to what it names. */
-export function TagLink({ tone, className, ...attributes }: TagVariants & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function TagAnchor({ tone, className, ...attributes }: TagVariants & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...attributes} className={classNames(tag({ tone }), className)} />
 }
+
+/** The same for a page of the shop. */
+export const TagLink = pageLink(TagAnchor)

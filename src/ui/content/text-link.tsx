@@ -1,15 +1,19 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { textLink, type TextLinkVariants } from './text-link.css.ts'
+import { pageLink } from '../controls/page-link.tsx'
 
-interface TextLinkProps extends TextLinkVariants, AnchorHTMLAttributes<HTMLAnchorElement> {
+interface TextAnchorProps extends TextLinkVariants, AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link beside text that leads on: underlined, and large enough for a finger. */
-export function TextLink({ size, className, ...attributes }: TextLinkProps) {
+export function TextAnchor({ size, className, ...attributes }: TextAnchorProps) {
   return <a {...attributes} className={classNames(textLink({ size }), className)} />
 }
+
+/** The same for a page of the shop. */
+export const TextLink = pageLink(TextAnchor)
 
 interface TextButtonProps extends TextLinkVariants, ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import { button, type ButtonVariants } from './button.css.ts'
 import { classNames } from '../class-names.ts'
+import { pageLink } from './page-link.tsx'
 
 interface ButtonProps extends ButtonVariants, ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>
@@ -20,11 +21,14 @@ export function Button({ variant, size, fullWidth, busy, type = 'button', classN
   )
 }
 
-interface ButtonLinkProps extends ButtonVariants, AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ButtonAnchorProps extends ButtonVariants, AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, fullWidth, className, ...attributes }: ButtonLinkProps) {
+export function ButtonAnchor({ variant, size, fullWidth, className, ...attributes }: ButtonAnchorProps) {
   return <a {...attributes} className={classNames(button({ variant, size, fullWidth }), className)} />
 }
+
+/** The same for a page of the shop. */
+export const ButtonLink = pageLink(ButtonAnchor)

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { chip, chips, type ChipsVariants } from './chips.css.ts'
 import { classNames } from '../class-names.ts'
+import { pageLink } from './page-link.tsx'
 
 interface ChipsProps extends ChipsVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'nav' | 'div'
@@ -12,6 +13,9 @@ export function Chips({ as: Element = 'nav', scrollable, className, ...attribute
 }
 
 /** A link with a frame. `data-field` gives it a square in the hue of a category, `aria-current` fills it. */
-export function ChipLink({ href, ...attributes }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
+export function ChipAnchor({ href, ...attributes }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
   return <a {...attributes} href={href} className={chip} />
 }
+
+/** The same for a page of the shop. */
+export const ChipLink = pageLink(ChipAnchor)

@@ -1,3 +1,4 @@
+import type { LinkOptions } from '@tanstack/react-router'
 import { ChipLink, Chips } from './chips.tsx'
 
 interface FilterChip<Code extends string> {
@@ -14,15 +15,15 @@ interface FilterChipsProps<Code extends string> {
   readonly chips: readonly FilterChip<Code>[]
   /** Code of the chosen chip. */
   readonly current: Code | undefined
-  readonly href: (code: Code | undefined) => string
+  readonly link: (code: Code | undefined) => LinkOptions
 }
 
 /** Links that filter a list, each with its number of entries. They scroll on one line where the screen is too narrow. */
-export function FilterChips<Code extends string>({ label, chips, current, href }: FilterChipsProps<Code>) {
+export function FilterChips<Code extends string>({ label, chips, current, link }: FilterChipsProps<Code>) {
   return (
     <Chips scrollable aria-label={label}>
       {chips.map(({ code, name, count }) => (
-        <ChipLink key={code ?? ''} href={href(code)} aria-current={code === current ? 'true' : undefined}>
+        <ChipLink key={code ?? ''} {...link(code)} aria-current={code === current ? 'true' : undefined}>
           {name}
           {count !== undefined && (
             <>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { LinkOptions } from '@tanstack/react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
+import { Link } from './link.tsx'
 import { belowList, pagination } from './pagination.css.ts'
 
 /** Page numbers shown on each side of the current page. */
@@ -10,8 +12,8 @@ interface PaginationProps {
   readonly label: string
   readonly page: number
   readonly pages: number
-  /** Address of a page; undefined is the first one. */
-  readonly href: (page: number | undefined) => string
+  /** Link to a page; undefined is the first one. */
+  readonly link: (page: number | undefined) => LinkOptions
   /** Keeps a distance from the list above. */
   readonly below?: boolean
   /** The page keeps its scroll position when another part of the list opens. */
@@ -19,26 +21,25 @@ interface PaginationProps {
 }
 
 /** Links to the pages of a list. Renders nothing for a single page. */
-export function Pagination({ label, page, pages, href, below = false, keepsScroll = false }: PaginationProps) {
+export function Pagination({ label, page, pages, link, below = false, keepsScroll = false }: PaginationProps) {
   const { t } = useLingui()
-  const hrefOf = (number: number) => href(number === 1 ? undefined : number)
+  const linkTo = (number: number): LinkOptions => ({
+    ...link(number === 1 ? undefined : number),
+    ...(keepsScroll ? { resetScroll: false, hashScrollIntoView: false } : {}),
+  })
   if (pages <= 1) return null
   const first = Math.max(1, Math.min(page - reach, pages - 2 * reach))
   const last = Math.min(pages, Math.max(page + reach, 1 + 2 * reach))
   const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
   return (
-    <nav
-      aria-label={label}
-      className={classNames(pagination, below && belowList)}
-      data-keeps-scroll={keepsScroll ? '' : undefined}
-    >
-      <Step name="chevron-left" label={t`Previous page`} href={page > 1 ? hrefOf(page - 1) : undefined} />
+    <nav aria-label={label} className={classNames(pagination, below && belowList)}>
+      <Step name="chevron-left" label={t`Previous page`} link={page > 1 ? linkTo(page - 1) : undefined} />
       {numbers.map((number) => (
-        <a key={number} href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+        <Link key={number} {...linkTo(number)} aria-current={number === page ? 'page' : undefined}>
           {number}
-        </a>
+        </Link>
       ))}
-      <Step name="chevron-right" label={t`Next page`} href={page < pages ? hrefOf(page + 1) : undefined} />
+      <Step name="chevron-right" label={t`Next page`} link={page < pages ? linkTo(page + 1) : undefined} />
     </nav>
   )
 }
@@ -46,13 +47,13 @@ export function Pagination({ label, page, pages, href, below = false, keepsScrol
 function Step({
   name,
   label,
-  href,
+  link,
 }: {
   name: 'chevron-left' | 'chevron-right'
   label: string
-  href: string | undefined
+  link: LinkOptions | undefined
 }) {
-  if (href === undefined) {
+  if (link === undefined) {
     return (
       <span>
         <Icon name={name} size={20} />
@@ -60,8 +61,8 @@ function Step({
     )
   }
   return (
-    <a href={href} aria-label={label}>
+    <Link {...link} aria-label={label}>
       <Icon name={name} size={20} />
-    </a>
+    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { placeholder, sentence } from './placeholder.css.ts'
+import { pageLink } from '../controls/page-link.tsx'
 
 interface PlaceholderProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'p' | 'li'
@@ -12,6 +13,9 @@ export function Placeholder({ as: Element = 'div', className, ...attributes }: P
 }
 
 /** A dashed frame that is one link. */
-export function PlaceholderLink({ className, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function PlaceholderAnchor({ className, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...attributes} className={classNames(placeholder, className)} />
 }
+
+/** The same for a page of the shop. */
+export const PlaceholderLink = pageLink(PlaceholderAnchor)

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { Callout } from '../feedback/callout.tsx'
-import { TextLink } from '../content/text-link.tsx'
+import { TextAnchor } from '../content/text-link.tsx'
 import * as styles from './field-errors.css.ts'
 
 interface FieldErrorsProps {
@@ -15,7 +15,7 @@ export function FieldErrors({ fields }: FieldErrorsProps) {
       <ul className={styles.links}>
         {fields.map(({ id, label }) => (
           <li key={id}>
-            <TextLink
+            <TextAnchor
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -23,7 +23,7 @@ export function FieldErrors({ fields }: FieldErrorsProps) {
               }}
             >
               {label}
-            </TextLink>
+            </TextAnchor>
           </li>
         ))}
       </ul>

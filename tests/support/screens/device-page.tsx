@@ -15,12 +15,17 @@ import { renderRouter } from './render-router.tsx'
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'today' | 'session'>
 
 /**
- * Renders a screen of the devices without header and footer, on 2026-11-21, with `current` as the server's devices.
+ * Renders a screen of the devices at `path`, without header and footer, on 2026-11-21, with `current` as the server's
+ * devices.
  * Returns a function that reads the address of the page.
  */
 export async function renderDeviceScreen(
   content: ReactElement,
-  { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
+  {
+    locale = 'en',
+    current = [],
+    path = '/device',
+  }: { locale?: Locale; current?: readonly DeviceSummary[]; path?: string } = {},
 ): Promise<{ address: () => string }> {
   const messages = createMessages(locale)
   await messages.load(['shop', 'devices'])
@@ -38,7 +43,7 @@ export async function renderDeviceScreen(
   })
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: ['/device'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
     context: {
       messages,
       today: '2026-11-21',

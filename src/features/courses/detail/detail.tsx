@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memberTypeOf } from '../../../../contract/content/courses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import { Introduction } from './introduction.tsx'
@@ -18,6 +17,7 @@ import { Top } from './top.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Breadcrumb } from '../../../ui/content/breadcrumb.tsx'
 import { AsideColumns } from '../../../ui/layout/columns.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface DetailProps {
   readonly known: ShownCourse
@@ -44,13 +44,15 @@ export function Detail({ known, search, onChoose }: DetailProps) {
   return (
     <Container>
       <Breadcrumb data-width="wide" aria-label={t`Breadcrumb`}>
-        <a href="/">
+        <Link to="/">
           <Trans>Home</Trans>
-        </a>
-        <a href={paths.courses()}>
+        </Link>
+        <Link to="/contents">
           <Trans>Courses</Trans>
-        </a>
-        <a href={paths.courses({ category: summary.category.code })}>{summary.category.name}</a>
+        </Link>
+        <Link to="/contents" search={{ category: summary.category.code }}>
+          {summary.category.name}
+        </Link>
       </Breadcrumb>
       <AsideColumns asideBetween>
         <Top summary={summary} course={course} />

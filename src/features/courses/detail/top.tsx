@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import type { Course } from '../../../../contract/content/course-detail.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
@@ -20,6 +19,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface TopProps {
   readonly summary: CourseSummary
@@ -106,7 +106,11 @@ function Equipment({ equipment }: Pick<Course, 'equipment'>) {
   const { i18n } = usePageLanguage()
   const messages = i18n._(equipmentMessages[equipment])
   if (equipment === 'pc') return messages
-  return <a href={equipment === 'wheel' ? paths.devices({ category: 'wheel' }) : paths.devices()}>{messages}</a>
+  return (
+    <Link to="/device" search={{ category: equipment === 'wheel' ? 'wheel' : undefined }}>
+      {messages}
+    </Link>
+  )
 }
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {

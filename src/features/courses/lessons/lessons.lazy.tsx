@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Lesson } from '../../../../contract/content/course-detail.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { button } from '../../../ui/controls/button.css.ts'
@@ -91,7 +90,12 @@ function LessonRow({ lesson, course }: LessonRowProps) {
         </div>
       </details>
       {free && !unfoldsHere && (
-        <ButtonLink size="small" href={previewHref(course, number)} aria-label={t`Try lesson ${number} for free`}>
+        <ButtonLink
+          size="small"
+          to="/contents/preview"
+          search={previewSearch(course, number)}
+          aria-label={t`Try lesson ${number} for free`}
+        >
           <Icon name="play" />
           {t`Free`}
         </ButtonLink>
@@ -100,9 +104,8 @@ function LessonRow({ lesson, course }: LessonRowProps) {
   )
 }
 
-/** Path of a free lesson; the first one needs no parameter. */
-function previewHref(course: OwnCourse, number: number): string {
-  const page = paths.coursePreview({ id: course.idx })
+/** Search parameters of a free lesson; the first one needs no number. */
+function previewSearch(course: OwnCourse, number: number) {
   const first = course.curriculum.detail.find((lesson) => lesson.free)
-  return number === first?.number ? page : `${page}&lesson=${number}`
+  return { id: course.idx, lesson: number === first?.number ? undefined : number }
 }

@@ -1,7 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
-import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -19,14 +18,14 @@ export function TryFreeLessons({ summary }: { summary: CourseSummary }) {
   )
   if (layout === 'mobile') {
     return (
-      <ButtonLink fullWidth href={`#${sectionIds.curriculum}`}>
+      <ButtonAnchor fullWidth href={`#${sectionIds.curriculum}`}>
         {text}
-      </ButtonLink>
+      </ButtonAnchor>
     )
   }
   return (
-    <ButtonRouterLink fullWidth to="/contents/preview" search={{ id: summary.idx }}>
+    <ButtonLink fullWidth to="/contents/preview" search={{ id: summary.idx }}>
       {text}
-    </ButtonRouterLink>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, listHref } from './list-search.ts'
+import { type CourseListSearch, changedList } from './list-search.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -34,21 +33,21 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
       </p>
       <Cluster>
         {beyond && (
-          <ButtonLink href={listHref(search, {})}>
+          <ButtonLink to="/contents" search={changedList(search, {})}>
             <Trans>Go to the first page</Trans>
           </ButtonLink>
         )}
         {elsewhere && (
-          <ButtonLink href={listHref(search, { category: undefined, memberType: undefined })}>
+          <ButtonLink to="/contents" search={changedList(search, { category: undefined, memberType: undefined })}>
             <Plural value={everywhere} one="See # course in all fields" other="See # courses in all fields" />
           </ButtonLink>
         )}
         {!beyond && !elsewhere && (
-          <ButtonLink href={paths.courses()}>
+          <ButtonLink to="/contents">
             <Trans>See all courses</Trans>
           </ButtonLink>
         )}
-        <ButtonLink href={paths.inquiry({ type: 'service' })}>
+        <ButtonLink to="/cs/inquiry" search={{ type: 'service' }}>
           <Trans>Request a course</Trans>
         </ButtonLink>
       </Cluster>

@@ -11,16 +11,17 @@ import { Select } from '../../../ui/controls/select.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { declaredSearch } from '../../../lib/url/search-schema.ts'
 import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, courseListSearch, listHref } from './list-search.ts'
+import { type CourseListSearch, courseListSearch, changedList } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeText } from './range-text.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
-import { Chips, ChipLink } from '../../../ui/controls/chips.tsx'
+import { ChipLink, Chips } from '../../../ui/controls/chips.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
 import { SearchBox } from '../../../ui/controls/search-box.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 const memberTypes = [undefined, 'IDV', 'GRP'] as const
 
@@ -40,13 +41,14 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
       <div className={styles.bar}>
         <Tabs className={styles.tabs} aria-label={t`Audience`}>
           {memberTypes.map((memberType) => (
-            <a
+            <Link
               key={memberType ?? 'ALL'}
-              href={listHref(search, { memberType })}
+              to="/contents"
+              search={changedList(search, { memberType })}
               aria-current={search.memberType === memberType ? 'page' : undefined}
             >
               {names[memberType ?? 'ALL']} <small>{countFor(memberType, inField)}</small>
-            </a>
+            </Link>
           ))}
         </Tabs>
         <div className={styles.tools}>
@@ -60,7 +62,8 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
       </div>
       <Chips scrollable className={styles.chips} aria-label={t`Fields`}>
         <ChipLink
-          href={listHref(search, { category: undefined })}
+          to="/contents"
+          search={changedList(search, { category: undefined })}
           aria-current={search.category === undefined ? 'true' : undefined}
         >
           <Trans>All fields</Trans> <small>{countFor(search.memberType, categories)}</small>
@@ -69,7 +72,8 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           <ChipLink
             key={category.code}
             data-field={category.code}
-            href={listHref(search, { category: category.code })}
+            to="/contents"
+            search={changedList(search, { category: category.code })}
             aria-current={search.category === category.code ? 'true' : undefined}
           >
             {category.name} <small>{countFor(search.memberType, [category])}</small>
@@ -97,7 +101,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
     const title = String(values.get('title') ?? '').trim()
     const sort = String(values.get('sort') ?? '')
     const change = { title: title === '' ? undefined : title, sort: v.is(chosenSortSchema, sort) ? sort : undefined }
-    void router.navigate({ href: listHref(search, change) })
+    void router.navigate({ to: '/contents', search: changedList(search, change) })
   }
   return (
     // biome-ignore lint/plugin/forms: its filters belong in the address
@@ -158,8 +162,9 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
   const { page } = search
   return (
     <SegmentedControl as="div" role="group" aria-label={t`View as`}>
-      <a
-        href={listHref(search, { view: undefined, page })}
+      <Link
+        to="/contents"
+        search={changedList(search, { view: undefined, page })}
         aria-current={search.view === undefined ? 'true' : undefined}
         aria-label={t`View as a comparison`}
       >
@@ -167,9 +172,10 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
         <span data-width="wide">
           <Trans>Compare</Trans>
         </span>
-      </a>
-      <a
-        href={listHref(search, { view: 'cards', page })}
+      </Link>
+      <Link
+        to="/contents"
+        search={changedList(search, { view: 'cards', page })}
         aria-current={search.view === 'cards' ? 'true' : undefined}
         aria-label={t`View as cards`}
       >
@@ -177,7 +183,7 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
         <span data-width="wide">
           <Trans>Cards</Trans>
         </span>
-      </a>
+      </Link>
     </SegmentedControl>
   )
 }

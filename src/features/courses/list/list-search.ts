@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { chosenSortSchema, fieldSchema, memberTypeSchema } from '../../../../contract/content/courses.ts'
 import { limits } from '../../../../contract/values/limits.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
@@ -24,9 +23,9 @@ export const courseListSearch = v.object({
 })
 export type CourseListSearch = v.InferOutput<typeof courseListSearch>
 
-/** Path of the list with changed parameters. A changed filter resets the page to 1. */
-export function listHref(search: CourseListSearch, change: Partial<CourseListSearch>): string {
-  return paths.courses({ ...declaredSearch(courseListSearch, search), page: undefined, ...change })
+/** The parameters with a change. A changed filter resets the page to 1. */
+export function changedList(search: CourseListSearch, change: Partial<CourseListSearch>): CourseListSearch {
+  return { ...declaredSearch(courseListSearch, search), page: undefined, ...change }
 }
 
 /** The parameters that select courses: all but `view`. */

@@ -1,7 +1,7 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
 import { rows } from '../../../entities/course/course-row.css.ts'
@@ -10,7 +10,7 @@ import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFilters } from './list-filters.tsx'
 import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, listHref } from './list-search.ts'
+import { type CourseListSearch, changedList } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeText } from './range-text.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
@@ -97,7 +97,7 @@ function MissingCourseCard() {
 
 function RequestLink() {
   return (
-    <ButtonLink href={paths.inquiry({ type: 'service' })}>
+    <ButtonLink to="/cs/inquiry" search={{ type: 'service' }}>
       <Trans>Request a course</Trans>
     </ButtonLink>
   )
@@ -110,7 +110,7 @@ function ListPager({ page, search }: { page: PageInfo; search: CourseListSearch 
       label={t`Course list pages`}
       page={page.request_page}
       pages={page.total_pages}
-      href={(number) => listHref(search, { page: number })}
+      link={(number) => linkOptions({ to: '/contents', search: changedList(search, { page: number }) })}
     />
   )
 }

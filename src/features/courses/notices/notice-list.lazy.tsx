@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { courseNotices } from '../../../../contract/content/course-detail.ts'
 import type { CourseNotice } from '../../../../contract/content/course-notice.ts'
@@ -66,8 +67,12 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
             label={t`Notice pages`}
             page={page}
             pages={pages}
-            href={(notices) =>
-              `${paths.course({ ...declaredSearch(detailSearchSchema, search), notices })}#${sectionIds.notices}`
+            link={(notices) =>
+              linkOptions({
+                to: '/contents/detail',
+                search: { ...declaredSearch(detailSearchSchema, search), notices },
+                hash: sectionIds.notices,
+              })
             }
             keepsScroll
           />

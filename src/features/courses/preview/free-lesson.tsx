@@ -6,7 +6,7 @@ import { equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { LessonClip } from '../../../entities/course/lesson-clip.tsx'
 import * as styles from './preview.css.ts'
-import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Heading } from '../../../ui/content/heading.tsx'
@@ -37,9 +37,9 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
             {i18n._(equipmentMessages[course.equipment])}
           </DefinitionItem>
         </DefinitionList>
-        <ButtonRouterLink variant="primary" fullWidth to="/contents/detail" search={courseSearch(course)}>
+        <ButtonLink variant="primary" fullWidth to="/contents/detail" search={courseSearch(course)}>
           <Trans>See the full course</Trans>
-        </ButtonRouterLink>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { FreeLesson } from './free-lesson.tsx'
 import { Introduction } from './introduction.tsx'
 import * as styles from './preview.css.ts'
-import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
@@ -89,10 +89,10 @@ function Strip({ course }: { course: CoursePreview }) {
         <Text numeric size="small">
           {course.is_coming ? <Trans>Opens on {day}</Trans> : <Trans>Open since {day}</Trans>}
         </Text>
-        <ButtonRouterLink size="small" to="/contents/detail" search={courseSearch(course)}>
+        <ButtonLink size="small" to="/contents/detail" search={courseSearch(course)}>
           <Icon name="x" />
           <Trans>Close the preview</Trans>
-        </ButtonRouterLink>
+        </ButtonLink>
       </Container>
     </div>
   )

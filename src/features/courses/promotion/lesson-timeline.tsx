@@ -5,7 +5,7 @@ import type { Course, Lesson } from '../../../../contract/content/course-detail.
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import { freeLessonPath } from './course-paths.ts'
+import { freeLessonLink } from './course-links.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { diagramColumns, stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
@@ -85,7 +85,7 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
           )}
         </p>
         {opens && first.free && !course.is_coming && (
-          <TextLink href={freeLessonPath(course, layout)}>
+          <TextLink {...freeLessonLink(course, layout)}>
             <Icon name="play" />
             <Trans>
               Try lesson {number} for free, {firstLength}

@@ -10,7 +10,7 @@ import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import { PriceLines } from '../sale/price-lines.tsx'
 import { BuyLabel } from './buy-label.tsx'
-import { coursePath, freeLessonPath } from './course-paths.ts'
+import { courseLink, freeLessonLink } from './course-links.ts'
 import { cheapestOption } from './offer.ts'
 import { Opening } from './opening.tsx'
 import * as styles from './price-block.css.ts'
@@ -22,6 +22,7 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/content/heading.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 /** What the purchase includes, with the price or the opening day. */
 export function PriceBlock({ course }: { course: Course }) {
@@ -35,11 +36,11 @@ export function PriceBlock({ course }: { course: Course }) {
       <div className={styles.buy}>
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
         <Stack gap={2} marginTop={6}>
-          <ButtonLink variant="primary" size="large" fullWidth data-width="wide" href={coursePath(course)}>
+          <ButtonLink variant="primary" size="large" fullWidth data-width="wide" {...courseLink(course)}>
             <BuyLabel course={course} />
           </ButtonLink>
           {free > 0 && !course.is_coming && course.price?.now !== 0 && (
-            <ButtonLink fullWidth href={freeLessonPath(course, layout)}>
+            <ButtonLink fullWidth {...freeLessonLink(course, layout)}>
               <Icon name="play" />
               <Plural value={free} one="Try the free lesson first" other="Try the # free lessons first" />
             </ButtonLink>
@@ -154,11 +155,11 @@ function Options({ course }: { course: Course }) {
     <ul className={styles.options}>
       {options.map((option) => (
         <li key={option.idx}>
-          <a href={coursePath(course, option.idx)} className={styles.option}>
+          <Link {...courseLink(course, option.idx)} className={styles.option}>
             <span className={styles.optionName}>{option.name}</span>
             {option.delivery_amt > 0 && <Delivery fee={formatWon(option.delivery_amt, locale)} />}
             <b className={styles.optionPrice}>{formatWon(amountsOf(option).now, locale)}</b>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/content/course-detail.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import { coursePath } from './course-paths.ts'
+import { courseLink } from './course-links.ts'
 import { cheapestOption } from './offer.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { Text } from '../../../ui/content/text.tsx'
@@ -56,7 +56,7 @@ function Bar({ course, action, children }: { course: Course; action: ReactNode; 
   return (
     <BottomBar>
       <p>{children}</p>
-      <ButtonLink variant="primary" href={coursePath(course)}>
+      <ButtonLink variant="primary" {...courseLink(course)}>
         {action}
       </ButtonLink>
     </BottomBar>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import type { Course } from '../../../../contract/content/course-detail.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
 import * as styles from './related.css.ts'
@@ -24,7 +23,7 @@ export function Related({ course, related }: { course: Course; related: readonly
         {related.map((each) => (
           <CourseCard key={each.idx} course={each} />
         ))}
-        <PlaceholderLink className={styles.all} href={paths.courses({ category: code })}>
+        <PlaceholderLink className={styles.all} to="/contents" search={{ category: code }}>
           <Icon name="arrow-right" size={24} />
           <Trans>All courses in {name}</Trans>
         </PlaceholderLink>

@@ -10,7 +10,7 @@ import * as styles from '../panel.css.ts'
 import { Period } from './period.tsx'
 import type { Sale } from './sale.ts'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
-import { TextRouterLink } from '../../../ui/content/text-router-link.tsx'
+import { TextLink } from '../../../ui/content/text-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
@@ -31,14 +31,14 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
           {individual.is_exist ? <Trans>For teams</Trans> : <Trans>Teams only</Trans>}
         </Tag>
         {individual.is_exist && (
-          <TextRouterLink
+          <TextLink
             className={styles.kindLink}
             size="small"
             to="/contents/detail"
             search={{ id: course.idx, memberType: 'IDV' }}
           >
             <Trans>Individual purchase</Trans>
-          </TextRouterLink>
+          </TextLink>
         )}
       </div>
       <Heading as="h2" size={22}>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import type { ButtonVariants } from '../../../ui/controls/button.css.ts'
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
@@ -29,19 +28,19 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
     case 'training':
     case 'owned':
       return (
-        <ButtonLink {...look} href={paths.myPage()}>
+        <ButtonLink {...look} to="/mypage">
           <Trans>Learn</Trans>
         </ButtonLink>
       )
     case 'coming':
       return (
-        <ButtonLink {...look} href={paths.courseOpening({ id: course.idx })}>
+        <ButtonLink {...look} to="/contents/opening" search={{ id: course.idx }}>
           {brief ? <Trans>Notify me</Trans> : <Trans>Notify me</Trans>}
         </ButtonLink>
       )
     case 'inquiry':
       return (
-        <ButtonLink {...look} href={paths.inquiry({ type: 'partnership', course: course.idx })}>
+        <ButtonLink {...look} to="/cs/inquiry" search={{ type: 'partnership', course: course.idx }}>
           {brief ? <Trans>Contact us</Trans> : <Trans>Ask about this course</Trans>}
         </ButtonLink>
       )
@@ -59,7 +58,7 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
       const { total } = amountsOf(option)
       const price = formatWon(total, locale)
       return (
-        <ButtonLink {...look} href={paths.order({ course: course.idx, option: option.idx })}>
+        <ButtonLink {...look} to="/order" search={{ course: course.idx, option: option.idx }}>
           {total === 0 ? <Trans>Start for free</Trans> : brief ? <Trans>Buy</Trans> : <Trans>Buy for {price}</Trans>}
         </ButtonLink>
       )
@@ -100,10 +99,10 @@ function MallLink({ mall, look }: MallLinkProps) {
   if (!mall) return null
   const { name } = mall
   return (
-    <ButtonLink {...look} href={mall.url} target="_blank" rel="noopener">
+    <ButtonAnchor {...look} href={mall.url} target="_blank" rel="noopener">
       <Trans>Pay at {name}</Trans>
       <Icon name="external-link" />
       <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

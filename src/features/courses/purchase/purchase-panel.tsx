@@ -17,7 +17,7 @@ import { PriceLines } from '../sale/price-lines.tsx'
 import type { Sale } from './sale.ts'
 import { Term } from './term.tsx'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
-import { TextRouterLink } from '../../../ui/content/text-router-link.tsx'
+import { TextLink } from '../../../ui/content/text-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
@@ -69,14 +69,14 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
           <Trans>For yourself</Trans>
         </Tag>
         {course.group.is_exist && (
-          <TextRouterLink
+          <TextLink
             className={styles.kindLink}
             size="small"
             to="/contents/detail"
             search={{ id: course.idx, memberType: 'GRP' }}
           >
             <Trans>Buying for a team? Contact us</Trans>
-          </TextRouterLink>
+          </TextLink>
         )}
       </div>
       {option ? <PriceLines option={option} /> : course.price && <LowestPrice price={course.price} />}

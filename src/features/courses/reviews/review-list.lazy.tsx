@@ -1,7 +1,7 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { reportReview } from '../../../../contract/content/own-review.ts'
 import type { courseReviews, Review } from '../../../../contract/content/reviews.ts'
 import type { CallResult } from '../../../lib/http/http.ts'
@@ -85,7 +85,9 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
         label={t`Review pages`}
         page={search.reviews ?? 1}
         pages={pages}
-        href={(page) => `${paths.course({ ...search, reviews: page })}#${sectionIds.reviews}`}
+        link={(page) =>
+          linkOptions({ to: '/contents/detail', search: { ...search, reviews: page }, hash: sectionIds.reviews })
+        }
         below
       />
     </>

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
@@ -8,7 +7,7 @@ import * as panel from '../panel.css.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import type { Training } from './training.ts'
 import * as styles from './training-panel.css.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../../ui/controls/button.tsx'
 import type { ButtonVariants } from '../../../ui/controls/button.css.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
@@ -17,6 +16,7 @@ import { Text } from '../../../ui/content/text.tsx'
 import { Heading } from '../../../ui/content/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 /** Panel of a member in training: next lesson, progress and remaining access. */
 export function TrainingPanel(training: Training) {
@@ -62,16 +62,16 @@ export function TrainingPanel(training: Training) {
       <Stack gap={2}>
         <LearnLink {...training} size="large" fullWidth data-width="wide" />
         {extendHref !== null && (
-          <ButtonLink fullWidth href={extendHref}>
+          <ButtonAnchor fullWidth href={extendHref}>
             <Trans>Extend access</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         )}
       </Stack>
       <Hint marginTop={4}>
         <Icon name="monitor" size={18} />
         <span>
           <Trans>
-            Lessons run in the Practicum app on a Windows PC. <a href={paths.downloads()}>Download it</a>
+            Lessons run in the Practicum app on a Windows PC. <Link to="/downloads">Download it</Link>
           </Trans>
         </span>
       </Hint>
@@ -115,7 +115,7 @@ interface LearnLinkProps
 
 function LearnLink({ done, next, learnPath, size, fullWidth, 'data-width': width }: LearnLinkProps) {
   return (
-    <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath} data-width={width}>
+    <ButtonAnchor variant="primary" size={size} fullWidth={fullWidth} href={learnPath} data-width={width}>
       {!next ? (
         <Trans>Practise again</Trans>
       ) : done === 0 ? (
@@ -123,7 +123,7 @@ function LearnLink({ done, next, learnPath, size, fullWidth, 'data-width': width
       ) : (
         <Trans>Continue practising</Trans>
       )}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }
 

@@ -1,7 +1,7 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { EventSummary } from '../../../../contract/content/events.ts'
 import type { EventState } from '../../../../contract/content/board-addresses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { usePrefetchedEvents } from '../../../entities/event/event-queries.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
@@ -17,7 +17,7 @@ import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { toolbar } from '../frame/toolbar.css.ts'
-import { eventsPath, type EventsSearch } from '../searches.ts'
+import { changedEvents, type EventsSearch } from '../searches.ts'
 import * as styles from './event-list-screen.css.ts'
 import { EventTimeline, TimelineHead } from './event-timeline.tsx'
 import type { EventListPage } from './load.ts'
@@ -25,6 +25,7 @@ import { formatPeriod } from '../../../lib/i18n/format.ts'
 import { type Axis, axisOf, lengthOf } from './period.ts'
 import { Heading } from '../../../ui/content/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface EventListScreenProps extends EventListPage {
   readonly search: EventsSearch
@@ -59,7 +60,7 @@ export function EventListScreen({ events, page, counts, search }: EventListScree
             ...states.map((state) => ({ code: state, name: names[state], count: counts[state] })),
           ]}
           current={search.state}
-          href={(state) => eventsPath(search, { state })}
+          link={(state) => linkOptions({ to: '/cs/event', search: changedEvents(search, { state }) })}
         />
       </div>
       {saysNone && <NoOngoingEvents upcoming={counts.upcoming} isFiltered={search.state !== undefined} />}
@@ -71,7 +72,7 @@ export function EventListScreen({ events, page, counts, search }: EventListScree
         label={t`Event list pages`}
         page={search.page ?? 1}
         pages={page.total_pages}
-        href={(number) => eventsPath(search, { page: number })}
+        link={(number) => linkOptions({ to: '/cs/event', search: changedEvents(search, { page: number }) })}
       />
     </Container>
   )
@@ -129,9 +130,9 @@ function EventRow({ event, axis, eager }: { event: EventSummary; axis: Axis; eag
       <div>
         {category && <CategoryLabel as="p">{category.name}</CategoryLabel>}
         <h3 className={styles.title}>
-          <a className={styles.link} href={paths.event({ id: event.idx })}>
+          <Link className={styles.link} to="/cs/event-detail" search={{ id: event.idx }}>
             {event.title}
-          </a>
+          </Link>
         </h3>
         <Text as="p" muted className={styles.summary}>
           {event.summary}
@@ -173,9 +174,9 @@ function CompletedEvents({ events, total }: { events: readonly EventSummary[]; t
           {events.map((event) => (
             <tr key={event.idx}>
               <td>
-                <a className={styles.completedLink} href={paths.event({ id: event.idx })}>
+                <Link className={styles.completedLink} to="/cs/event-detail" search={{ id: event.idx }}>
                   {event.title}
-                </a>
+                </Link>
               </td>
               <td data-width="wide">
                 <Meter length={lengthOf(event)} unit={`${meterWidth / longest}px`} major={7} height="low">
@@ -206,15 +207,15 @@ function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltere
       </p>
       <Cluster>
         {!isFiltered ? (
-          <ButtonLink href={paths.courses()}>
+          <ButtonLink to="/contents">
             <Trans>Browse courses</Trans>
           </ButtonLink>
         ) : upcoming > 0 ? (
-          <ButtonLink href={paths.events({ state: 'upcoming' })}>
+          <ButtonLink to="/cs/event" search={{ state: 'upcoming' }}>
             <Plural value={upcoming} one="See # upcoming event" other="See # upcoming events" />
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.events()}>
+          <ButtonLink to="/cs/event">
             <Trans>See all events</Trans>
           </ButtonLink>
         )}
@@ -228,7 +229,7 @@ function NoEvents({ isBeyond }: { isBeyond: boolean }) {
     <EmptyState as="section" className={styles.noEvents}>
       <h2>{isBeyond ? <Trans>There’s nothing on this page</Trans> : <Trans>No events to show.</Trans>}</h2>
       <Cluster>
-        <ButtonLink href={paths.events()}>
+        <ButtonLink to="/cs/event">
           <Trans>See all events</Trans>
         </ButtonLink>
       </Cluster>

@@ -1,13 +1,13 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NeighbourEvent, ShopEvent } from '../../../../contract/content/events.ts'
 import type { EventState } from '../../../../contract/content/board-addresses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
 import { formatDayWithYear, formatPeriod } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { CategoryLabel } from '../../../ui/content/category-label.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { HeadingColumns } from '../../../ui/layout/columns.tsx'
@@ -55,7 +55,7 @@ export function EventScreen({ event }: { event: ShopEvent }) {
         <Conditions event={event} />
         <NeighbourEvents event={event} />
         <Cluster as="p" justify="center" marginTop={8}>
-          <ButtonLink href={paths.events()}>
+          <ButtonLink to="/cs/event">
             <Icon name="rows-3" /> <Trans>Back to the events</Trans>
           </ButtonLink>
         </Cluster>
@@ -97,9 +97,9 @@ function EventHead({ event }: { event: ShopEvent }) {
           </MeterScale>
         </div>
         {event.contents.length > 0 && (
-          <ButtonLink className={styles.action} variant="primary" href={`#${coursesId}`}>
+          <ButtonAnchor className={styles.action} variant="primary" href={`#${coursesId}`}>
             <Trans>Browse courses</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         )}
       </div>
     </div>
@@ -133,7 +133,7 @@ function NeighbourEvents({ event: { next, previous } }: { event: ShopEvent }) {
   const postOf = (neighbour: NeighbourEvent) =>
     neighbour
       ? {
-          href: paths.event({ id: neighbour.idx }),
+          link: linkOptions({ to: '/cs/event-detail', search: { id: neighbour.idx } }),
           title: neighbour.title,
           date: formatPeriod(neighbour.starts_on, neighbour.ends_on, today, locale),
         }

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -41,7 +42,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
           label={t`Categories`}
           chips={[{ code: undefined, name: t`All` }, ...categories]}
           current={category}
-          href={(code) => paths.faq({ category: code, title })}
+          link={(code) => linkOptions({ to: '/cs/faq', search: { category: code, title } })}
         />
         <FaqSearchForm key={title ?? ''} category={category} title={title} />
       </div>
@@ -56,7 +57,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
           </ul>
           <p className={styles.inquiryHint}>
             <Trans>
-              Can’t find your answer? <TextLink href={paths.inquiry()}>Contact us</TextLink>
+              Can’t find your answer? <TextLink to="/cs/inquiry">Contact us</TextLink>
             </Trans>
           </p>
         </>
@@ -71,7 +72,7 @@ function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = v.parse(faqSearch, Object.fromEntries(new FormData(event.currentTarget)))
-    void router.navigate({ href: paths.faq({ category, title: typed.title }) })
+    void router.navigate({ to: '/cs/faq', search: { category, title: typed.title } })
   }
   return (
     // biome-ignore lint/plugin/forms: its search term belongs in the address
@@ -124,7 +125,7 @@ function Question({ question, isOpen }: { question: Faq; isOpen: boolean }) {
             <span>
               <Trans>Updated on {updated}</Trans>
             </span>
-            <TextLink size="small" href={`${paths.faq({ id: idx })}#${anchor}`}>
+            <TextLink size="small" to="/cs/faq" search={{ id: idx }} hash={anchor}>
               <Trans>Link to this answer</Trans>
             </TextLink>
           </p>
@@ -145,10 +146,10 @@ function NoAnswers({ title }: { title: string | undefined }) {
         )}
       </h2>
       <Cluster>
-        <ButtonLink href={paths.faq()}>
+        <ButtonLink to="/cs/faq">
           <Trans>See all questions</Trans>
         </ButtonLink>
-        <ButtonLink href={paths.inquiry()}>
+        <ButtonLink to="/cs/inquiry">
           <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>

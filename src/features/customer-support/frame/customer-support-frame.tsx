@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { AreaHeading } from '../../../ui/content/area-heading.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface CustomerSupportFrameProps {
   /** Path of the current page. */
@@ -16,22 +17,22 @@ export function CustomerSupportFrame({ path, children }: CustomerSupportFramePro
   const tabs = [
     {
       name: t({ message: 'Notices', context: 'customer support' }),
-      href: paths.notices(),
-      pages: [paths.notices(), paths.notice({})],
+      to: '/cs/notices',
+      details: paths.notice({}),
     },
-    { name: t`Events`, href: paths.events(), pages: [paths.events(), paths.event({})] },
-    { name: t`FAQ`, href: paths.faq(), pages: [paths.faq()] },
-    { name: t`Service inquiry`, href: paths.inquiry(), pages: [paths.inquiry(), paths.inquiryComplete()] },
-    { name: t`Partner recruitment`, href: paths.recruit(), pages: [paths.recruit()] },
-  ]
+    { name: t`Events`, to: '/cs/event', details: paths.event({}) },
+    { name: t`FAQ`, to: '/cs/faq', details: undefined },
+    { name: t`Service inquiry`, to: '/cs/inquiry', details: paths.inquiryComplete() },
+    { name: t`Partner recruitment`, to: '/cs/recruit', details: undefined },
+  ] as const
   return (
     <>
       <Container>
         <AreaHeading name={t`Customer support`}>
-          {tabs.map(({ name, href, pages }) => (
-            <a key={href} href={href} aria-current={pages.includes(path) ? 'page' : undefined}>
+          {tabs.map(({ name, to, details }) => (
+            <Link key={to} to={to} aria-current={path === to || path === details ? 'page' : undefined}>
               {name}
-            </a>
+            </Link>
           ))}
         </AreaHeading>
       </Container>

@@ -1,10 +1,12 @@
+import type { LinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import * as styles from './neighbours.css.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface Neighbour {
-  readonly href: string
+  readonly link: LinkOptions
   readonly title: string
   /** Day or period. */
   readonly date: string
@@ -33,9 +35,9 @@ function NeighbourLine({ icon, name, none, post }: NeighboursProps['next'] & { i
         <Icon name={icon} /> {name}
       </span>
       {post ? (
-        <a className={styles.link} href={post.href}>
+        <Link className={styles.link} {...post.link}>
           {post.title}
-        </a>
+        </Link>
       ) : (
         <Text muted>{none}</Text>
       )}

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -13,7 +14,7 @@ import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { Select } from '../../../ui/controls/select.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
 import * as styles from '../frame/toolbar.css.ts'
-import { noticesPath, type NoticesSearch, noticesSearch } from '../searches.ts'
+import { changedNotices, type NoticesSearch, noticesSearch } from '../searches.ts'
 
 interface NoticeFiltersProps {
   readonly categories: NoticeCategories
@@ -30,7 +31,7 @@ export function NoticeFilters({ categories, search }: NoticeFiltersProps) {
         label={t`Categories`}
         chips={[{ code: undefined, name: t`All`, count: total }, ...categories]}
         current={search.category}
-        href={(category) => noticesPath(search, { category })}
+        link={(category) => linkOptions({ to: '/cs/notices', search: changedNotices(search, { category }) })}
       />
       {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
       <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />
@@ -50,7 +51,7 @@ function FilterForm({ search }: { search: NoticesSearch }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { title, sort } = v.parse(noticesSearch, Object.fromEntries(new FormData(event.currentTarget)))
-    void router.navigate({ href: noticesPath(search, { title, sort }) })
+    void router.navigate({ to: '/cs/notices', search: changedNotices(search, { title, sort }) })
   }
   return (
     // biome-ignore lint/plugin/forms: its filters belong in the address

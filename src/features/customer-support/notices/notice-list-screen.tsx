@@ -1,5 +1,5 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { AttachmentSign } from '../../../entities/notice/attachment-sign.tsx'
 import { usePrefetchedNotices } from '../../../entities/notice/notice-queries.ts'
 import { NoticeTable, noticeTitle } from '../../../entities/notice/notice-table.tsx'
@@ -9,9 +9,10 @@ import { Container } from '../../../ui/layout/container.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
-import { noticesPath, type NoticesSearch } from '../searches.ts'
+import { changedNotices, type NoticesSearch } from '../searches.ts'
 import type { NoticeListPage } from './load.ts'
 import { NoticeFilters } from './notice-filters.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface NoticeListScreenProps extends NoticeListPage {
   readonly search: NoticesSearch
@@ -40,7 +41,7 @@ export function NoticeListScreen({ notices, page, categories, search }: NoticeLi
         label={t`Notice pages`}
         page={search.page ?? 1}
         pages={page.total_pages}
-        href={(number) => noticesPath(search, { page: number })}
+        link={(number) => linkOptions({ to: '/cs/notices', search: changedNotices(search, { page: number }) })}
       />
     </Container>
   )
@@ -54,7 +55,7 @@ function LinkedNotices({ notices, categories }: Pick<NoticeListPage, 'notices' |
       notices={notices}
       categoryOf={({ category }) => names.get(category)}
       titleOf={({ idx, title, attachments }) => (
-        <a className={noticeTitle} href={paths.notice({ id: idx })}>
+        <Link className={noticeTitle} to="/cs/notice-detail" search={{ id: idx }}>
           {title}
           {attachments.length > 0 && (
             <>
@@ -62,7 +63,7 @@ function LinkedNotices({ notices, categories }: Pick<NoticeListPage, 'notices' |
               <AttachmentSign />
             </>
           )}
-        </a>
+        </Link>
       )}
     />
   )
@@ -91,7 +92,7 @@ function NoNotices({ pages, search }: { pages: number; search: NoticesSearch }) 
         )}
       </p>
       <Cluster>
-        <ButtonLink href={isBeyond ? noticesPath(search, {}) : paths.notices()}>
+        <ButtonLink to="/cs/notices" search={isBeyond ? changedNotices(search, {}) : {}}>
           {isBeyond ? <Trans>Go to the first page</Trans> : <Trans>See all notices</Trans>}
         </ButtonLink>
       </Cluster>

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { type NeighbourNotice, type Notice, viewNotice } from '../../../../contract/content/notices.ts'
@@ -62,7 +63,7 @@ export function NoticeScreen({ notice, category }: NoticePage) {
         )}
         <NeighbourNotices notice={notice} />
         <Cluster as="p" justify="center" marginTop={8}>
-          <ButtonLink href={paths.notices()}>
+          <ButtonLink to="/cs/notices">
             <Icon name="rows-3" /> <Trans>Back to the list</Trans>
           </ButtonLink>
         </Cluster>
@@ -90,7 +91,7 @@ function NeighbourNotices({ notice: { next, previous } }: { notice: Notice }) {
   const postOf = (neighbour: NeighbourNotice) =>
     neighbour
       ? {
-          href: paths.notice({ id: neighbour.idx }),
+          link: linkOptions({ to: '/cs/notice-detail', search: { id: neighbour.idx } }),
           title: neighbour.title,
           date: formatDayShort(neighbour.created_at, locale),
         }

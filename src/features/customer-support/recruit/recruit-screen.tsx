@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import welding from '../../../../content/pictures/job-01-mig-welding.svg?url&no-inline'
 import { email } from '../../../../contract/values/company.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
@@ -43,13 +42,13 @@ export function RecruitScreen() {
             </Trans>
           </Text>
           <Cluster marginTop={6} className={styles.actions}>
-            <ButtonLink variant="primary" size="large" href={paths.inquiry({ type: 'partnership' })}>
+            <ButtonLink variant="primary" size="large" to="/cs/inquiry" search={{ type: 'partnership' }}>
               <Trans>Send a proposal</Trans>
             </ButtonLink>
-            <ButtonLink size="large" href={templates[useLocale()]} download={t`Partnership proposal.docx`}>
+            <ButtonAnchor size="large" href={templates[useLocale()]} download={t`Partnership proposal.docx`}>
               <Icon name="download" size={20} />
               <Trans>Download the template</Trans>
-            </ButtonLink>
+            </ButtonAnchor>
           </Cluster>
           <Hint>
             <Icon name="file-text" size={18} />

@@ -3,10 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { Device } from '../../../../contract/content/devices.ts'
 import { deviceOrderPath } from '../../../../contract/addresses/order-selection.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { showAlert } from '../../../ui/alert/show-alert.ts'
 import type { ButtonVariants } from '../../../ui/controls/button.css.ts'
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx'
 import type { Choice } from './terms.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
@@ -47,13 +46,13 @@ export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkP
       content: t`We’ve saved your choices. Log in to continue.`,
       primary: {
         name: t`Log in`,
-        action: () => void router.navigate({ href: paths.login({ next: order }) }),
+        action: () => void router.navigate({ to: '/login', search: { next: order } }),
       },
       secondary: { name: t`Close` },
     })
   }
   return (
-    <ButtonLink {...look} href={order} onClick={askToLogIn}>
+    <ButtonAnchor {...look} href={order} onClick={askToLogIn}>
       {saleType === 'rental' ? (
         brief ? (
           <Trans>Rent</Trans>
@@ -65,6 +64,6 @@ export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkP
       ) : (
         <Trans>Apply to buy</Trans>
       )}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/content/devices.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
-import { deviceListPath, type DeviceSearch } from '../device-search.ts'
+import type { DeviceSearch } from '../device-search.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
 import { Application } from './application.tsx'
 import { ApplyBar } from './apply-bar.tsx'
@@ -20,6 +19,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { Heading } from '../../../ui/content/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 /** Page of a device: prices, usage and application (specification, section 2). */
 export function DevicePage({ device: cached, search }: { device: Device; search: DeviceSearch }) {
@@ -28,20 +28,24 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
   const { t, i18n } = useLingui()
   const { name, summary, thumbnail, category, stock } = device
   const choice = choiceOf(device, search)
-  const list = deviceListPath({
-    category: category === 'wheel' ? 'wheel' : undefined,
-    sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
-  })
   return (
     <Container>
       <Breadcrumb data-width="wide" aria-label={t`Breadcrumb`}>
-        <a href="/">
+        <Link to="/">
           <Trans>Home</Trans>
-        </a>
-        <a href={paths.devices()}>
+        </Link>
+        <Link to="/device">
           <Trans>Training devices</Trans>
-        </a>
-        <a href={list}>{i18n._(deviceCategoryLabels[category])}</a>
+        </Link>
+        <Link
+          to="/device"
+          search={{
+            category: category === 'wheel' ? 'wheel' : undefined,
+            sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
+          }}
+        >
+          {i18n._(deviceCategoryLabels[category])}
+        </Link>
       </Breadcrumb>
       <AsideColumns asideBetween>
         <div className={`${styles.pictureFrame} ${stock === 0 ? styles.outOfStock : ''}`}>

@@ -10,9 +10,8 @@ import { iconButton } from '../../../ui/controls/icon-button.css.ts'
 import { Select } from '../../../ui/controls/select.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
-import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
-import { ChoiceLink } from './choice-link.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 import * as styles from './panel.css.ts'
 import { amountsOf, type Choice, maxQuantity, searchFor } from './terms.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -57,18 +56,24 @@ function SaleTypes({ device, choice }: PanelProps) {
   const { saleType, quantity } = choice
   return (
     <SegmentedControl as="div" className={styles.saleTypes} role="group" aria-label={t`Rent or buy`}>
-      <ChoiceLink
-        href={devicePath(searchFor(device, { saleType: 'rental', term: shortest, quantity }))}
-        current={saleType === 'rental'}
+      <Link
+        to="/device/detail"
+        replace
+        resetScroll={false}
+        search={searchFor(device, { saleType: 'rental', term: shortest, quantity })}
+        aria-current={saleType === 'rental' ? 'true' : undefined}
       >
         <Trans>Rental</Trans>
-      </ChoiceLink>
-      <ChoiceLink
-        href={devicePath(searchFor(device, { saleType: 'purchase', term: undefined, quantity }))}
-        current={saleType === 'purchase'}
+      </Link>
+      <Link
+        to="/device/detail"
+        replace
+        resetScroll={false}
+        search={searchFor(device, { saleType: 'purchase', term: undefined, quantity })}
+        aria-current={saleType === 'purchase' ? 'true' : undefined}
       >
         <Trans>Purchase, {price}</Trans>
-      </ChoiceLink>
+      </Link>
     </SegmentedControl>
   )
 }
@@ -85,8 +90,12 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
   const choose = (value: string) => {
     const chosen = device.rental.find(({ subs_month }) => String(subs_month) === value)
     if (!chosen || chosen.subs_month === term.subs_month) return
-    const href = devicePath(searchFor(device, { ...choice, term: chosen }))
-    void router.navigate({ href, replace: true, resetScroll: false })
+    void router.navigate({
+      to: '/device/detail',
+      search: searchFor(device, { ...choice, term: chosen }),
+      replace: true,
+      resetScroll: false,
+    })
   }
   // React gets no change event for a choice made before hydration.
   const catchUp = useRef(choose)
@@ -152,23 +161,37 @@ function Pieces({ device, choice }: PanelProps) {
   const { quantity } = choice
   const at = (pieces: number) =>
     pieces < 1 || pieces > maxQuantity(device)
-      ? undefined
-      : devicePath(searchFor(device, { ...choice, quantity: pieces }))
+      ? ({ disabled: true, tabIndex: 0 } as const)
+      : { search: searchFor(device, { ...choice, quantity: pieces }) }
   return (
     <Cluster justify="between" wrap={false}>
       <Text strong id="pieces">
         <Trans>Quantity</Trans>
       </Text>
       <div className={styles.stepper} role="group" aria-labelledby="pieces">
-        <ChoiceLink className={iconButton} href={at(quantity - 1)} label={t`Decrease`}>
+        <Link
+          to="/device/detail"
+          replace
+          resetScroll={false}
+          className={iconButton}
+          {...at(quantity - 1)}
+          aria-label={t`Decrease`}
+        >
           <Icon name="minus" />
-        </ChoiceLink>
+        </Link>
         <output className={styles.pieces} aria-live="polite">
           {quantity}
         </output>
-        <ChoiceLink className={iconButton} href={at(quantity + 1)} label={t`Increase`}>
+        <Link
+          to="/device/detail"
+          replace
+          resetScroll={false}
+          className={iconButton}
+          {...at(quantity + 1)}
+          aria-label={t`Increase`}
+        >
           <Icon name="plus" />
-        </ChoiceLink>
+        </Link>
       </div>
     </Cluster>
   )
@@ -257,7 +280,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
           </span>
         </Hint>
       )}
-      <TextLink className={styles.inquiryLink} href={paths.inquiry({ type: 'service', device: device.idx })}>
+      <TextLink className={styles.inquiryLink} to="/cs/inquiry" search={{ type: 'service', device: device.idx }}>
         {choice.saleType === 'rental' ? <Trans>Ask when it’s available</Trans> : <Trans>Ask about this device</Trans>}
       </TextLink>
     </>

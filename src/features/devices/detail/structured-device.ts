@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { Device } from '../../../../contract/content/devices.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
-import { deviceListPath, devicePath } from '../device-search.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
 
 /** Structured data of a device's page: the device with its offers, and the breadcrumb. */
@@ -14,9 +13,9 @@ export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; ori
     { name: i18n._(msg`Training devices`), path: paths.devices() },
     {
       name: i18n._(deviceCategoryLabels[category]),
-      path: deviceListPath({ category: category === 'wheel' ? 'wheel' : undefined, sale_type: undefined }),
+      path: paths.devices({ category: category === 'wheel' ? 'wheel' : undefined, sale_type: undefined }),
     },
-    { name, path: devicePath({ id: idx }) },
+    { name, path: paths.device({ id: idx }) },
   ]
   return [productBlock(device, origin), breadcrumbBlock(places, origin)]
 }
@@ -37,15 +36,21 @@ function productBlock(device: Device, origin: string): object {
     '@type': 'Product',
     name,
     description: summary,
-    url: `${origin}${devicePath({ id: idx })}`,
+    url: `${origin}${paths.device({ id: idx })}`,
     image: `${origin}${thumbnail}`,
     offers: [
       ...rental.map(({ subs_month: months, total_amt }, index) => ({
-        ...offer(total_amt, devicePath({ id: idx, months: index === 0 ? undefined : months }), 'LeaseOut'),
+        ...offer(total_amt, paths.device({ id: idx, months: index === 0 ? undefined : months }), 'LeaseOut'),
         eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
       })),
       ...(purchase
-        ? [offer(purchase.amt, devicePath({ id: idx, sale_type: rental.length > 0 ? 'purchase' : undefined }), 'Sell')]
+        ? [
+            offer(
+              purchase.amt,
+              paths.device({ id: idx, sale_type: rental.length > 0 ? 'purchase' : undefined }),
+              'Sell',
+            ),
+          ]
         : []),
     ],
   }

@@ -4,7 +4,6 @@ import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { DevicePrice } from '../../../entities/device/device-price.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
-import { devicePath } from '../device-search.ts'
 import { StockText } from '../stock-text.tsx'
 import * as styles from './device-list.css.ts'
 import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
@@ -23,7 +22,6 @@ interface TicketProps {
 /** Device card. The link of its name covers the whole card. */
 export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   const { idx, name, summary, thumbnail, stock } = device
-  const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
   return (
     <ProductCard {...(stock === 0 ? { className: styles.outOfStock } : {})}>
       <span className={styles.frame}>
@@ -39,7 +37,11 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
       <div className={styles.body}>
         <div className={styles.name}>
           <h2>
-            <ProductCardLink className={styles.title} href={href}>
+            <ProductCardLink
+              className={styles.title}
+              to="/device/detail"
+              search={{ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined }}
+            >
               {name}
             </ProductCardLink>
           </h2>

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { renderDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sampleDevice } from '../device.fixture.ts'
 import type { DeviceListSearch } from '../device-search.ts'
@@ -17,7 +18,10 @@ const devices = [
 function open(search: Partial<DeviceListSearch> = {}, among = devices, current = among) {
   const page = { devices: among, head: { title: '', description: '' } }
   const address = { category: undefined, sale_type: undefined, ...search }
-  return renderDeviceScreen(<DeviceListScreen page={page} search={address} />, { current })
+  return renderDeviceScreen(<DeviceListScreen page={page} search={address} />, {
+    current,
+    path: paths.devices(address),
+  })
 }
 
 const links = (name: string) =>
@@ -32,7 +36,7 @@ it('counts the devices of both categories, and keeps each filter when the other 
     ['Racing wheels 1', '/device?category=wheel', 'page'],
   ])
   expect(links('Rent or buy')).toEqual([
-    ['Rental', '/device?category=wheel', 'true'],
+    ['Rental', '/device?category=wheel', 'page'],
     ['Purchase', '/device?category=wheel&sale_type=purchase', null],
   ])
   expect(screen.getAllByRole('article')).toHaveLength(1)

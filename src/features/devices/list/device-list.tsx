@@ -5,8 +5,7 @@ import {
   type DeviceSummary,
   type SaleType,
 } from '../../../../contract/content/devices.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
-import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
+import { type DeviceListSearch, changedDeviceList } from '../device-search.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
 import { usePrefetchedDevices } from '../../../entities/device/device-queries.ts'
 import { DeviceCard } from './device-card.tsx'
@@ -18,6 +17,7 @@ import { Container } from '../../../ui/layout/container.tsx'
 import { PageHeading } from '../../../ui/content/page-heading.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 /** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = 3
@@ -77,24 +77,26 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
     <div className={styles.bar}>
       <Tabs className={styles.tabs} aria-label={t`Device types`}>
         {deviceCategorySchema.options.map((each) => (
-          <a
+          <Link
             key={each}
-            href={deviceListPath(search, { category: categoryParameter[each] })}
+            to="/device"
+            search={changedDeviceList(search, { category: categoryParameter[each] })}
             aria-current={each === category ? 'page' : undefined}
           >
             {i18n._(deviceCategoryLabels[each])} <small>{count(each)}</small>
-          </a>
+          </Link>
         ))}
       </Tabs>
       <SegmentedControl as="div" role="group" aria-label={t`Rent or buy`}>
         {(['rental', 'purchase'] as const).map((each) => (
-          <a
+          <Link
             key={each}
-            href={deviceListPath(search, { sale_type: saleTypeParameter[each] })}
+            to="/device"
+            search={changedDeviceList(search, { sale_type: saleTypeParameter[each] })}
             aria-current={each === saleType ? 'true' : undefined}
           >
             {saleTypeLabels[each]}
-          </a>
+          </Link>
         ))}
       </SegmentedControl>
     </div>
@@ -104,7 +106,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
 /** Last card: invites visitors to request other devices. */
 function AskForMany() {
   return (
-    <PlaceholderLink className={styles.inquiryCard} href={paths.inquiry({ type: 'partnership' })}>
+    <PlaceholderLink className={styles.inquiryCard} to="/cs/inquiry" search={{ type: 'partnership' }}>
       <svg className={styles.inquiryDrawing} viewBox="0 0 96 56" aria-hidden="true">
         <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
       </svg>

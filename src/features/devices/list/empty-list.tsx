@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../../contract/content/devices.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
-import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
+import { type DeviceListSearch, changedDeviceList } from '../device-search.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -20,17 +19,21 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
       </h2>
       <Cluster>
         {elsewhere > 0 ? (
-          <ButtonLink href={deviceListPath(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}>
+          <ButtonLink
+            to="/device"
+            search={changedDeviceList(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}
+          >
             <Plural value={elsewhere} one="See # other device" other="See # other devices" />
           </ButtonLink>
         ) : (
           <ButtonLink
-            href={deviceListPath(search, { sale_type: search.sale_type === 'purchase' ? undefined : 'purchase' })}
+            to="/device"
+            search={changedDeviceList(search, { sale_type: search.sale_type === 'purchase' ? undefined : 'purchase' })}
           >
             {search.sale_type === 'purchase' ? <Trans>See devices to rent</Trans> : <Trans>See devices to buy</Trans>}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.inquiry({ type: 'service' })}>
+        <ButtonLink to="/cs/inquiry" search={{ type: 'service' }}>
           <Trans>Ask about a device</Trans>
         </ButtonLink>
       </Cluster>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { CheckBox } from '../../../ui/form/check-box.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import * as styles from './order.css.ts'
-import { TextLink } from '../../../ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '../../../ui/content/text-link.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 /** ID of the check box. */
@@ -33,12 +32,12 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
       </CheckBox>
       {wrong !== undefined && <FieldError>{wrong}</FieldError>}
       <Cluster as="p" gap={4} rowGap={0} marginBottom={3} id="agreement-links">
-        <TextLink size="small" href={paths.terms()}>
+        <TextLink size="small" to="/agreement">
           <Trans>Terms of purchase</Trans>
         </TextLink>
-        <TextLink size="small" href="#refund-rules">
+        <TextAnchor size="small" href="#refund-rules">
           <Trans>Refund policy</Trans>
-        </TextLink>
+        </TextAnchor>
       </Cluster>
     </>
   )

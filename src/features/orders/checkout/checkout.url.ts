@@ -1,4 +1,3 @@
-import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
 import { type SelectedItem, selectedItems } from '../../../../contract/addresses/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
@@ -51,16 +50,6 @@ export function itemsOf(search: CheckoutSearch): SelectedItem[] {
 export function contentPath({ course, device }: Pick<CheckoutSearch, 'course' | 'device'>): string {
   if (course !== undefined) return paths.course({ id: course })
   return device === undefined ? paths.courses() : paths.device({ id: device })
-}
-
-/** Path of a completed order. */
-export function orderCompletePath(order: string): string {
-  return paths.orderComplete({ order })
-}
-
-/** Path of a failed order; `again` is the path of the order form, to order again. */
-export function orderFailedPath(order: string, reason: FailureReason, again: string | undefined): string {
-  return paths.orderFailed({ order, reason, again })
 }
 
 /** Input of the checkout machine on the order form. */

@@ -172,7 +172,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           <Trans>This order is unpaid</Trans>,
           <Trans>You weren’t charged, and your order is saved. You can pay now.</Trans>,
           <Cluster marginTop={8} className={parts.screenOnly}>
-            <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
+            <ButtonLink variant="primary" size="large" to="/mypage/history/detail" search={{ id: order }}>
               <Trans>Pay for this order</Trans>
             </ButtonLink>
           </Cluster>,
@@ -205,7 +205,7 @@ function Facts({ order, amount }: { order: string; amount: number }) {
 function HistoryLink({ order }: { order: string }) {
   return (
     <Cluster marginTop={8} className={parts.screenOnly}>
-      <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
+      <ButtonLink variant="primary" size="large" to="/mypage/history/detail" search={{ id: order }}>
         <Trans>View in purchase history</Trans>
       </ButtonLink>
     </Cluster>

@@ -36,12 +36,12 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
       {course !== undefined && (
         <Cluster gap={2} marginTop={8} className={parts.screenOnly}>
           {courses.length === 1 ? (
-            <ButtonLink variant="primary" size="large" href={paths.learn({ course, lesson: 1 })}>
+            <ButtonLink variant="primary" size="large" to="/learn" search={{ course, lesson: 1 }}>
               <Icon name="play" />
               <Trans>Start lesson 1</Trans>
             </ButtonLink>
           ) : (
-            <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+            <ButtonLink variant="primary" size="large" to="/mypage">
               <Trans>Go to my courses</Trans>
             </ButtonLink>
           )}

@@ -17,7 +17,7 @@ import { type OrderFailedSearch, checkoutSearchSchema } from './checkout.search.
 import { contentPath, failedBeginning } from './checkout.url.ts'
 import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
@@ -69,15 +69,15 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
       </DefinitionList>
       <Cluster gap={2} marginTop={8} className={screenOnly}>
         {search.again !== undefined && (
-          <ButtonLink variant="primary" size="large" href={search.again}>
+          <ButtonAnchor variant="primary" size="large" href={search.again}>
             <Trans>Order again</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         )}
-        <ButtonLink size="large" href={contentPath(bought)}>
+        <ButtonAnchor size="large" href={contentPath(bought)}>
           {bought.device === undefined ? <Trans>Back to the course</Trans> : <Trans>Back to the device</Trans>}
-        </ButtonLink>
+        </ButtonAnchor>
         {(search.again === undefined || looksAtHistory.has(reason)) && (
-          <ButtonLink size="large" href={paths.purchases()}>
+          <ButtonLink size="large" to="/mypage/history">
             <Trans>Purchase history</Trans>
           </ButtonLink>
         )}

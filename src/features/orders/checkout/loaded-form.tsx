@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { deliveryMessages, quote } from '../../../../contract/orders/checkout.ts'
 import { profile } from '../../../../contract/accounts/profile.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
 import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
@@ -15,7 +14,7 @@ import type { CheckoutSearch } from './checkout.search.ts'
 import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderForm } from './order-form.tsx'
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 
@@ -64,9 +63,9 @@ export function LoadedForm(props: LoadedFormProps) {
           >
             <Trans>Try again</Trans>
           </Button>
-          <ButtonLink href={contentPath(search)}>
+          <ButtonAnchor href={contentPath(search)}>
             <Trans>Choose another item</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         </Cluster>
       </Callout>
     )
@@ -106,7 +105,7 @@ function Restricted() {
     <Callout tone="warning" title={<Trans>You can’t buy right now</Trans>}>
       <p>{text}</p>
       <Cluster marginTop={3}>
-        <ButtonLink href={paths.myPage()}>
+        <ButtonLink to="/mypage">
           <Trans>My profile</Trans>
         </ButtonLink>
       </Cluster>

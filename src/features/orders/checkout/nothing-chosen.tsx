@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -15,10 +14,10 @@ export function NothingChosen() {
         <Trans>Choose a course or device and order it from its page.</Trans>
       </p>
       <Cluster gap={2} justify="center">
-        <ButtonLink variant="primary" href={paths.courses()}>
+        <ButtonLink variant="primary" to="/contents">
           <Trans>Browse courses</Trans>
         </ButtonLink>
-        <ButtonLink href={paths.devices()}>
+        <ButtonLink to="/device">
           <Trans>Browse devices</Trans>
         </ButtonLink>
       </Cluster>

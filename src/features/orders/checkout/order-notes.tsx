@@ -1,7 +1,6 @@
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
@@ -10,6 +9,7 @@ import { DeclineNote } from '../order/decline-note.tsx'
 import { screenOnly } from '../order/orders.css.ts'
 import { Text } from '../../../ui/content/text.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface OrderNotesProps {
   /** Why the order was rejected. */
@@ -31,9 +31,9 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
           {failed} <Trans>You weren’t charged, and your details are still here.</Trans> <SupportLink error={error} />
           {error?.code === codes.orderStateConflict && (
             <p>
-              <a href={paths.purchases()}>
+              <Link to="/mypage/history">
                 <Trans>Purchase history</Trans>
-              </a>
+              </Link>
             </p>
           )}
         </Callout>

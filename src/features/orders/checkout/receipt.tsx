@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
 import { OrderReceipt } from '../order/order-receipt.tsx'
@@ -39,7 +38,12 @@ export function Receipt({ order, isMain = true }: ReceiptProps) {
         {(data) => <OrderReceipt order={data.content} />}
       </AsyncContent>
       <Cluster gap={2} marginTop={8} className={screenOnly}>
-        <ButtonLink variant={isMain ? 'primary' : 'secondary'} size="large" href={paths.purchase({ id: order })}>
+        <ButtonLink
+          variant={isMain ? 'primary' : 'secondary'}
+          size="large"
+          to="/mypage/history/detail"
+          search={{ id: order }}
+        >
           <Trans>View in purchase history</Trans>
         </ButtonLink>
         <PrintButton size="large" />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/orders.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { CashReceiptInput, CashReceiptState } from '../../../../machines/cash-receipt.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
@@ -72,7 +71,7 @@ export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps
     receiptUnavailable: (
       <FlowFailure title={<Trans>The cash receipt wasn’t requested</Trans>}>
         {failed}
-        <ButtonLink href={paths.purchases()}>
+        <ButtonLink to="/mypage/history">
           <Trans>View purchase history</Trans>
         </ButtonLink>
       </FlowFailure>

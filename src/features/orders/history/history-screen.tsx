@@ -1,9 +1,9 @@
+import { linkOptions } from '@tanstack/react-router'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { selectedDay } from '../../../../contract/values/date-options.ts'
 import { limits } from '../../../../contract/values/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders/orders.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
@@ -14,7 +14,7 @@ import { usePrefetchedOrders } from '../order/order-queries.ts'
 import { screenOnly } from '../order/orders.css.ts'
 import { StatusTag } from '../order/status-tag.tsx'
 import * as styles from './history.css.ts'
-import { type HistorySearch, historyPath } from './history.url.ts'
+import type { HistorySearch } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -23,6 +23,7 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface HistoryScreenProps {
   /** Page number, from 1. */
@@ -75,7 +76,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
                   label={t`Purchase history pages`}
                   page={page}
                   pages={data.page_info?.total_pages ?? 1}
-                  href={(number) => historyPath(number ?? 1, since)}
+                  link={(page) => linkOptions({ to: '/mypage/history', search: { ...since, page } })}
                 />
               </div>
             </>
@@ -117,7 +118,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 {formatDayShort(koreanDay(order.ordered_at), locale)}
               </TableCell>
               <td>
-                <a href={paths.purchase({ id: order.order_number })}>
+                <Link to="/mypage/history/detail" search={{ id: order.order_number }}>
                   {others === 0 ? (
                     name
                   ) : (
@@ -125,12 +126,12 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                       {name} and {others} more
                     </Trans>
                   )}
-                </a>
+                </Link>
                 {order.can_pay && (
                   <Text as="div" size="small">
-                    <a href={paths.purchase({ id: order.order_number })}>
+                    <Link to="/mypage/history/detail" search={{ id: order.order_number }}>
                       <Trans>Pay or cancel</Trans>
-                    </a>
+                    </Link>
                   </Text>
                 )}
                 <FailedTries numbers={order.failed_tries} />
@@ -166,9 +167,9 @@ function FailedTries({ numbers }: { numbers: readonly string[] }) {
         <ul>
           {numbers.map((number) => (
             <li key={number}>
-              <a href={paths.purchase({ id: number })}>
+              <Link to="/mypage/history/detail" search={{ id: number }}>
                 <Trans>Order {number}</Trans>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -186,7 +187,7 @@ function NoOrders() {
       <p>
         <Trans>Your orders and receipts will appear here. Start with a free lesson.</Trans>
       </p>
-      <ButtonLink href={paths.courses()}>
+      <ButtonLink to="/contents">
         <Trans>Browse courses</Trans>
       </ButtonLink>
     </EmptyState>
@@ -203,7 +204,7 @@ function NoneSince() {
       <p>
         <Trans>Choose an earlier date or view all your orders.</Trans>
       </p>
-      <ButtonLink href={historyPath(1)}>
+      <ButtonLink to="/mypage/history">
         <Trans>Show all orders</Trans>
       </ButtonLink>
     </EmptyState>
@@ -220,7 +221,7 @@ function NothingHere({ since }: { since: Since }) {
       <p>
         <Trans>Your latest orders are on the first page.</Trans>
       </p>
-      <ButtonLink href={historyPath(1, since)}>
+      <ButtonLink to="/mypage/history" search={since}>
         <Trans>Go to the first page</Trans>
       </ButtonLink>
     </EmptyState>

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { declineParameters, orderNumberSchema } from '../../../../contract/addresses/order-addresses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { atParameter, numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the purchase history. */
@@ -22,8 +21,3 @@ export const orderPageSearchSchema = v.object({
   decline: optional(declineParameters.decline),
   at: atParameter,
 })
-
-/** Path of a page of the purchase history, from 1, optionally of the orders since a day. */
-export function historyPath(page: number, { year, month, day }: Omit<HistorySearch, 'page'> = {}): string {
-  return paths.purchases({ year, month, day, page: page === 1 ? undefined : page })
-}

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/addresses/order-selection.ts'
 import type { Order, OrderStatus } from '../../../../contract/orders/orders.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { hasCode } from '../../../../machines/api-error-data.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
@@ -21,13 +20,14 @@ import * as styles from './history.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { PayAgain, payAgainEntryOf } from './pay-again.tsx'
 import { RefundSection, refundEntryOf } from './refund-section.tsx'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Heading } from '../../../ui/content/heading.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface OrderPageProps {
   readonly id: string
@@ -45,9 +45,9 @@ export function OrderPage({ id, decline }: OrderPageProps) {
   return (
     <>
       <Text as="p" size="small" className={parts.screenOnly}>
-        <a href={paths.purchases()}>
+        <Link to="/mypage/history">
           <Trans>Purchase history</Trans>
-        </a>
+        </Link>
       </Text>
       {error && hasCode(error, codes.notFound) ? (
         <OrderNotFound marginTop={4} />
@@ -97,10 +97,10 @@ function OrderHeading({ number, order }: { number: string; order: Order | undefi
           <StatusTag status={order.status} />
           <Cluster gap={2} wrap={false} className={styles.tools}>
             {order.payment?.receipt_url && (
-              <ButtonLink size="small" href={order.payment.receipt_url} target="_blank" rel="noopener">
+              <ButtonAnchor size="small" href={order.payment.receipt_url} target="_blank" rel="noopener">
                 <Icon name="receipt" />
                 <Trans>Receipt</Trans>
-              </ButtonLink>
+              </ButtonAnchor>
             )}
             <PrintButton size="small" />
           </Cluster>
@@ -127,16 +127,16 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
     <>
       {order.status === 'waiting_for_deposit' && (
         <Text as="p" marginBottom={8} className={parts.screenOnly}>
-          <ButtonLink href={paths.orderComplete({ order: number })}>
+          <ButtonLink to="/order-complete" search={{ order: number }}>
             <Trans>Account and deadline</Trans>
           </ButtonLink>
         </Text>
       )}
       {again !== undefined && (
         <Text as="p" marginBottom={8} className={parts.screenOnly}>
-          <ButtonLink href={again}>
+          <ButtonAnchor href={again}>
             <Trans>Order again</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         </Text>
       )}
       {payAgainEntry && (

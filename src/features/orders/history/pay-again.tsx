@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
 import { type Order, orderLimits } from '../../../../contract/orders/orders.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type { PayAgainInput, PayAgainState } from '../../../../machines/pay-again.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
@@ -87,7 +86,7 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
     paymentRefused: (
       <FlowFailure title={<Trans>The payment window didn’t open</Trans>}>
         {failed}
-        <ButtonLink href={paths.purchases()}>
+        <ButtonLink to="/mypage/history">
           <Trans>View purchase history</Trans>
         </ButtonLink>
       </FlowFailure>

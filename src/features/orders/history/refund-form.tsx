@@ -9,7 +9,6 @@ import {
   type RefundPreview,
   refundAccountSchema,
 } from '../../../../contract/orders/orders.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { refundBankCodes, refundBanks } from '../../../../contract/orders/payment-instruments.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { Cancellation } from '../../../../machines/refund.machine.ts'
@@ -171,7 +170,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
           {refund_amt > 0 ? <Trans>Cancel and refund {amount}</Trans> : <Trans>Cancel the order</Trans>}
         </SubmitButton>
         {refund_amt > 0 && course !== null && (
-          <ButtonLink variant="quiet" href={paths.course({ id: course })}>
+          <ButtonLink variant="quiet" to="/contents/detail" search={{ id: course }}>
             <Trans>Keep learning</Trans>
           </ButtonLink>
         )}

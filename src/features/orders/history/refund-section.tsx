@@ -132,8 +132,10 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
         <Text as="p" muted>
           <Trans>
             Is this wrong, or is there a fault?{' '}
-            <TextLink href={paths.inquiry({ type: 'service' })}>Contact us</TextLink> or call{' '}
-            <PhoneLink number={phone} />.
+            <TextLink to="/cs/inquiry" search={{ type: 'service' }}>
+              Contact us
+            </TextLink>{' '}
+            or call <PhoneLink number={phone} />.
           </Trans>
         </Text>
       </>
@@ -169,7 +171,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     orderChanged: (
       <FlowFailure title={<Trans>Your order wasn’t cancelled</Trans>}>
         {failed}
-        <ButtonLink href={paths.purchases()}>
+        <ButtonLink to="/mypage/history">
           <Trans>View purchase history</Trans>
         </ButtonLink>
       </FlowFailure>

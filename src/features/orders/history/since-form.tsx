@@ -6,7 +6,7 @@ import { dateOptions } from '../../../../contract/values/date-options.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import * as styles from './history.css.ts'
-import { type HistorySearch, historyPath, historySearchSchema } from './history.url.ts'
+import { type HistorySearch, historySearchSchema } from './history.url.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
@@ -20,7 +20,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = v.parse(historySearchSchema, Object.fromEntries(new FormData(event.currentTarget)))
-    void router.navigate({ href: historyPath(1, chosen.year === undefined ? {} : chosen) })
+    void router.navigate({ to: '/mypage/history', search: chosen.year === undefined ? {} : chosen })
   }
   return (
     // biome-ignore lint/plugin/forms: its period belongs in the address

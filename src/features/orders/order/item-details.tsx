@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/orders/checkout.ts'
 import type { OrderAmounts } from '../../../../contract/orders/order-amounts.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { Amounts } from './amounts.tsx'
 import { itemName, useItemText } from './item-text.ts'
 import * as styles from './orders.css.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 type Detailed = OrderAmounts &
   Pick<QuoteItem, 'kind' | 'name' | 'option' | 'course' | 'device' | 'months' | 'quantity' | 'from' | 'until'>
@@ -39,6 +39,17 @@ export function ItemDetails({ item, isRefunded = false, isOnly }: ItemDetailsPro
 function ItemName({ item }: { item: Detailed }) {
   const { course, device } = item
   const name = itemName(item)
-  if (course !== null) return <a href={paths.course({ id: course })}>{name}</a>
-  return device === null ? name : <a href={paths.device({ id: device })}>{name}</a>
+  if (course !== null)
+    return (
+      <Link to="/contents/detail" search={{ id: course }}>
+        {name}
+      </Link>
+    )
+  return device === null ? (
+    name
+  ) : (
+    <Link to="/device/detail" search={{ id: device }}>
+      {name}
+    </Link>
+  )
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { MarginVariants } from '../../../ui/spacing.css.ts'
@@ -16,7 +15,7 @@ export function OrderNotFound({ marginTop }: Pick<MarginVariants, 'marginTop'>) 
           Check the order number. You’ll find your orders in the purchase history of the account you ordered with.
         </Trans>
       </p>
-      <ButtonLink variant="primary" href={paths.purchases()}>
+      <ButtonLink variant="primary" to="/mypage/history">
         <Trans>View purchase history</Trans>
       </ButtonLink>
     </EmptyState>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
@@ -40,7 +39,7 @@ export function PartExplanation({ part, explained }: { readonly part: AddressPar
       {others.length > 0 && (
         <p>
           {others.map(({ text, address }) => (
-            <TextLink key={text} href={paths.supportAddress({ address })}>
+            <TextLink key={text} to="/support/address" search={{ address }}>
               {text}
             </TextLink>
           ))}
@@ -198,7 +197,12 @@ function ShownState({ part, url }: { readonly part: Part<'parameter'>; readonly 
         {t`“${name}”, one of ${count} states of “${title}”.`} {codeNote(flow, state, code)}
       </p>
       <p>
-        <TextLink href={paths.supportFlow({ name: flow.name, state })}>{t`List of states`}</TextLink>
+        <TextLink
+          to="/support/flows/$name"
+          params={{ name: flow.name }}
+          search={{ state }}
+          hash={state}
+        >{t`List of states`}</TextLink>
       </p>
     </>
   )

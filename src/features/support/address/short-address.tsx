@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import type { Explained } from './explain.ts'
 import * as styles from './address.css.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -25,9 +25,9 @@ export function ShortAddress({ explained }: { explained: Explained }) {
         </p>
         <Cluster>
           {!explained.hasSecrets && (
-            <ButtonLink variant="strong" href={href} target="_self" rel="nofollow noreferrer">
+            <ButtonAnchor variant="strong" href={href} target="_self" rel="nofollow noreferrer">
               {t`Open it`}
-            </ButtonLink>
+            </ButtonAnchor>
           )}
           <CopyButton text={href}>{t`Copy it`}</CopyButton>
         </Cluster>

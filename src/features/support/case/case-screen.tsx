@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
@@ -34,7 +33,7 @@ export function CaseScreen({ seen }: { readonly seen: Case }) {
       <DefinitionList className={styles.details}>
         {page !== undefined && (
           <DefinitionItem name={t`Path of the page`}>
-            <TextLink href={paths.supportAddress({ address: page })}>
+            <TextLink to="/support/address" search={{ address: page }}>
               <code>{page}</code>
             </TextLink>
           </DefinitionItem>
@@ -91,12 +90,17 @@ function ShownState({ shown: { flow, state, code }, language, view }: ShownState
       </h2>
       <Cluster as="p">
         {href !== undefined && (
-          <ButtonLink variant="primary" href={href} target="_self" rel="nofollow">
+          <ButtonAnchor variant="primary" href={href} target="_self" rel="nofollow">
             <Icon name="eye" />
             {t`See this state`}
-          </ButtonLink>
+          </ButtonAnchor>
         )}
-        <ButtonLink href={paths.supportFlow({ name: flow.name, state: state.name })}>
+        <ButtonLink
+          to="/support/flows/$name"
+          params={{ name: flow.name }}
+          search={{ state: state.name }}
+          hash={state.name}
+        >
           {t`All states of the flow`}
         </ButtonLink>
       </Cluster>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Table } from '../../../ui/content/table.tsx'
 import { Text } from '../../../ui/content/text.tsx'
@@ -9,6 +8,7 @@ import { stackedTable } from '../layout/support-frame.css.ts'
 import { TableHead } from '../layout/table-head.tsx'
 import { type CodePlace, callsOf, placesOf } from './code-places.ts'
 import * as styles from './codes.css.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 /** States that a code leads to, with support views, and calls that answer it. */
 export function Appearances({ code }: { code: Code }) {
@@ -52,11 +52,16 @@ function Places({ code, places }: { code: Code; places: readonly CodePlace[] }) 
                 <b>
                   {flow.title[locale]}: {name}
                 </b>
-                <a href={paths.supportFlow({ name: flow.name, state: state.name })}>
+                <Link
+                  to="/support/flows/$name"
+                  params={{ name: flow.name }}
+                  search={{ state: state.name }}
+                  hash={state.name}
+                >
                   <code>
                     {flow.name} / {state.name}
                   </code>
-                </a>
+                </Link>
               </td>
               <td>
                 <code>{reply}</code>

@@ -19,6 +19,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Breadcrumb } from '../../../ui/content/breadcrumb.tsx'
 import { AsideColumns } from '../../../ui/layout/columns.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface CodeScreenProps {
   readonly code: Code
@@ -33,7 +34,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
   return (
     <SupportFrame tab="codes" intro={t`Find the code a customer reads out, in both languages.`}>
       <Breadcrumb as="p">
-        <a href={paths.supportCodes()}>{t`Codes`}</a>
+        <Link to="/support/codes">{t`Codes`}</Link>
         <a href={`${paths.supportCodes()}#${flow}`}>{i18n._(codeGroups[flow])}</a>
       </Breadcrumb>
       <AsideColumns>
@@ -81,12 +82,12 @@ function Beside({ code, texts }: CodeScreenProps) {
             .filter((each) => each !== code)
             .map((each) => (
               <li key={each}>
-                <a href={paths.supportCode(each)}>
+                <Link to="/support/codes/$code" params={{ code: each }}>
                   <code>{each}</code>
                   <Text as="div" size="small" muted>
                     {texts.get(each)?.[locale]}
                   </Text>
-                </a>
+                </Link>
               </li>
             ))}
         </ul>
@@ -105,14 +106,14 @@ function Steps({ code }: { code: Code }) {
   return (
     <Cluster as="nav" justify="between" className={styles.steps} aria-label={t`Codes before and after`}>
       {before ? (
-        <TextLink href={paths.supportCode(before)}>
+        <TextLink to="/support/codes/$code" params={{ code: before }}>
           <Icon name="arrow-left" /> <code>{before}</code>
         </TextLink>
       ) : (
         <span />
       )}
       {after && (
-        <TextLink href={paths.supportCode(after)}>
+        <TextLink to="/support/codes/$code" params={{ code: after }}>
           <code>{after}</code> <Icon name="arrow-right" />
         </TextLink>
       )}

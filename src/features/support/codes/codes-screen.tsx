@@ -1,9 +1,9 @@
+import { linkOptions } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { allCodes, type Code, kindOf } from '../../../../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../../../../contract/protocol/code-status.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { Table, TableCell } from '../../../ui/content/table.tsx'
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
@@ -15,6 +15,7 @@ import { TableHead } from '../layout/table-head.tsx'
 import { groupedCodes } from './code-groups.ts'
 import type { CodeTexts } from './code-texts.ts'
 import * as styles from './codes.css.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 type CodeKind = ReturnType<typeof kindOf>
 
@@ -56,7 +57,7 @@ export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
               { code: 'success', name: t`Successes`, count: countOf('success') },
             ]}
             current={kind}
-            href={(code) => paths.supportCodes({ kind: code })}
+            link={(code) => linkOptions({ to: '/support/codes', search: { kind: code } })}
           />
           {groups
             .map((group) => ({ ...group, codes: group.codes.filter(isShown) }))
@@ -134,9 +135,9 @@ function CodeName({ code }: { code: Code }) {
   const { t } = useLingui()
   return (
     <>
-      <a href={paths.supportCode(code)}>
+      <Link to="/support/codes/$code" params={{ code }}>
         <code>{code}</code>
-      </a>
+      </Link>
       {kindOf(code) === 'success' && (
         <span className={styles.successCode}>
           <Icon name="circle-check" />

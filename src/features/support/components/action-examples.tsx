@@ -1,8 +1,6 @@
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { phone } from '../../../../contract/values/company.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { showAlert } from '../../../ui/alert/show-alert.ts'
-import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import { ResendButton } from '../../../ui/form/resend-button.tsx'
@@ -11,7 +9,6 @@ import { IconButton, IconButtonLink } from '../../../ui/controls/icon-button.tsx
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { PhoneLink } from '../../../ui/content/phone-link.tsx'
 import { TextButton, TextLink } from '../../../ui/content/text-link.tsx'
-import { TextRouterLink } from '../../../ui/content/text-router-link.tsx'
 import { everyOf, type ComponentExample, type SampleTexts, type VariantOf } from './component-example.ts'
 
 const buttonVariants = everyOf<VariantOf<typeof Button, 'variant'>>()(['primary', 'secondary', 'strong', 'quiet'])
@@ -41,10 +38,10 @@ export const actionExamples: readonly ComponentExample[] = [
             {text.busy}
           </Button>
           <Button disabled>{text.action}</Button>
-          <ButtonLink href={paths.supportComponents()}>{text.link}</ButtonLink>
-          <ButtonRouterLink to="/support/icons" preload={false}>
+          <ButtonLink to="/support">{text.link}</ButtonLink>
+          <ButtonLink to="/support/icons" preload={false}>
             {text.link}
-          </ButtonRouterLink>
+          </ButtonLink>
         </p>
         <Button variant="primary" size="large" fullWidth onClick={() => showExampleAlert(text)}>
           {text.action}
@@ -59,7 +56,7 @@ export const actionExamples: readonly ComponentExample[] = [
         <IconButton label={text.search}>
           <Icon name="search" size={20} />
         </IconButton>
-        <IconButtonLink label={text.close} href={paths.supportComponents()}>
+        <IconButtonLink label={text.close} to="/support">
           <Icon name="x" size={24} />
         </IconButtonLink>
       </p>
@@ -69,13 +66,13 @@ export const actionExamples: readonly ComponentExample[] = [
     name: 'TextLink',
     render: ({ text }) => (
       <p>
-        <TextLink href={paths.supportComponents()}>{text.link}</TextLink>
-        <TextLink size="small" href={paths.supportComponents()}>
+        <TextLink to="/support">{text.link}</TextLink>
+        <TextLink size="small" to="/support">
           {text.link}
         </TextLink>
-        <TextRouterLink to="/support/icons" preload={false}>
+        <TextLink to="/support/icons" preload={false}>
           {text.link}
-        </TextRouterLink>
+        </TextLink>
         <TextButton>{text.link}</TextButton>
       </p>
     ),

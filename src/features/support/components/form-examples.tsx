@@ -141,7 +141,7 @@ export const formExamples: readonly ComponentExample[] = [
           <li>
             <Icon name="key-round" />
             {text.sentence}
-            <TextLink href={paths.supportComponents()}>{text.link}</TextLink>
+            <TextLink to="/support">{text.link}</TextLink>
           </li>
         </OtherOptions>
       </StepContainer>

@@ -1,6 +1,6 @@
+import { linkOptions } from '@tanstack/react-router'
 import examplePicture from '../../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import type { Field } from '../../../../contract/content/courses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { CardLink } from '../../../ui/layout/card.tsx'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
@@ -16,18 +16,19 @@ import { SectionHeading } from '../../../ui/content/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
-import { ProductCard, ProductCardLink, ProductCardRouterLink } from '../../../ui/content/product-card.tsx'
+import { ProductCard, ProductCardLink } from '../../../ui/content/product-card.tsx'
 import { everyOf, type ComponentExample, type SampleTexts } from './component-example.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
 
 /** Links of a navigation, the first of which is the current page. */
 const twoLinks = (text: SampleTexts) => (
   <>
-    <a href={paths.supportComponents()} aria-current="page">
+    <Link to="/support/components" aria-current="page">
       {text.lessons}
-    </a>
-    <a href={paths.supportComponents()}>{text.hours}</a>
+    </Link>
+    <Link to="/support">{text.hours}</Link>
   </>
 )
 
@@ -38,8 +39,8 @@ export const layoutExamples: readonly ComponentExample[] = [
     render: ({ text, scheme }) => (
       <>
         <Breadcrumb aria-label={`Breadcrumb (${scheme})`}>
-          <a href={paths.support()}>{text.link}</a>
-          <a href={paths.supportComponents()}>{text.link}</a>
+          <Link to="/support">{text.link}</Link>
+          <Link to="/support">{text.link}</Link>
         </Breadcrumb>
         <AreaHeading name={`AreaHeading (${scheme})`}>{twoLinks(text)}</AreaHeading>
         <Tabs aria-label={`Tabs (${scheme})`}>{twoLinks(text)}</Tabs>
@@ -50,7 +51,7 @@ export const layoutExamples: readonly ComponentExample[] = [
               <ChipLink
                 key={field}
                 data-field={field}
-                href={paths.supportComponents()}
+                to="/support"
                 aria-current={field === 'pilot' ? 'true' : undefined}
               >
                 {field} <small>12</small>
@@ -62,7 +63,7 @@ export const layoutExamples: readonly ComponentExample[] = [
           label={`FilterChips (${scheme})`}
           chips={[{ code: undefined, name: text.label, count: 12 }, ...fields.map((code) => ({ code, name: code }))]}
           current={undefined}
-          href={() => paths.supportComponents()}
+          link={() => linkOptions({ to: '/support' })}
         />
       </>
     ),
@@ -74,7 +75,7 @@ export const layoutExamples: readonly ComponentExample[] = [
         <SectionHeading>
           <h3>{text.title}</h3>
           <p>{text.sentence}</p>
-          <TextLink href={paths.supportComponents()}>{text.link}</TextLink>
+          <TextLink to="/support">{text.link}</TextLink>
         </SectionHeading>
         <HeadingColumns as="div">
           <h3>{text.title}</h3>
@@ -92,20 +93,20 @@ export const layoutExamples: readonly ComponentExample[] = [
         <ProductCard data-field="pilot">
           <Picture src={examplePicture} width={800} height={600} loading="lazy" />
           <h3>
-            <ProductCardLink href={paths.supportComponents()}>{text.link}</ProductCardLink>
+            <ProductCardLink to="/support">{text.link}</ProductCardLink>
           </h3>
         </ProductCard>
         <ProductCard>
           <h3>
-            <ProductCardRouterLink to="/support/icons" preload={false}>
+            <ProductCardLink to="/support/icons" preload={false}>
               {text.link}
-            </ProductCardRouterLink>
+            </ProductCardLink>
           </h3>
         </ProductCard>
         {[false, true].map((scrollable) => (
           <CardGrid key={String(scrollable)} scrollable={scrollable}>
             {fields.slice(0, 2).map((field) => (
-              <CardLink key={field} data-field={field} href={paths.supportComponents()}>
+              <CardLink key={field} data-field={field} to="/support">
                 <Picture src={examplePicture} width={800} height={600} loading="lazy" />
                 {field}
               </CardLink>
@@ -140,12 +141,17 @@ export const layoutExamples: readonly ComponentExample[] = [
     name: 'Pagination',
     render: ({ scheme }) => (
       <>
-        <Pagination label={`Pagination 1 (${scheme})`} page={1} pages={2} href={() => paths.supportComponents()} />
+        <Pagination
+          label={`Pagination 1 (${scheme})`}
+          page={1}
+          pages={2}
+          link={() => linkOptions({ to: '/support' })}
+        />
         <Pagination
           label={`Pagination 2 (${scheme})`}
           page={3}
           pages={9}
-          href={() => paths.supportComponents()}
+          link={() => linkOptions({ to: '/support' })}
           below
         />
       </>

@@ -1,6 +1,5 @@
 import * as codes from '../../../../contract/protocol/codes.ts'
 import type { Field } from '../../../../contract/content/courses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
 import { Card, CardLink } from '../../../ui/layout/card.tsx'
@@ -90,7 +89,7 @@ export const textExamples: readonly ComponentExample[] = [
               {tone}
             </Tag>
           ))}
-          <TagLink tone="danger" href={paths.supportCode(codes.wrongCredentials)}>
+          <TagLink tone="danger" to="/support/codes/$code" params={{ code: codes.wrongCredentials }}>
             {codes.wrongCredentials}
           </TagLink>
         </p>
@@ -107,11 +106,11 @@ export const textExamples: readonly ComponentExample[] = [
     render: ({ text }) => (
       <>
         <Card padded>{text.sentence}</Card>
-        <CardLink padded href={paths.supportComponents()}>
+        <CardLink padded to="/support">
           {text.link}
         </CardLink>
         <Placeholder>{text.sentence}</Placeholder>
-        <PlaceholderLink href={paths.supportComponents()}>{text.link}</PlaceholderLink>
+        <PlaceholderLink to="/support">{text.link}</PlaceholderLink>
       </>
     ),
   },

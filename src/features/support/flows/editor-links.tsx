@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Text } from '../../../ui/content/text.tsx'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../../ui/controls/button.tsx'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
@@ -37,7 +37,7 @@ export function EditorLinks({ flow, texts }: EditorLinksProps) {
         <EditorLink href="https://stately.ai/viz">{t`Open Stately Viz`}</EditorLink>
       </Editor>
       <Editor name="VS Code" use={t`Install the extension Stately Editor, and open the file or ${file} with it.`}>
-        <ButtonLink
+        <ButtonAnchor
           size="small"
           href={`data:application/json,${encodeURIComponent(texts.definition)}`}
           download={`${flow}.machine.json`}
@@ -45,7 +45,7 @@ export function EditorLinks({ flow, texts }: EditorLinksProps) {
         >
           <Icon name="download" />
           {t`Download JSON`}
-        </ButtonLink>
+        </ButtonAnchor>
       </Editor>
     </section>
   )
@@ -74,9 +74,9 @@ function Editor({ name, use, children }: EditorProps) {
 
 function EditorLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <ButtonLink size="small" href={href} target="_blank" rel="noopener noreferrer">
+    <ButtonAnchor size="small" href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <Icon name="external-link" />
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Text } from '../../../ui/content/text.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
@@ -33,7 +32,7 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
   const { left, top, width, height } = diagram
   const count = states.length
   return (
-    <CardLink className={styles.flow} href={paths.supportFlow({ name })}>
+    <CardLink className={styles.flow} to="/support/flows/$name" params={{ name }}>
       <svg className={small} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <Ground diagram={diagram} />
         {diagram.states.map((box) => (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { StateLinkCells } from './state-links.tsx'
@@ -11,6 +10,7 @@ import * as styles from './flow-screen.css.ts'
 import { stateTitle } from './flows.ts'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Table } from '../../../ui/content/table.tsx'
+import { Link } from '../../../ui/controls/link.tsx'
 
 interface StateTableProps {
   readonly flow: FlowDescription
@@ -71,7 +71,9 @@ function Next({ flow, steps }: { flow: FlowDescription; steps: readonly NextStep
         <li key={`${name} ${state}`}>
           {kind === 'event' ? <span>{name}</span> : <em>{name}</em>}
           <Icon name="arrow-right" />
-          <a href={paths.supportFlow({ name: flow.name, state })}>{stateTitle(flow, state, locale)}</a>
+          <Link to="/support/flows/$name" params={{ name: flow.name }} search={{ state }} hash={state}>
+            {stateTitle(flow, state, locale)}
+          </Link>
         </li>
       ))}
     </ul>

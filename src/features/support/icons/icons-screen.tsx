@@ -11,6 +11,7 @@ import { type IconName, iconNames } from '../../../ui/pictures/icon-names.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import * as styles from './icons-screen.css.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 /** Sizes of icons in the shop, in pixels. The first one is undefined in the address. */
 const sizes = [16, 20, 24, 32] as const
@@ -50,13 +51,14 @@ export function IconsScreen({ q = '', size }: IconsScreenProps) {
           {sizes.map((each) => {
             const searched = each === 16 ? undefined : each
             return (
-              <a
+              <Link
                 key={each}
-                href={paths.supportIcons({ q: q || undefined, size: searched })}
+                to="/support/icons"
+                search={{ q: q || undefined, size: searched }}
                 aria-current={searched === size ? 'true' : undefined}
               >
                 {each}
-              </a>
+              </Link>
             )
           })}
         </SegmentedControl>
@@ -67,7 +69,7 @@ export function IconsScreen({ q = '', size }: IconsScreenProps) {
       {shown.length === 0 && (
         <EmptyState>
           <h2>{t`No icons match “${q}”`}</h2>
-          <ButtonLink href={paths.supportIcons()}>{t`See all icons`}</ButtonLink>
+          <ButtonLink to="/support/icons">{t`See all icons`}</ButtonLink>
         </EmptyState>
       )}
       <ul className={styles.grid}>

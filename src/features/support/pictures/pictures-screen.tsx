@@ -2,12 +2,12 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { illustrationWords } from '../../../../contract/content/course-calls.ts'
 import { type Field, fields } from '../../../../contract/content/courses.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
 import type * as v from 'valibot'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import * as styles from './pictures-screen.css.ts'
+import { Link } from '../../../ui/controls/link.tsx'
 
 type Words = v.InferOutput<typeof illustrationWords.content>
 
@@ -27,13 +27,14 @@ export function PicturesScreen({ field, words }: PicturesScreenProps) {
       <div className={styles.fields}>
         <SegmentedControl aria-label={t`Field of training`}>
           {fields.map((each) => (
-            <a
+            <Link
               key={each}
-              href={paths.supportPictures({ field: each })}
+              to="/support/pictures"
+              search={{ field: each }}
               aria-current={each === field ? 'true' : undefined}
             >
               {each}
-            </a>
+            </Link>
           ))}
         </SegmentedControl>
       </div>

@@ -68,12 +68,12 @@ export function SearchResults({ term, found }: { readonly term: string; readonly
             </p>
             <Cluster as="p">
               {text.flows.map((name) => (
-                <TextLink key={name} href={paths.supportFlow({ name })}>
+                <TextLink key={name} to="/support/flows/$name" params={{ name }}>
                   {flowNamed(name)?.title[locale] ?? name}
                 </TextLink>
               ))}
               {text.pages.map((path) => (
-                <TextLink key={path} href={paths.supportAddress({ address: path })}>
+                <TextLink key={path} to="/support/address" search={{ address: path }}>
                   <code>{path}</code>
                 </TextLink>
               ))}
@@ -127,7 +127,7 @@ function Nothing({ term }: { readonly term: string }) {
     <EmptyState>
       <h2>{t`Nothing matches “${term}”`}</h2>
       <p>{t`Try the last digits of a code, or some words on the customer’s screen.`}</p>
-      <ButtonLink href={paths.support()}>{t`See all flows`}</ButtonLink>
+      <ButtonLink to="/support">{t`See all flows`}</ButtonLink>
     </EmptyState>
   )
 }

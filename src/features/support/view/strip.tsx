@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../../ui/controls/button.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { flowInState, flowsShownAt } from '../flows/flows.ts'
@@ -44,15 +44,15 @@ export function Strip() {
           )}{' '}
           {t`Nothing is sent or kept.`}
         </p>
-        <ButtonLink
+        <ButtonAnchor
           size="small"
           href={paths.supportFlow(flow ? { name: flow.name, state } : { name: shown[0]?.name ?? '' })}
         >
           {t`List of states`}
-        </ButtonLink>
-        <ButtonLink size="small" variant="strong" href={realPath}>
+        </ButtonAnchor>
+        <ButtonAnchor size="small" variant="strong" href={realPath}>
           {t`Start for real`}
-        </ButtonLink>
+        </ButtonAnchor>
         {known.length > 0 && (
           <ul>
             {[...new Map(known.map((each) => [each.name, each[layout] ?? realPath]))].map(([each, href]) => (

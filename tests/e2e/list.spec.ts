@@ -38,7 +38,7 @@ test('shows the same list when its address is opened', async ({ page, say }) => 
   await expect(page.getByRole('article')).toHaveCount(7)
   await expect(page.getByRole('link', { name: say('카드로 보기', 'View as cards') })).toHaveAttribute(
     'aria-current',
-    'true',
+    'page',
   )
 })
 

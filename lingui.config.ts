@@ -19,8 +19,14 @@ const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'reviews', 's
 )
 /** Messages of every page. */
 const frame = {
-  include: ['src/layouts/', 'src/ui/', 'src/entities/course/', 'src/entities/failure/'],
-  exclude: ['src/ui/form/', 'src/ui/feedback/script-required.tsx', 'src/layouts/menu/', `src/layouts/${lazy}`],
+  include: ['src/layouts/', 'src/ui/', 'src/entities/course/', 'src/entities/failure/', 'src/entities/search/'],
+  exclude: [
+    `src/entities/search/${lazy}`,
+    'src/ui/form/',
+    'src/ui/feedback/script-required.tsx',
+    'src/layouts/menu/',
+    `src/layouts/${lazy}`,
+  ],
 }
 
 const supportFrame = `${featuresFolder}/customer-support/frame/`
@@ -28,7 +34,7 @@ const supportFrame = `${featuresFolder}/customer-support/frame/`
 /** Catalogues of several folders, so that a page loads one file for them: a first visit counts requests. */
 const combined: Readonly<Record<string, Sources>> = {
   shop: frame,
-  'shop-lazy': { include: ['src/layouts/menu/', `src/layouts/${lazy}`] },
+  'shop-lazy': { include: ['src/layouts/menu/', `src/layouts/${lazy}`, `src/entities/search/${lazy}`] },
   /** `shop` with the home page and the list. */
   front: {
     include: [...frame.include, `${featuresFolder}/home/`, `${featuresFolder}/courses/list/`],

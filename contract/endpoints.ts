@@ -24,6 +24,7 @@ import * as ownReview from './content/own-review.ts'
 import * as profile from './accounts/profile.ts'
 import * as qrLogin from './accounts/qr-login.ts'
 import * as reviews from './content/reviews.ts'
+import * as search from './content/search.ts'
 import * as session from './accounts/session.ts'
 import * as signUp from './accounts/sign-up.ts'
 import * as social from './accounts/social-login.ts'
@@ -56,6 +57,7 @@ const areas = [
   profile,
   qrLogin,
   reviews,
+  search,
   session,
   signUp,
   social,

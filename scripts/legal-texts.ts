@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { formatFault, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
-import { legalTextSchema, type LegalText } from '../src/features/legal/legal-text.ts'
+import { legalTextSchema, type LegalText } from '../contract/content/legal-text.ts'
 
 /** Reads and checks the legal text in `file` below `directory`. Returns all faults; with any, the text is undefined. */
 export function readLegalText(directory: string, file: string): { text: LegalText | undefined; faults: Fault[] } {

@@ -8,10 +8,11 @@ import { watchClock } from './sandbox/movable-clock.ts'
 import type { Config } from './config/config.ts'
 import { StartError } from './lib/start-error.ts'
 import { importContent } from './content/import.ts'
+import { refreshSearchIndex } from './content/index-search.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
-import { migrateDatabase, openDatabase } from './db/open.ts'
+import { migrateDatabase, openDatabase, transact } from './db/open.ts'
 import { fullDiskErrorOf } from './db/data-directory.ts'
 import { describeError } from './db/errors.ts'
 import { claimDatabase } from './db/claim-database.ts'
@@ -97,6 +98,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       }
       await importContent(database.db, clock, content)
     }
+    await transact(database.db, refreshSearchIndex)
     const content = await watchContent(database, clock)
     stops.push(content.close)
     const qrChanges = await watchQrLogins(database)

@@ -15,6 +15,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'session_families: started_at, last_used_at': 'A login is the first use.',
   'session_families: started_at, authenticated_at': 'A login is an authentication.',
   'session_families: last_used_at, authenticated_at': 'Both are the login.',
+  'search_words: word, text': 'They differ where a text has a space or hyphen.',
+  'search_words: word, keys': 'English is its own keys.',
+  'search_words: word, sound': 'And sounds like them without doubled letters.',
+  'search_words: text, keys': 'As the word.',
+  'search_words: text, sound': 'As the word.',
+  'search_words: keys, sound': 'They differ for Korean that is easily mistaken.',
   'outbox_messages: created_at, next_attempt_at': 'A message is sent as soon as possible.',
 }
 

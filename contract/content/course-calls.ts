@@ -48,10 +48,11 @@ export const courseList = defineEndpoint({
     cfc_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     /** Name of a category, in either language, or its code. */
     ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
-    /** Search terms. Each must be part of the title, a keyword or the category's name, in either language. */
+    /** Words that the title, keywords or category have, in either language; also in another form or mistyped. */
     title: searchTermSchema,
     member_type: v.optional(memberTypeFilterSchema, 'IDV'),
-    sort: v.optional(courseSortSchema, 'new'),
+    /** `relevance` sorts by `title`; this shop's addition. */
+    sort: v.optional(v.picklist([...courseSortSchema.options, 'relevance']), 'new'),
   }),
   content: v.array(courseSummarySchema),
   paged: true,

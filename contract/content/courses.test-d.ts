@@ -129,7 +129,7 @@ export type Sent = [
         ctg_name?: string | undefined
         title?: string | undefined
         member_type?: 'ALL' | 'IDV' | 'GRP' | undefined
-        sort?: CourseSort | undefined
+        sort?: CourseSort | 'relevance' | undefined
       }
     >
   >,

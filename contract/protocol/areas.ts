@@ -8,6 +8,7 @@ export const areas = {
   notices: 'Notices of the shop',
   faq: 'Frequently asked questions',
   inquiries: 'Service inquiries',
+  search: 'Reading of searches, suggestions, and legal texts that a search finds',
   downloads: 'PC client, manuals and attachments',
   'sign-up': 'Becoming a member',
   'human-check': 'Proof that a person signs up',

@@ -101,7 +101,10 @@ const forAnybody: ReadonlySet<string> = new Set([
   'undo-account-change',
   'inquiry-categories',
   'request-opening-mail',
+  'search-reading',
+  'search-suggestions',
   'cancel-opening-mails',
+  'legal-article-list',
   'send-inquiry',
 ])
 

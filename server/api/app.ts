@@ -36,6 +36,7 @@ import { identityVerificationHandlers } from './identity-verification/handlers.t
 import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { membershipHandlers } from './membership/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
 import { reviewsHandlers } from './reviews/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
@@ -80,6 +81,7 @@ const areas = [
   profileHandlers,
   purchaseHistoryHandlers,
   qrLoginHandlers,
+  searchHandlers,
   sessionHandlers,
   signUpHandlers,
   socialLoginHandlers,

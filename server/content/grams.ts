@@ -1,11 +1,26 @@
 /**
  * Search by parts of words in Korean and English. PostgreSQL's trigrams are empty for Korean under the C locales, and
- * `LIKE '%…%'` reads every row, so titles and keywords are indexed as single characters and pairs of characters. A hit
- * is then checked against the text.
+ * `LIKE '%…%'` reads every row, so texts are indexed as single characters and pairs of characters. A hit is then
+ * checked against the text.
  */
 export function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  // Accents are left out: “cafe” finds “café”. Decomposed Korean has none.
+  const plain = compatible(text.normalize('NFKD').replace(/\p{Mn}/gu, ''))
+  return compatible(plain.toLowerCase()).replace(/\s+/g, ' ').trim()
 }
+
+/** The text in one form, with Korean letters that stand alone as keyboards type them: ㅅㅎㄱ. */
+function compatible(text: string): string {
+  return text.normalize('NFKC').replace(/[\u1100-\u11ff]/g, (letter) => lettersAlone.get(letter) ?? letter)
+}
+
+/** Keyboards' form of each Korean letter that the compatible form replaces by another. */
+const lettersAlone = new Map(
+  Array.from({ length: 0x318f - 0x3131 }, (_, index) => {
+    const letter = String.fromCodePoint(0x3131 + index)
+    return [letter.normalize('NFKC'), letter]
+  }),
+)
 
 /** Every character and every pair of neighbours within a word, once each. */
 export function gramsOf(text: string): string[] {
@@ -22,21 +37,12 @@ export function gramsOf(text: string): string[] {
   return [...found]
 }
 
-/** Korean is written with and without spaces: “영어회화” is “영어 회화”. Shorter words would match across others. */
-const compound = /^\p{Script=Hangul}{4,}$/u
-
-/**
- * What the index must contain for `term`: the pairs of each word, or its characters where it has no pair or may be
- * written with spaces.
- */
-export function queryGrams(term: string): string[] {
+/** What the index must contain for `text`: the pairs of each word, or the character of a word with one. */
+export function queryGrams(text: string): string[] {
   const found = new Set<string>()
-  for (const word of normalize(term).split(' ')) {
+  for (const word of normalize(text).split(' ')) {
     const characters = [...word]
-    if (characters.length === 1 || compound.test(word)) {
-      for (const character of characters) found.add(character)
-      continue
-    }
+    if (characters.length === 1) found.add(word)
     for (let index = 0; index + 1 < characters.length; index++)
       found.add(`${characters[index]}${characters[index + 1]}`)
   }
@@ -44,17 +50,7 @@ export function queryGrams(term: string): string[] {
   return [...found]
 }
 
-/** A `LIKE` pattern of a word. */
-interface WordPattern {
-  readonly pattern: string
-  /** Whether the text is compared without its spaces. */
-  readonly ignoresSpaces: boolean
-}
-
-/** `LIKE` patterns, one for each word of the term; all must match. */
-export function likePatterns(term: string): WordPattern[] {
-  return normalize(term)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => ({ pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%`, ignoresSpaces: compound.test(word) }))
+/** The `LIKE` pattern of texts that contain `text`. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

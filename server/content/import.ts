@@ -5,6 +5,7 @@ import { everyRow } from '../db/every-row.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import { loadAttachments, readAttachments } from './attachment-files.ts'
+import { indexSearch } from './index-search.ts'
 import { loadBanners } from './load-banners.ts'
 import { dropUnusedCategories, loadCategories } from './load-categories.ts'
 import { loadContentFiles } from './load-content-files.ts'
@@ -14,6 +15,7 @@ import { loadDevices } from './load-devices.ts'
 import { loadEvents } from './load-events.ts'
 import { loadFaq } from './load-faq.ts'
 import { loadNotices } from './load-notices.ts'
+import { loadSynonyms } from './load-synonyms.ts'
 import { loadDownloads, readDownloads } from './load-downloads.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
@@ -45,6 +47,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
         content.faq,
         content.manuals,
         content.client,
+        content.synonyms,
         [...content.sources],
       ]),
     )
@@ -67,12 +70,14 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadEvents(tx, content, files)
     await loadFaq(tx, content)
     await loadDownloads(tx, content, downloads)
+    await loadSynonyms(tx, content)
     await loadContentFiles(tx, content)
     await refreshPrices(tx, clock.today())
     await tx
       .insert(contentState)
       .values({ generation: 0, fingerprint })
       .onConflictDoUpdate({ target: contentState.id, set: { fingerprint } })
+    await indexSearch(tx)
     await announceContent(tx)
     return { changed: true }
   })

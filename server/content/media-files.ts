@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notInArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import type { Field } from '../../contract/content/courses.ts'
@@ -90,10 +90,7 @@ export function pathOf(files: MediaFiles, key: string): string {
 export async function loadMedia(tx: Transaction, files: MediaFiles): Promise<void> {
   const all = [...files.values()]
   for (const file of all) await tx.insert(media).values(file).onConflictDoNothing()
-  await tx.delete(media).where(
-    notInArray(
-      media.path,
-      all.map((file) => file.path),
-    ),
-  )
+  // One parameter: ten thousand courses have more pictures than a statement takes parameters.
+  const paths = sql.param(all.map((file) => file.path))
+  await tx.delete(media).where(sql`${media.path} <> all(${paths}::text[])`)
 }

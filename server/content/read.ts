@@ -13,6 +13,7 @@ import { clientSchema, type ManualFile, manualFileSchema } from './schema/downlo
 import { type EventFile, eventFileSchema } from './schema/events.ts'
 import { faqSchema } from './schema/faq.ts'
 import { type NoticeFile, noticeFileSchema } from './schema/notices.ts'
+import { synonymsSchema } from './schema/synonyms.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -27,6 +28,8 @@ export interface Content {
   readonly faq: v.InferOutput<typeof faqSchema>
   readonly manuals: readonly ManualFile[]
   readonly client: v.InferOutput<typeof clientSchema>
+  /** Groups of words that mean the same in a search. */
+  readonly synonyms: v.InferOutput<typeof synonymsSchema>
   /** Texts of the files that an export gives back as they were written, by their path in the folder. */
   readonly sources: ReadonlyMap<string, string>
   /** The folder that contains `pictures/` and `videos/`. */
@@ -59,10 +62,14 @@ export function readContent(directory: string): { content: Content | undefined; 
   )
   const client = readYamlFile(directory, 'client.yaml', clientSchema, faults)
   checkManuals(directory, manuals)
+  // A folder without synonyms is whole.
+  const synonyms = existsSync(join(directory, 'synonyms.yaml'))
+    ? readYamlFile(directory, 'synonyms.yaml', synonymsSchema, faults)
+    : undefined
   const clientFault = client && fileFault(directory, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
   const sources = [
-    ...[categories, banners, messages, videos, client, ...devices, ...manuals],
+    ...[categories, banners, messages, videos, client, synonyms, ...devices, ...manuals],
     ...courses.map(({ source }) => source),
   ]
   if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq || !client)
@@ -84,6 +91,7 @@ export function readContent(directory: string): { content: Content | undefined; 
       faq: faq.value,
       manuals: manuals.flatMap((source) => (source ? [source.value] : [])),
       client: client.value,
+      synonyms: synonyms?.value ?? [],
       sources: new Map(sources.flatMap((source) => (source ? [[toPosix(source.file), source.text]] : []))),
     },
   }

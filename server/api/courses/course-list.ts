@@ -3,23 +3,26 @@ import { courseList } from '../../../contract/content/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { forMemberType, inCategory, inClassification, matchesTerm, openCourses, findSummaries } from './find.ts'
+import { forMemberType, inCategory, inClassification, openCourses, findSummaries, searchedCourses } from './find.ts'
+import { matching } from '../search-terms/matches.ts'
 import { presentSummary } from './present.ts'
 
 export default defineHandler(courseList, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
   const { sort, page_index, page_size, ...filter } = query
+  const match = await matching({ db, content }, searchedCourses(today), filter.title)
   const where = and(
     openCourses(today),
     forMemberType(filter.member_type),
     inCategory(filter.ctg_name),
     inClassification(filter.cfc_name),
-    matchesTerm(filter.title),
+    match.where,
   )
   const countKey = `course-list ${JSON.stringify([today, filter])}`
   const [rows, total] = await Promise.all([
     findSummaries(db, where, {
-      sort,
+      sort: sort === 'relevance' ? 'new' : sort,
+      first: sort === 'relevance' || match.isPartial ? match.byRelevance : [],
       size: page_size,
       offset: (page_index - 1) * page_size,
     }),

@@ -8,14 +8,23 @@ import { courseRow, insertCourses } from '../../../tests/support/server/course-r
 import { partOf, searchableText } from '../../../tests/support/server/arbitraries.ts'
 import { gramsOf, normalize } from '../../content/grams.ts'
 import { courses } from '../../db/schema/courses.ts'
-import { forMemberType, matchesTerm, openCourses } from './find.ts'
+import { matching } from '../search-terms/matches.ts'
+import { forMemberType, openCourses, searchedCourses } from './find.ts'
 
 const { database } = await testDatabase()
 const { db } = database
 
+/** Without words of the shop, which an import writes, every word is taken as it is typed. */
+const services = { db, content: { remember: <Value>(_: string, load: () => Promise<Value>) => load() } }
+const conditionOf = async (term: string) => (await matching(services, searchedCourses('2026-11-21'), term)).where
+
 /** Numbers of the courses that a search for `term` finds, ascending. */
 async function found(term: string): Promise<number[]> {
-  const rows = await db.select({ idx: courses.idx }).from(courses).where(matchesTerm(term)).orderBy(courses.idx)
+  const rows = await db
+    .select({ idx: courses.idx })
+    .from(courses)
+    .where(await conditionOf(term))
+    .orderBy(courses.idx)
   return rows.map((row) => row.idx)
 }
 
@@ -117,7 +126,7 @@ describe('among three thousand courses', () => {
     const search = db
       .select({ idx: courses.idx })
       .from(courses)
-      .where(and(openCourses('2026-11-21'), forMemberType('IDV'), matchesTerm('드론')))
+      .where(and(openCourses('2026-11-21'), forMemberType('IDV'), await conditionOf('드론')))
       .orderBy(desc(courses.opensOn), desc(courses.idx))
       .limit(10)
     const plan = v.parse(planSchema, (await db.execute(sql`explain ${search}`)).rows).map((row) => row['QUERY PLAN'])

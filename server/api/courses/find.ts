@@ -10,7 +10,7 @@ import {
   courseNotices,
 } from '../../db/schema/courses.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
-import { matchesAllTerms } from '../matches-all-terms.ts'
+import type { SearchedTable } from '../search-terms/matches.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 
 /** Queries of courses. */
@@ -92,9 +92,9 @@ export function forMemberType(memberType: 'ALL' | 'IDV' | 'GRP'): SQL | undefine
   return undefined
 }
 
-/** Courses whose title, keywords or field contain every word of `term`, in either language. */
-export function matchesTerm(term: string): SQL | undefined {
-  return matchesAllTerms(courses, term)
+/** What a search among courses reads: title, keywords and field, in either language. */
+export function searchedCourses(today: string): SearchedTable {
+  return { table: courses, title: courses.title, offered: openCourses(today) }
 }
 
 export function inCategory(name: string): SQL | undefined {
@@ -107,10 +107,11 @@ export function inClassification(name: string): SQL | undefined {
   return sql`(${courses.categoryCode}, ${courses.classificationCode}) in (select category_code, code from classifications where code = ${name} or name->>'ko' = ${name} or name->>'en' = ${name})`
 }
 
+/** A page of courses, sorted by `first` before the list's order. */
 export function findSummaries(
   db: Database,
   where: SQL | undefined,
-  page: { sort: Order; size: number; offset: number },
+  page: { sort: Order; first?: readonly SQL[]; size: number; offset: number },
 ): Promise<SummaryRow[]> {
   return db
     .select(summaryColumns)
@@ -121,7 +122,7 @@ export function findSummaries(
       and(eq(classifications.categoryCode, courses.categoryCode), eq(classifications.code, courses.classificationCode)),
     )
     .where(where)
-    .orderBy(...order[page.sort])
+    .orderBy(...(page.first ?? []), ...order[page.sort])
     .limit(page.size)
     .offset(page.offset)
 }

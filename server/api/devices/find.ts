@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DeviceCategory, SaleType } from '../../../contract/content/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
-import { matchesAllTerms } from '../matches-all-terms.ts'
+import type { SearchedTable } from '../search-terms/matches.ts'
 
 /** Queries of devices. */
 
@@ -16,15 +16,16 @@ const saleTypeFilters: Record<SaleType, SQL> = {
 interface DeviceFilter {
   readonly sale_type?: SaleType | undefined
   readonly category?: DeviceCategory | undefined
-  readonly title: string
 }
 
-/** Devices by category, way of sale and name. An absent or blank filter matches all. */
-export function devicesFor({ sale_type, category, title }: DeviceFilter) {
+/** What a search among devices reads: names and keywords, in either language. */
+export const searchedDevices: SearchedTable = { table: devices, title: devices.name, offered: offeredDevices }
+
+/** Devices by category and way of sale. An absent filter matches all. */
+export function devicesFor({ sale_type, category }: DeviceFilter) {
   return and(
     offeredDevices,
     sale_type === undefined ? undefined : saleTypeFilters[sale_type],
     category === undefined ? undefined : eq(devices.category, category),
-    matchesAllTerms(devices, title),
   )
 }

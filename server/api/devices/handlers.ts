@@ -1,9 +1,10 @@
 import { defineHandler } from '../define-handler.ts'
-import { eq, inArray, asc } from 'drizzle-orm'
+import { and, eq, inArray, asc } from 'drizzle-orm'
 import { devices } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { findDevices } from './find-devices.ts'
-import { devicesFor } from './find.ts'
+import { devicesFor, searchedDevices } from './find.ts'
+import { matching } from '../search-terms/matches.ts'
 import { presentDeviceSummary } from './present.ts'
 import * as contract from '../../../contract/content/devices.ts'
 import type { HandlersFor } from '../handler.ts'
@@ -18,8 +19,13 @@ export const devicesHandlers = {
   deviceDetails: defineHandler(contract.deviceDetails, async ({ db, clock, locale, query }) => ({
     content: await findDevices(db, inArray(devices.idx, query.ids), { locale, today: clock.today() }),
   })),
-  deviceList: defineHandler(contract.deviceList, async ({ db, clock, locale, query }) => {
-    const rows = await db.select().from(devices).where(devicesFor(query)).orderBy(asc(devices.idx))
+  deviceList: defineHandler(contract.deviceList, async ({ db, clock, content, locale, query }) => {
+    const match = await matching({ db, content }, searchedDevices, query.title)
+    const rows = await db
+      .select()
+      .from(devices)
+      .where(and(devicesFor(query), match.where))
+      .orderBy(...match.byRelevance, asc(devices.idx))
     const language = { locale, today: clock.today() }
     return { content: rows.map((row) => presentDeviceSummary(row, language)) }
   }),

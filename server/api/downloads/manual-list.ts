@@ -3,21 +3,19 @@ import { manualList } from '../../../contract/content/downloads.ts'
 import { manuals } from '../../db/schema/downloads.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { matchesAllTerms } from '../matches-all-terms.ts'
+import { matching } from '../search-terms/matches.ts'
 import { presentManual } from './present.ts'
 
 export default defineHandler(manualList, async ({ db, content, locale, query }) => {
   const { category, title, page_index, page_size } = query
-  const where = and(
-    category === undefined ? undefined : eq(manuals.category, category),
-    matchesAllTerms(manuals, title),
-  )
+  const match = await matching({ db, content }, { table: manuals, title: manuals.title }, title)
+  const where = and(category === undefined ? undefined : eq(manuals.category, category), match.where)
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(manuals)
       .where(where)
-      .orderBy(asc(manuals.idx))
+      .orderBy(...match.byRelevance, asc(manuals.idx))
       .limit(page_size)
       .offset((page_index - 1) * page_size),
     content.remember(`manual-list ${JSON.stringify({ category, title })}`, async () => {

@@ -30,17 +30,21 @@ function namedEvents(db: Database) {
     .leftJoin(categories, eq(categories.code, events.categoryCode))
 }
 
-/** Ongoing events by their end, then upcoming ones by their start, then completed ones, the latest first. */
+/** By `first`, then ongoing events by their end, then upcoming ones by their start, then completed ones, the latest first. */
 export function findEvents(
   db: Database,
   where: SQL | undefined,
-  { today, size, offset }: { today: string; size: number; offset: number },
+  { today, first, size, offset }: { today: string; first: readonly SQL[]; size: number; offset: number },
 ): Promise<NamedEventRow[]> {
   const { startsOn, endsOn, idx } = events
   const day = sql`${today}::date`
   const rank = sql`case when ${startsOn} > ${day} then 1 when ${endsOn} < ${day} then 2 else 0 end`
   const distance = sql`case when ${startsOn} > ${day} then ${startsOn} - ${day} else abs(${endsOn} - ${day}) end`
-  return namedEvents(db).where(where).orderBy(rank, distance, desc(idx)).limit(size).offset(offset)
+  return namedEvents(db)
+    .where(where)
+    .orderBy(...first, rank, distance, desc(idx))
+    .limit(size)
+    .offset(offset)
 }
 
 /** Events by their number. */

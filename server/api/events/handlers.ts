@@ -4,7 +4,7 @@ import { events } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { findWholeEvents } from './find-whole-events.ts'
 import { pageInfo } from '../handler.ts'
-import { matchesAllTerms } from '../matches-all-terms.ts'
+import { matching } from '../search-terms/matches.ts'
 import { eventsInState, findEvents } from './find.ts'
 import { presentEventSummary } from './present.ts'
 import * as contract from '../../../contract/content/events.ts'
@@ -20,12 +20,13 @@ export const eventsHandlers = {
   eventDetails: defineHandler(contract.eventDetails, async (call) => ({
     content: await findWholeEvents(call, inArray(events.idx, call.query.ids)),
   })),
-  eventList: defineHandler(contract.eventList, async ({ db, clock, locale, query }) => {
+  eventList: defineHandler(contract.eventList, async ({ db, clock, content, locale, query }) => {
     const today = clock.today()
-    const where = and(matchesAllTerms(events, query.title), eventsInState(query.state, today))
+    const match = await matching({ db, content }, { table: events, title: events.title }, query.title)
+    const where = and(match.where, eventsInState(query.state, today))
     const { page_index, page_size: size } = query
     const [rows, [total]] = await Promise.all([
-      findEvents(db, where, { today, size, offset: (page_index - 1) * size }),
+      findEvents(db, where, { today, first: match.byRelevance, size, offset: (page_index - 1) * size }),
       db.select({ size: count() }).from(events).where(where),
     ])
     return {

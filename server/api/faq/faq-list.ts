@@ -3,15 +3,16 @@ import { faqList } from '../../../contract/content/faq.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
 import { faqCategories, faqs } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
-import { matchesAllTerms } from '../matches-all-terms.ts'
+import { matching } from '../search-terms/matches.ts'
 
-export default defineHandler(faqList, async ({ db, locale, query: { ctg_code, title } }) => {
+export default defineHandler(faqList, async ({ db, content, locale, query: { ctg_code, title } }) => {
+  const match = await matching({ db, content }, { table: faqs, title: faqs.title }, title)
   const rows = await db
     .select({ faq: faqs, categoryName: faqCategories.name })
     .from(faqs)
     .innerJoin(faqCategories, eq(faqCategories.code, faqs.category))
-    .where(and(matchesAllTerms(faqs, title), ctg_code === undefined ? undefined : eq(faqs.category, ctg_code)))
-    .orderBy(asc(faqs.position))
+    .where(and(match.where, ctg_code === undefined ? undefined : eq(faqs.category, ctg_code)))
+    .orderBy(...match.byRelevance, asc(faqs.position))
   return {
     content: rows.map(({ faq, categoryName }) => ({
       idx: faq.idx,

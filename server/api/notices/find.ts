@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL } from
 import { type NoticeSort, noticeSorts } from '../../../contract/content/notices.ts'
 import type { Database } from '../../db/open.ts'
 import { notices } from '../../db/schema/boards.ts'
-import { matchesAllTerms } from '../matches-all-terms.ts'
+import type { Match, SearchedTable } from '../search-terms/matches.ts'
 
 /** Queries of the shop's notices. */
 
@@ -24,13 +24,16 @@ function orderOf(sort: number): readonly SQL[] {
 }
 
 interface NoticeFilter {
-  readonly title: string
+  readonly match: Pick<Match, 'where' | 'byRelevance' | 'isPartial'>
   readonly ctg_code?: NoticeRow['category'] | undefined
 }
 
+/** What a search among notices reads: titles in both languages. */
+export const searchedNotices: SearchedTable = { table: notices, title: notices.title }
+
 /** Notices by words of their title, and by category. */
-function noticesFor({ title, ctg_code }: NoticeFilter): SQL | undefined {
-  return and(matchesAllTerms(notices, title), ctg_code === undefined ? undefined : eq(notices.category, ctg_code))
+function noticesFor({ match, ctg_code }: NoticeFilter): SQL | undefined {
+  return and(match.where, ctg_code === undefined ? undefined : eq(notices.category, ctg_code))
 }
 
 const {
@@ -49,7 +52,8 @@ export function findNotices(
   filter: NoticeFilter,
   { sort, size, offset }: { sort: number; size: number; offset: number },
 ): Promise<NoticeSummaryRow[]> {
-  const order = orderOf(sort)
+  // Where no title has all words, the best stand first in every order.
+  const order = [...(filter.match.isPartial ? filter.match.byRelevance : []), ...orderOf(sort)]
   const page = db
     .select({ idx: notices.idx })
     .from(notices)
@@ -71,11 +75,11 @@ export async function countNotices(db: Database, filter: NoticeFilter): Promise<
 }
 
 /** The number of notices in each category that has any. */
-export async function countByCategory(db: Database, title: string): Promise<ReadonlyMap<string, number>> {
+export async function countByCategory(db: Database, match: Match): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ category: notices.category, size: count() })
     .from(notices)
-    .where(noticesFor({ title }))
+    .where(noticesFor({ match }))
     .groupBy(notices.category)
   return new Map(rows.map(({ category, size }) => [category, size]))
 }

@@ -2,7 +2,8 @@ import { defineHandler } from '../define-handler.ts'
 import { eq, asc, inArray } from 'drizzle-orm'
 import { notices } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
-import { findNeighbours, countNotices, findNotices } from './find.ts'
+import { matching } from '../search-terms/matches.ts'
+import { findNeighbours, countNotices, findNotices, searchedNotices } from './find.ts'
 import { presentShopNotice } from './present-notice.ts'
 import { presentNoticeSummary } from '../courses/present.ts'
 import { pageInfo } from '../handler.ts'
@@ -33,10 +34,11 @@ export const noticesHandlers = {
     }
   }),
   noticeList: defineHandler(contract.noticeList, async ({ db, clock, content, locale, query }) => {
-    const { sort, page_index, page_size, ...filter } = query
+    const { sort, page_index, page_size, title, ctg_code } = query
+    const filter = { match: await matching({ db, content }, searchedNotices, title), ctg_code }
     const [rows, total] = await Promise.all([
       findNotices(db, filter, { sort, size: page_size, offset: (page_index - 1) * page_size }),
-      content.remember(`notice-list ${JSON.stringify(filter)}`, () => countNotices(db, filter)),
+      content.remember(`notice-list ${JSON.stringify({ title, ctg_code })}`, () => countNotices(db, filter)),
     ])
     const language = { locale, today: clock.today() }
     return { content: rows.map((row) => presentNoticeSummary(row, language)), page_info: pageInfo(query, total) }

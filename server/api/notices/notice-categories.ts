@@ -2,7 +2,8 @@ import { noticeCategorySchema } from '../../../contract/content/courses.ts'
 import { noticeCategories } from '../../../contract/content/notices.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { defineHandler } from '../define-handler.ts'
-import { countByCategory, type NoticeRow } from './find.ts'
+import { matching } from '../search-terms/matches.ts'
+import { countByCategory, type NoticeRow, searchedNotices } from './find.ts'
 
 const names: Record<NoticeRow['category'], Localized> = {
   notice: { ko: '알림', en: 'Notice' },
@@ -12,7 +13,9 @@ const names: Record<NoticeRow['category'], Localized> = {
 }
 
 export default defineHandler(noticeCategories, async ({ db, content, locale, query: { title } }) => {
-  const counts = await content.remember(`notice-categories ${title}`, () => countByCategory(db, title))
+  const counts = await content.remember(`notice-categories ${title}`, async () =>
+    countByCategory(db, await matching({ db, content }, searchedNotices, title)),
+  )
   return {
     content: noticeCategorySchema.options.map((code) => ({
       code,

@@ -24,6 +24,8 @@ export const contentState = pgTable('content_state', {
   generation: integer().notNull(),
   /** SHA-256 of the imported content. */
   fingerprint: text().notNull(),
+  /** SHA-256 of what the search index was made of and how; another one is made at the start of a newer shop. */
+  searchFingerprint: text().notNull().default(''),
 })
 
 export const categories = pgTable(

@@ -10,7 +10,7 @@ import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
 import { compareTexts, type ArticleChange } from './compare.ts'
 import type { LegalView } from './legal-search.ts'
-import type { LegalText } from './legal-text.ts'
+import type { LegalText } from '../../../contract/content/legal-text.ts'
 import { legalText } from './texts.ts'
 
 /** Data of a legal document's page. */

@@ -7,8 +7,8 @@ import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as row from './course-hit.css.ts'
 import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
-import { containsAnyWord } from './highlight.ts'
-import { Marked } from './marked.tsx'
+import { containsAnyWord } from '../../entities/search/highlight.ts'
+import { Marked } from '../../entities/search/marked.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
 /** Found device, with the matching words marked. The link of its name covers the row. */

@@ -6,6 +6,7 @@ import type { Manual } from '../../../contract/content/downloads.ts'
 import type { PageInfo } from '../../../contract/protocol/envelope.ts'
 import type { Faq } from '../../../contract/content/faq.ts'
 import type { EventSummary } from '../../../contract/content/events.ts'
+import type { LegalArticle } from '../../../contract/content/search.ts'
 import type { NoticeSummary } from '../../../contract/content/notices.ts'
 
 /** Hits of one kind. Another kind needs a member here, its messages below, and its row. */
@@ -16,7 +17,7 @@ export interface CourseHits {
   readonly rows: readonly CourseSummary[]
   readonly pages: PageInfo
 }
-export interface DeviceHits {
+interface DeviceHits {
   readonly kind: 'devices'
   readonly total: number
   readonly rows: readonly DeviceSummary[]
@@ -45,7 +46,13 @@ interface EventHits {
   /** The first few, in the order of the event list. */
   readonly rows: readonly EventSummary[]
 }
-export type Hits = CourseHits | DeviceHits | ManualHits | QuestionHits | NoticeHits | EventHits
+interface ArticleHits {
+  readonly kind: 'articles'
+  readonly total: number
+  /** The first few. */
+  readonly rows: readonly LegalArticle[]
+}
+export type Hits = CourseHits | DeviceHits | ManualHits | QuestionHits | NoticeHits | EventHits | ArticleHits
 export type Kind = Hits['kind']
 
 interface KindMessages {
@@ -97,5 +104,11 @@ export const kindMessages: Record<Kind, KindMessages> = {
     counted: (count) => msg`${plural(count, { one: '# event', other: '# events' })}`,
     found: (count) => msg`${plural(count, { one: '# event found', other: '# events found' })}`,
     all: () => msg`See all events`,
+  },
+  articles: {
+    name: msg`Terms and privacy`,
+    counted: (count) => msg`${plural(count, { one: '# legal article', other: '# legal articles' })}`,
+    found: (count) => msg`${plural(count, { one: '# legal article found', other: '# legal articles found' })}`,
+    all: () => msg`Read the terms of use`,
   },
 }

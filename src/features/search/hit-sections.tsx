@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { usePrefetchedDevices } from '../../entities/device/device-queries.ts'
@@ -11,16 +12,16 @@ import { CourseHit } from './course-hit.tsx'
 import { DeviceHit } from './device-hit.tsx'
 import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
-import { type CourseHits, type DeviceHits, kindMessages, type Hits } from './hit-kinds.ts'
+import { type CourseHits, kindMessages, type Hits } from './hit-kinds.ts'
 import { TextHit } from './text-hit.tsx'
-import { eventHitPath, manualHitPath, noticeHitPath, questionHitPath } from './text-hits.ts'
+import { articleHitPath, eventHitPath, manualHitPath, noticeHitPath, questionHitPath } from './text-hits.ts'
 import { TextAnchor } from '../../ui/content/text-link.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
 
 /** A section per kind of hit, with links to them when there are several. */
-export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
+export function HitSections({ hits, term, marks }: { hits: readonly Hits[]; term: string; marks: string }) {
   usePrefetchedDevices(hits.flatMap((each) => (each.kind === 'devices' ? each.rows : [])))
   usePrefetchedNotices(hits.flatMap((each) => (each.kind === 'notices' ? each.rows : [])))
   usePrefetchedEvents(hits.flatMap((each) => (each.kind === 'events' ? each.rows : [])))
@@ -29,7 +30,7 @@ export function HitSections({ hits, term }: { hits: readonly Hits[]; term: strin
     <>
       {hits.length > 1 && <KindTabs hits={hits} />}
       {hits.map((each) => (
-        <HitSection key={each.kind} hits={each} term={term} />
+        <HitSection key={each.kind} hits={each} term={term} marks={marks} />
       ))}
     </>
   )
@@ -52,7 +53,15 @@ function KindTabs({ hits }: { hits: readonly Hits[] }) {
   )
 }
 
-function HitSection({ hits, term }: { hits: Hits; term: string }) {
+interface HitsProps<Kind extends Hits = Hits> {
+  readonly hits: Kind
+  /** As it was typed. */
+  readonly term: string
+  /** Words that are marked in the hits. */
+  readonly marks: string
+}
+
+function HitSection({ hits, term, marks }: HitsProps) {
   const { i18n } = useLingui()
   const { kind, total } = hits
   const messages = kindMessages[kind]
@@ -75,7 +84,7 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
         )}
       </div>
       <div>
-        <Rows hits={hits} term={term} />
+        <Rows hits={hits} term={term} marks={marks} />
       </div>
     </section>
   )
@@ -96,15 +105,18 @@ function listPath(hits: Hits, term: string): string {
       return paths.notices({ title: term })
     case 'events':
       return paths.events()
+    case 'articles':
+      return paths.terms()
   }
 }
 
-function Rows({ hits, term }: { hits: Hits; term: string }) {
+function Rows({ hits, term, marks }: HitsProps) {
+  const { i18n } = useLingui()
   switch (hits.kind) {
     case 'courses':
-      return <CourseRows hits={hits} term={term} />
+      return <CourseRows hits={hits} term={term} marks={marks} />
     case 'devices':
-      return <DeviceRows hits={hits} term={term} />
+      return hits.rows.map((device) => <DeviceHit key={device.idx} device={device} term={marks} />)
     case 'manuals':
       return hits.rows.map((manual) => (
         <TextHit
@@ -113,7 +125,7 @@ function Rows({ hits, term }: { hits: Hits; term: string }) {
           href={manualHitPath(manual)}
           category={manual.category.name}
           day={manual.updated_on}
-          term={term}
+          term={marks}
         />
       ))
     case 'questions':
@@ -124,7 +136,7 @@ function Rows({ hits, term }: { hits: Hits; term: string }) {
           href={questionHitPath(question)}
           category={question.category.name}
           day={question.updated_at}
-          term={term}
+          term={marks}
         />
       ))
     case 'notices':
@@ -134,7 +146,7 @@ function Rows({ hits, term }: { hits: Hits; term: string }) {
           title={notice.title}
           href={noticeHitPath(notice)}
           day={notice.created_at}
-          term={term}
+          term={marks}
         />
       ))
     case 'events':
@@ -145,18 +157,30 @@ function Rows({ hits, term }: { hits: Hits; term: string }) {
           href={eventHitPath(event)}
           {...(event.category ? { category: event.category.name } : {})}
           day={event.starts_on}
-          term={term}
+          term={marks}
+        />
+      ))
+    case 'articles':
+      return hits.rows.map((article) => (
+        <TextHit
+          key={`${article.document} ${article.article}`}
+          title={article.title}
+          href={articleHitPath(article)}
+          category={i18n._(legalNames[article.document])}
+          term={marks}
         />
       ))
   }
 }
 
-function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
+const legalNames = { terms: msg`Terms of use`, privacy: msg`Privacy policy` } as const
+
+function CourseRows({ hits, term, marks }: HitsProps<CourseHits>) {
   const { t } = useLingui()
   return (
     <>
       {hits.rows.map((course) => (
-        <CourseHit key={course.idx} course={course} term={term} />
+        <CourseHit key={course.idx} course={course} term={marks} />
       ))}
       <Pagination
         label={t`Result pages`}
@@ -166,8 +190,4 @@ function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
       />
     </>
   )
-}
-
-function DeviceRows({ hits, term }: { hits: DeviceHits; term: string }) {
-  return hits.rows.map((device) => <DeviceHit key={device.idx} device={device} term={term} />)
 }

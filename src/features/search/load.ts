@@ -4,14 +4,22 @@ import type { CourseSummary } from '../../../contract/content/courses.ts'
 import type { PageInfo } from '../../../contract/protocol/envelope.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
+import { searchReadingQuery } from '../../entities/search/search-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
-import { eventHitsQuery, manualHitsQuery, noticeHitsQuery, questionHitsQuery, shownHits } from './text-hits.ts'
+import {
+  articleHitsQuery,
+  eventHitsQuery,
+  manualHitsQuery,
+  noticeHitsQuery,
+  questionHitsQuery,
+  shownHits,
+} from './text-hits.ts'
 import type { Hits } from './hit-kinds.ts'
 import type { SearchProps } from './search-screen.tsx'
 
 /**
- * Loads the hits for `q`, or the categories without `q`. Devices, manuals, questions, notices and events are few and shown on every page of
- * courses. A page after the last one shows the last.
+ * Loads the hits for `q` with how it was read, or the categories without `q`. Kinds beside courses are few and shown on
+ * every page of courses. A page after the last one shows the last.
  */
 export async function loadSearch(
   { http, queryClient }: { http: Http; queryClient: QueryClient },
@@ -19,15 +27,25 @@ export async function loadSearch(
 ): Promise<SearchProps> {
   const readCategories = () => queryClient.ensureQueryData(categoriesQuery(http))
   if (q === undefined) return { state: 'asking', categories: (await readCategories()).content }
-  const [{ content: courses, page_info: pages }, { content: devices }, manuals, questions, notices, events] =
-    await Promise.all([
-      queryClient.ensureQueryData(courseListQuery(http, { title: q, page })),
-      queryClient.ensureQueryData(deviceHitsQuery(http, q)),
-      queryClient.ensureQueryData(manualHitsQuery(http, q)),
-      queryClient.ensureQueryData(questionHitsQuery(http, q)),
-      queryClient.ensureQueryData(noticeHitsQuery(http, q)),
-      queryClient.ensureQueryData(eventHitsQuery(http, q)),
-    ])
+  const [
+    { content: courses, page_info: pages },
+    { content: devices },
+    manuals,
+    questions,
+    notices,
+    events,
+    articles,
+    { content: reading },
+  ] = await Promise.all([
+    queryClient.ensureQueryData(courseListQuery(http, { title: q, page, sort: 'relevance' })),
+    queryClient.ensureQueryData(deviceHitsQuery(http, q)),
+    queryClient.ensureQueryData(manualHitsQuery(http, q)),
+    queryClient.ensureQueryData(questionHitsQuery(http, q)),
+    queryClient.ensureQueryData(noticeHitsQuery(http, q)),
+    queryClient.ensureQueryData(eventHitsQuery(http, q)),
+    queryClient.ensureQueryData(articleHitsQuery(http, q)),
+    queryClient.ensureQueryData(searchReadingQuery(http, q)),
+  ])
   if (courses.length === 0 && page !== undefined) {
     const last = pages?.total_pages ?? 0
     throw redirect({ to: '/search', search: { q, page: last > 1 ? last : undefined } })
@@ -41,18 +59,19 @@ export async function loadSearch(
   if (answered.length > 0) hits.push({ kind: 'questions', total: questions.content.length, rows: answered })
   if (notices.content.length > 0) hits.push({ kind: 'notices', total: total(notices.page_info), rows: notices.content })
   if (events.content.length > 0) hits.push({ kind: 'events', total: total(events.page_info), rows: events.content })
-  if (hits.length > 0) return { state: 'found', term: q, hits }
-  const [categories, { content: highlights }, related] = await Promise.all([
+  if (articles.content.length > 0)
+    hits.push({ kind: 'articles', total: total(articles.page_info), rows: articles.content })
+  if (hits.length > 0) return { state: 'found', term: q, hits, reading }
+  const [categories, { content: highlights }] = await Promise.all([
     readCategories(),
     queryClient.ensureQueryData(highlightsQuery(http)),
-    import('./related-terms.ts').then(({ relatedTerms }) => relatedTerms(http, queryClient, q)),
   ])
   return {
     state: 'nothing',
     term: q,
     categories: categories.content,
     popular: highlights.popular.slice(0, 4),
-    related,
+    similar: reading.similar,
     suggested: suggestedTerms(highlights.popular),
   }
 }

@@ -5,7 +5,7 @@ import { TicketOutline } from '../../entities/course/ticket-outline.tsx'
 import { CourseCard } from '../../entities/course/course-card.tsx'
 import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
-import type { RelatedTerm } from './related-terms.ts'
+import type { SearchReading } from '../../../contract/content/search.ts'
 import type { Categories } from './search-screen.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -13,16 +13,16 @@ import { ChipLink, Chips } from '../../ui/controls/chips.tsx'
 import { SectionHeading } from '../../ui/content/section-heading.tsx'
 import { CardGrid } from '../../ui/layout/card-grid.tsx'
 
-/** Empty search result, with suggestions and related terms. */
+/** Empty search result, with similar words or suggestions. */
 export function NothingFound({
   categories,
   popular,
-  related,
+  similar,
   suggested,
 }: {
   categories: Categories
   popular: readonly CourseSummary[]
-  related: readonly RelatedTerm[]
+  similar: SearchReading['similar']
   suggested: readonly string[]
 }) {
   const { t } = useLingui()
@@ -34,22 +34,22 @@ export function NothingFound({
           <Trans>We couldn’t find anything for this search</Trans>
         </h2>
         <p>
-          {related.length > 0 ? (
-            <Trans>Try one of these instead.</Trans>
+          {similar.length > 0 ? (
+            <Trans>Did you mean one of these?</Trans>
           ) : (
             <Trans>Try a shorter or more general word, or browse a field.</Trans>
           )}
         </p>
-        {related.length > 0 && (
+        {similar.length > 0 && (
           <Chips as="div">
-            {related.map(({ term, count }) => (
+            {similar.map(({ term, count }) => (
               <ChipLink key={term} to="/search" search={{ q: term }}>
                 {term} <small>{count}</small>
               </ChipLink>
             ))}
           </Chips>
         )}
-        {related.length === 0 && (
+        {similar.length === 0 && (
           <Chips as="div" aria-label={t`Suggested words`} role="group">
             {suggested.map((term) => (
               <ChipLink key={term} to="/search" search={{ q: term }}>

@@ -13,6 +13,7 @@ import type { DeviceSummary } from '../../../contract/content/devices.ts'
 import type { Manual } from '../../../contract/content/downloads.ts'
 import type { Faq } from '../../../contract/content/faq.ts'
 import type { EventSummary } from '../../../contract/content/events.ts'
+import type { LegalArticle, SearchReading } from '../../../contract/content/search.ts'
 import type { NoticeSummary } from '../../../contract/content/notices.ts'
 import type { RouterContext } from '../../app/router.tsx'
 import { createHttp } from '../../lib/http/http.ts'
@@ -34,6 +35,8 @@ interface Stock {
   readonly questions?: readonly Faq[]
   readonly notices?: readonly NoticeSummary[]
   readonly events?: readonly EventSummary[]
+  readonly articles?: readonly LegalArticle[]
+  readonly reading?: Partial<SearchReading>
 }
 
 const onePage = (size: number) => ({ request_page: 1, request_size: 5, total_pages: 1, total_size: size })
@@ -47,6 +50,8 @@ async function load(
     questions = [],
     notices = [],
     events = [],
+    articles = [],
+    reading,
   }: Stock,
   page?: number,
 ) {
@@ -57,6 +62,8 @@ async function load(
     '/api/v1/board/faq': questions,
     '/api/v1/board/notice/whole': notices,
     '/api/v1/board/event': events,
+    '/api/v1/search/articles': articles,
+    '/api/v1/search/reading': { marks: ['headset'], corrected: null, unknown: [], similar: [], ...reading },
     '/api/v1/lecture/intro/category/first': [],
     '/api/v1/lecture/intro/contents/sort': {
       new: [],
@@ -80,6 +87,7 @@ async function load(
         status_code: 200,
         content: answers[pathname],
         ...(pathname.endsWith('/contents') ? { page_info } : {}),
+        ...(pathname === '/api/v1/search/articles' ? { page_info: onePage(articles.length) } : {}),
         ...(pathname === '/api/v1/manual' ? { page_info: onePage(manuals.length) } : {}),
         ...(pathname === '/api/v1/board/event' ? { page_info: onePage(events.length) } : {}),
         ...(pathname === '/api/v1/board/notice/whole' ? { page_info: onePage(notices.length) } : {}),
@@ -184,7 +192,7 @@ it('shows suggestions when neither courses nor devices match', async () => {
   expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')
 })
 
-it('shows manuals, questions, notices and events after courses and devices, each with a link of its own and to its list', async () => {
+it('shows manuals, questions, notices, events and legal articles after courses and devices, each with a link of its own and to its list', async () => {
   const manual: Manual = {
     idx: 2,
     category: { code: 'client', name: 'Client' },
@@ -228,14 +236,20 @@ it('shows manuals, questions, notices and events after courses and devices, each
     questions: [question],
     notices: [notice],
     events: [event],
+    articles: [
+      { document: 'terms', edition: '2025', article: 'device-rental', number: 26, title: 'Rental of devices' },
+    ],
   })
-  expect(screen.getByRole('status').textContent).toBe('5 found: 1 device, 1 manual, 1 question, 1 notice, 1 event')
+  expect(screen.getByRole('status').textContent).toBe(
+    '6 found: 1 device, 1 manual, 1 question, 1 notice, 1 event, 1 legal article',
+  )
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Devices 1',
     'Manuals 1',
     'FAQ 1',
     'Notices 1',
     'Events 1',
+    'Terms and privacy 1',
   ])
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(address('Connecting a headset')).toBe('/downloads?tab=manuals&title=Connecting+a+headset')
@@ -245,5 +259,24 @@ it('shows manuals, questions, notices and events after courses and devices, each
   expect(address('See the manual')).toBe('/downloads?tab=manuals&title=headset')
   expect(address('Try the new headset')).toBe('/cs/event-detail?id=5')
   expect(address('See all events')).toBe('/cs/event')
+  expect(address('Rental of devices')).toBe('/agreement/2025#device-rental')
+  expect(address('Read the terms of use')).toBe('/agreement')
   expect(address('See the notice')).toBe('/cs/notices?title=headset')
+})
+
+it('tells what it searched for instead of a mistyped word, and marks that word', async () => {
+  await open({ devices: [sampleDevice({ name: 'Link headset' })], reading: { corrected: 'headset' } })
+  expect(screen.getByText(/Showing results for/).textContent).toBe('Showing results for headset')
+  expect(screen.getByText('headset', { selector: 'mark' })).toBeTruthy()
+})
+
+it('names the words that it left out', async () => {
+  await open({ devices: [sampleDevice()], reading: { unknown: ['zzz', 'qqq'] } })
+  expect(screen.getByText('We left out “zzz”, “qqq”: nothing here matches.')).toBeTruthy()
+})
+
+it('asks whether a similar word is meant when nothing is found', async () => {
+  await open({ reading: { unknown: ['hedzet'], similar: [{ term: 'headset', count: 4 }] } })
+  expect(screen.getByText('Did you mean one of these?')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'headset 4' }).getAttribute('href')).toBe('/search?q=headset')
 })

@@ -5,7 +5,7 @@ import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
 import { kindMessages, type Hits } from './hit-kinds.ts'
-import type { RelatedTerm } from './related-terms.ts'
+import type { SearchReading } from '../../../contract/content/search.ts'
 import { NothingFound } from './nothing-found.tsx'
 import * as styles from './search-screen.css.ts'
 import { TermField } from './term-field.tsx'
@@ -17,14 +17,14 @@ export type Categories = ContentOf<typeof courseCategories>
 
 export type SearchProps =
   | { readonly state: 'asking'; readonly categories: Categories }
-  | { readonly state: 'found'; readonly term: string; readonly hits: readonly Hits[] }
+  | { readonly state: 'found'; readonly term: string; readonly hits: readonly Hits[]; readonly reading: SearchReading }
   | {
       readonly state: 'nothing'
       readonly term: string
       readonly categories: Categories
       readonly popular: readonly CourseSummary[]
-      /** Related terms that have hits. */
-      readonly related: readonly RelatedTerm[]
+      /** Words of the shop that are like those of the search. */
+      readonly similar: SearchReading['similar']
       /** Terms of popular courses. */
       readonly suggested: readonly string[]
     }
@@ -36,8 +36,8 @@ export function SearchScreen(props: SearchProps) {
     <Container>
       {props.state === 'found' ? (
         <>
-          <Heading term={props.term} hits={props.hits} />
-          <HitSections hits={props.hits} term={props.term} />
+          <Heading term={props.term} hits={props.hits} reading={props.reading} />
+          <HitSections hits={props.hits} term={props.term} marks={props.reading.marks.join(' ')} />
         </>
       ) : (
         <>
@@ -68,7 +68,15 @@ function Asking({ categories }: { categories: Categories }) {
 }
 
 /** Heading, with the search field on the mobile layout. On the desktop layout the header has it. */
-function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
+function Heading({
+  term,
+  hits,
+  reading,
+}: {
+  readonly term: string
+  readonly hits: readonly Hits[]
+  readonly reading?: SearchReading
+}) {
   const { layout } = useAppContext()
   return (
     <div className={styles.heading}>
@@ -79,6 +87,7 @@ function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
       <p role="status">
         <Counted hits={hits} />
       </p>
+      {reading && <Reading reading={reading} />}
     </div>
   )
 }
@@ -94,5 +103,26 @@ function Counted({ hits }: { hits: readonly Hits[] }) {
     <Trans>
       {total} found: {list}
     </Trans>
+  )
+}
+
+/** Tells what was searched for instead of a mistyped word, and which words were left out. */
+function Reading({ reading: { corrected, unknown } }: { reading: SearchReading }) {
+  const words = unknown.map((word) => `“${word}”`).join(', ')
+  return (
+    <>
+      {corrected !== null && (
+        <p>
+          <Trans>
+            Showing results for <b>{corrected}</b>
+          </Trans>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p>
+          <Trans>We left out {words}: nothing here matches.</Trans>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { limits } from '../../../contract/values/limits.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
+import { SearchField } from '../../entities/search/search-field.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { field } from './term-field.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/controls/icon-button.tsx'
-import { VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
 import { SearchForm } from '../../ui/controls/search-box.tsx'
 
 /** Search field of the page. The browser rejects an empty term. */
@@ -18,18 +17,7 @@ export function TermField({ term }: { term?: string }) {
       aria-label={t`Search courses, devices and manuals`}
       key={term}
     >
-      <VisuallyHiddenLabel htmlFor="search-term">{t`Search term`}</VisuallyHiddenLabel>
-      <input
-        id="search-term"
-        name="q"
-        type="search"
-        defaultValue={term}
-        placeholder={t`Search courses, devices and manuals`}
-        maxLength={limits.searchTermLength}
-        pattern=".*\S.*"
-        title={t`Enter a search term`}
-        required
-      />
+      <SearchField term={term} />
       {term !== undefined && (
         <IconButtonLink to="/search" label={t`Clear the search`}>
           <Icon name="x" size={20} />

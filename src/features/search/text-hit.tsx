@@ -1,7 +1,7 @@
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Text } from '../../ui/content/text.tsx'
-import { Marked } from './marked.tsx'
+import { Marked } from '../../entities/search/marked.tsx'
 import * as styles from './text-hit.css.ts'
 
 interface TextHitProps {
@@ -9,11 +9,11 @@ interface TextHitProps {
   readonly href: string
   /** Name of its category, where it has one. */
   readonly category?: string
-  readonly day: string
+  readonly day?: string
   readonly term: string
 }
 
-/** Found manual or notice, with the matching words marked. */
+/** Found manual, question, notice, event or legal article, with the matching words marked. */
 export function TextHit({ title, href, category, day, term }: TextHitProps) {
   const locale = useLocale()
   return (
@@ -24,7 +24,7 @@ export function TextHit({ title, href, category, day, term }: TextHitProps) {
         </a>
       </h3>
       <Text size="small" muted numeric>
-        {[category, formatDayShort(day, locale)].filter(Boolean).join(' · ')}
+        {[category, day && formatDayShort(day, locale)].filter(Boolean).join(' · ')}
       </Text>
     </article>
   )

@@ -2,6 +2,8 @@ import { manualList, type Manual } from '../../../contract/content/downloads.ts'
 import { type Faq, faqList } from '../../../contract/content/faq.ts'
 import { eventList, type EventSummary } from '../../../contract/content/events.ts'
 import { noticeList, type NoticeSummary } from '../../../contract/content/notices.ts'
+import { type LegalArticle, legalArticleList } from '../../../contract/content/search.ts'
+import { editionPath, editions } from '../../../contract/addresses/legal.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
@@ -13,7 +15,7 @@ export const shownHits = 5
 export const manualHitsQuery = (http: Http, title: string) =>
   endpointQuery(http, manualList, { params: {}, query: { title, page_size: shownHits } })
 
-/** Query of notices that match a search, the newest first. */
+/** Query of notices that match a search. */
 export const noticeHitsQuery = (http: Http, title: string) =>
   endpointQuery(http, noticeList, { params: {}, query: { title, page_size: shownHits } })
 
@@ -29,6 +31,16 @@ export function questionHitPath({ idx }: Faq): string {
 /** Query of events that match a search. */
 export const eventHitsQuery = (http: Http, title: string) =>
   endpointQuery(http, eventList, { params: {}, query: { title, page_size: shownHits } })
+
+/** Query of articles of the terms of use and the privacy policy that match a search. */
+export const articleHitsQuery = (http: Http, title: string) =>
+  endpointQuery(http, legalArticleList, { params: {}, query: { title, page_size: shownHits } })
+
+/** Path of a found article, in the edition that it was found in. */
+export function articleHitPath({ document, edition, article }: LegalArticle): string {
+  const found = editions[document].find(({ id }) => id === edition) ?? editions[document][0]
+  return `${editionPath(document, found)}#${article}`
+}
 
 /** Path of the list of manuals that shows a found one. */
 export function manualHitPath({ title }: Manual): string {

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { useId } from 'react'
-import { limits } from '../../../contract/values/limits.ts'
 import { parseSearch } from '../../../contract/addresses/search-params.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
+import { SearchField } from '../../entities/search/search-field.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
 import { SearchForm } from '../../ui/controls/search-box.tsx'
 
 /** Form to the search page. The browser rejects an empty term. */
@@ -18,7 +16,6 @@ export function SiteSearch({
   label: string
 }) {
   const { t } = useLingui()
-  const id = useId()
   // On the search page the field shows the current term.
   const term = useLocation({
     select: ({ pathname, searchStr }) => (pathname === paths.search() ? parseSearch(searchStr)['q'] : undefined),
@@ -26,19 +23,7 @@ export function SiteSearch({
   return (
     // biome-ignore lint/plugin/forms: its search term belongs in the address
     <SearchForm {...(className === undefined ? {} : { className })} action={paths.search()} aria-label={label}>
-      <VisuallyHiddenLabel htmlFor={id}>{t`Search term`}</VisuallyHiddenLabel>
-      <input
-        id={id}
-        name="q"
-        type="search"
-        placeholder={t`Search courses, devices and manuals`}
-        key={term}
-        defaultValue={term}
-        maxLength={limits.searchTermLength}
-        pattern=".*\S.*"
-        title={t`Enter a search term`}
-        required
-      />
+      <SearchField term={term} />
       <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
       </IconButton>

@@ -1,0 +1,11 @@
+import { searchReading, searchSuggestions } from '../../../contract/content/search.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+
+/** Query of how a search is read. */
+export const searchReadingQuery = (http: Http, title: string) =>
+  endpointQuery(http, searchReading, { params: {}, query: { title } })
+
+/** Query of what the beginning of a search may mean. */
+export const suggestionsQuery = (http: Http, title: string) =>
+  endpointQuery(http, searchSuggestions, { params: {}, query: { title } })

@@ -63,7 +63,7 @@ baseRule('main img', {
   outlineOffset: '-1px',
   '@media': { [dark]: { filter: 'brightness(.84) saturate(1.05)' } },
 })
-baseRule('*, ::before, ::after', {
+baseRule('*, ::before, ::after, ::backdrop', {
   '@media': { [calm]: { animation: 'none !important', transition: 'none !important' } },
 })
 baseRule('[data-width="wide"]', { '@media': { [narrow]: { display: 'none !important' } } })

@@ -205,4 +205,16 @@ export const space = {
 } as const
 
 export const radius = { small: '6px', control: '10px', card: '14px' } as const
-export const motion = { fast: '150ms cubic-bezier(.2, .7, .2, 1)', slow: '250ms cubic-bezier(.2, .7, .2, 1)' } as const
+
+/**
+ * The scale of motion: `quick` for the answer to a press, `normal` for what opens, `slow` for what moves across the page.
+ * Repeated motion of waiting is a multiple of it.
+ */
+export const duration = { quick: '100ms', normal: '160ms', slow: '240ms' } as const
+/** Slows down towards the end, and never beyond it. */
+export const easing = 'cubic-bezier(.2, .7, .2, 1)'
+export const motion = {
+  quick: `${duration.quick} ${easing}`,
+  normal: `${duration.normal} ${easing}`,
+  slow: `${duration.slow} ${easing}`,
+} as const

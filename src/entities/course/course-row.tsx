@@ -77,7 +77,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
           )}
         </p>
         <Heading>
-          <Link to="/contents/detail" search={courseSearch(course)}>
+          <Link to="/contents/detail" search={courseSearch(course)} viewTransition>
             {course.title}
           </Link>
         </Heading>

@@ -1,6 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
 import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { grow } from '../../theme/motion.css.ts'
+import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const chatbot = componentStyle({
   position: 'fixed',
@@ -15,6 +16,9 @@ export const chatbot = componentStyle({
   borderRadius: radius.card,
   boxShadow: `${color.float}, 0 0 0 1px ${color.line}`,
   overflow: 'hidden',
+  // Its button is in this corner, and on narrow screens in the header.
+  transformOrigin: '100% 100%',
+  animation: `${grow} ${motion.normal}`,
   selectors: {
     '&:popover-open': {
       display: 'grid',
@@ -23,7 +27,14 @@ export const chatbot = componentStyle({
     },
   },
   '@media': {
-    [narrow]: { inset: 0, inlineSize: '100%', blockSize: '100dvh', maxInlineSize: 'none', borderRadius: 0 },
+    [narrow]: {
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100dvh',
+      maxInlineSize: 'none',
+      borderRadius: 0,
+      transformOrigin: '100% 0',
+    },
   },
 })
 componentRule(`${chatbot} > header`, {

@@ -1,5 +1,6 @@
 import { forced, medium, narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
+import { unfold } from '../../theme/motion.css.ts'
 import { color, measure, motion, space, touch, type } from '../../theme/tokens.css.ts'
 import { memberTypeSwitch, forGroups, forIndividuals } from '../frame/header.css.ts'
 
@@ -44,10 +45,14 @@ componentRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summ
   minBlockSize: touch,
 })
 componentRule(`${utility} :is(a, button, summary):hover`, { color: color.ink, textDecoration: 'underline' })
-componentRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.fast}` })
+componentRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.quick}` })
 componentRule(`${groupSites}[open] > summary svg`, { rotate: '.5turn' })
 // Positioned by its static position: a scrolling row would clip a positioned child.
-export const groupSiteList = componentStyle({ zIndex: 1, minInlineSize: '15rem' })
+export const groupSiteList = componentStyle({
+  zIndex: 1,
+  minInlineSize: '15rem',
+  animation: `${unfold} ${motion.normal}`,
+})
 componentRule(`${languages} b`, { color: color.ink, fontWeight: 600 })
 
 export const mainRow = componentStyle({
@@ -78,7 +83,7 @@ componentRule(`${nav} > a, ${nav} > details > summary`, {
   whiteSpace: 'nowrap',
 })
 componentRule(`${nav} > a:hover`, { textDecoration: 'underline' })
-componentRule(`${nav} > details > summary svg`, { transition: `rotate ${motion.fast}` })
+componentRule(`${nav} > details > summary svg`, { transition: `rotate ${motion.quick}` })
 componentRule(`${nav} > details[open] > summary svg`, { rotate: '.5turn' })
 
 export const headerSearch = componentStyle({
@@ -97,6 +102,7 @@ export const menuPanel = componentStyle({
   boxShadow: color.float,
   maxBlockSize: 'calc(100dvh - 7rem)',
   overflowY: 'auto',
+  animation: `${unfold} ${motion.normal}`,
 })
 componentRule(`${menuPanel} > div`, { paddingBlock: `${space[6]} ${space[8]}` })
 /** A grid when it is the selected list. */

@@ -74,7 +74,7 @@ export const toTop = componentStyle({
   placeItems: 'center',
   opacity: 0,
   visibility: 'hidden',
-  transition: `opacity ${motion.fast}, visibility ${motion.fast}`,
+  transition: `opacity ${motion.quick}, visibility ${motion.quick}`,
   '@media': { [tight]: { inlineSize: touch } },
 })
 componentRule(`${actions}[data-scrolled] ${toTop}`, { opacity: 1, visibility: 'visible' })

@@ -1,5 +1,6 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { grow } from '../../theme/motion.css.ts'
+import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { logo } from '../frame/logo.css.ts'
 
 export const bar = componentStyle({
@@ -36,6 +37,9 @@ export const sheet = componentStyle({
   background: color.surface,
   color: color.ink,
   overflowY: 'auto',
+  // The menu's button is in this corner.
+  transformOrigin: '100% 0',
+  animation: `${grow} ${motion.normal}`,
 })
 export const sheetHead = componentStyle({
   borderBlockEnd: `1px solid ${color.line}`,

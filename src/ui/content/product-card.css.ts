@@ -1,4 +1,5 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
+import { subjectPicture } from '../../theme/motion.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from './price.css.ts'
 import { meter } from '../pictures/meter.css.ts'
@@ -28,5 +29,6 @@ export const productCardTitle = componentStyle({
 })
 componentRule(`${productCard}:hover ${productCardTitle}`, { textDecoration: 'underline' })
 componentRule(`${productCard}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+componentRule(`${productCard}:focus-within > :first-child`, { viewTransitionName: subjectPicture })
 componentRule(`${productCard} ${meter}`, { marginBlockEnd: space[2] })
 componentRule(`${productCard} ${priceClass}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { forced, print } from '../../theme/conditions.ts'
 import { componentRule, inComponents } from '../../theme/layers.css.ts'
-import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, duration, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
@@ -21,7 +21,7 @@ export const button = recipe({
     textAlign: 'center',
     background: color.surface,
     boxShadow: `inset 0 0 0 1px ${color.lineControl}`,
-    transition: `background ${motion.fast}`,
+    transition: `background ${motion.quick}`,
     ':hover': { background: color.sunk },
     // Nothing can be pressed on paper.
     '@media': { [forced]: { border: '1px solid' }, [print]: { display: 'none' } },
@@ -66,4 +66,4 @@ componentRule(`${buttonClass}:is([disabled], [aria-disabled=true])`, {
   cursor: 'not-allowed',
 })
 componentRule(`${buttonClass}[aria-busy=true]`, { cursor: 'progress' })
-componentRule(`${buttonClass}[aria-busy=true] svg`, { animation: `${turn} 900ms linear infinite` })
+componentRule(`${buttonClass}[aria-busy=true] svg`, { animation: `${turn} calc(4 * ${duration.slow}) linear infinite` })

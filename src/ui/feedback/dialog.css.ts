@@ -1,5 +1,6 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { appear } from '../../theme/motion.css.ts'
+import { color, motion, radius, space, type } from '../../theme/tokens.css.ts'
 
 export const dialog = componentStyle({
   inlineSize: 'min(100% - 2.5rem, 26rem)',
@@ -9,7 +10,9 @@ export const dialog = componentStyle({
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: color.float,
-  '::backdrop': { background: color.shade },
+  // Fades where it stands: alerts are also about money.
+  animation: `${appear} ${motion.normal}`,
+  '::backdrop': { background: color.shade, animation: `${appear} ${motion.normal}` },
 })
 componentRule(`${dialog} h2`, { fontSize: type.t22, marginBlockEnd: space[2] })
 

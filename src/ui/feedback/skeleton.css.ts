@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
 import { calm, forced } from '../../theme/conditions.ts'
 import { componentStyle } from '../../theme/layers.css.ts'
-import { color, radius } from '../../theme/tokens.css.ts'
+import { color, duration, radius } from '../../theme/tokens.css.ts'
 
 const pulse = keyframes({ to: { opacity: 0.45 } })
 
@@ -14,6 +14,6 @@ export const skeleton = componentStyle({
   background: color.line,
   borderRadius: radius.small,
   blockSize: fallbackVar(height, '1em'),
-  animation: `${pulse} 1.4s ease-in-out infinite alternate`,
+  animation: `${pulse} calc(6 * ${duration.slow}) ease-in-out infinite alternate`,
   '@media': { [calm]: { animation: 'none' }, [forced]: { border: '1px solid' } },
 })

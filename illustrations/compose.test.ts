@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
 import { fields } from '../contract/content/courses.ts'
-import { composeClip, composeLoop, composePicture, knownWords, mostScenes } from './compose.ts'
+import { composeClip, composeLoop, composePicture, composePortrait, knownWords } from './compose.ts'
 import { kitOf } from './kit.ts'
 import { readKit } from './read-kit.ts'
 
@@ -87,22 +87,43 @@ describe('composeClip', () => {
   })
 })
 
+describe('composePortrait', () => {
+  it('draws the same person for the same name, and another for another name', () => {
+    const portrait = composePortrait(kit, 'safety', '백승준')
+    expect(portrait).toMatch(/^<svg [^>]*width="300" height="300">/)
+    expect(composePortrait(kit, 'safety', '백승준')).toBe(portrait)
+    expect(composePortrait(kit, 'safety', '정미래')).not.toBe(portrait)
+    expect(portrait).not.toMatch(/var\(--[a-z0-9]+,|undefined|NaN/)
+  })
+})
+
 describe('composeLoop', () => {
   const scenes = fields.flatMap((field) => {
     const [first] = picturesOf(field)
     return first ? [{ field, words: first }] : []
   })
 
+  const still =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><path fill="#D2420C" d="M0 0H800V600H0Z"/></svg>'
+
+  it('begins with the picture that it takes the place of', () => {
+    const loop = composeLoop(kit, scenes, still)
+    const [first] = /<g class="f".*?<\/g>/.exec(loop) ?? []
+    expect(first).toMatch(/^<g class="f" style="animation-name:e"><image href="data:image\/svg\+xml,/)
+    // Its own document: styles and names of both stay apart.
+    expect(loop).not.toContain(still)
+  })
+
   it('shows each scene in the colours of its field, one after the other', () => {
-    const loop = composeLoop(kit, scenes)
-    expect(scenes).toHaveLength(mostScenes)
+    const loop = composeLoop(kit, scenes, still)
+    expect(scenes).toHaveLength(6)
     expect(loop.match(/class="f g\d"/g)).toEqual(scenes.map((_, index) => `class="f g${index}"`))
     expect(loop).toContain('.g0 .a{fill:#EEF4F1}')
     expect(loop).toContain('.g5 .a{fill:#FBEFEA}')
   })
 
-  it('shows its first scene with reduced motion', () => {
-    const loop = composeLoop(kit, scenes)
+  it('shows that picture with reduced motion', () => {
+    const loop = composeLoop(kit, scenes, still)
     expect(loop).toContain('.f:first-of-type{opacity:1}@media(prefers-reduced-motion:reduce){.f{animation:none}}')
   })
 })

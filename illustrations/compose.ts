@@ -13,10 +13,9 @@ export interface PictureWords {
 /** Size of a picture in pixels. */
 const width = 800
 const height = 600
-/** Most scenes of a loop. */
-export const mostScenes = 6
-/** Seconds for which a loop shows each scene. */
+/** Seconds for which a loop shows each scene, and before them the picture that it takes the place of. */
 const sceneSeconds = 4
+const stillSeconds = 1
 
 /** The words of each part that `field` has. */
 export function knownWords(kit: Kit, field: Field): Record<keyof PictureWords, readonly string[]> {
@@ -42,20 +41,34 @@ export interface Scene {
   readonly words: PictureWords
 }
 
-/** Moving pictures one after the other, {@link sceneSeconds} each, and again from the start. */
-export function composeLoop(kit: Kit, scenes: readonly Scene[]): string {
-  const total = scenes.length * sceneSeconds
+/**
+ * Moving pictures one after the other, {@link sceneSeconds} each, and again from the start. `still` is the SVG that they
+ * take the place of, 800 × 600: the loop begins with it, so that nothing jumps.
+ */
+export function composeLoop(kit: Kit, scenes: readonly Scene[], still: string): string {
+  const total = stillSeconds + scenes.length * sceneSeconds
   const part = (seconds: number) => `${((seconds / total) * 100).toFixed(2)}%`
-  const fade = `@keyframes f{0%,${part(sceneSeconds)}{opacity:1}${part(sceneSeconds + 0.6)},${part(total - 0.6)}{opacity:0}100%{opacity:1}}`
-  const style = `${fade}.f{opacity:0;animation:f ${total}s linear infinite}.f:first-of-type{opacity:1}${still('.f')}`
+  const fade = (name: string, seconds: number) =>
+    `@keyframes ${name}{0%,${part(seconds)}{opacity:1}${part(seconds + 0.6)},${part(total - 0.6)}{opacity:0}100%{opacity:1}}`
+  const style = `${fade('e', stillSeconds)}${fade('f', sceneSeconds)}.f{opacity:0;animation:f ${total}s linear infinite}.f:first-of-type{opacity:1}${stands('.f')}`
+  const first = `<g class="f" style="animation-name:e"><image href="${dataUrl(still)}" width="${width}" height="${height}"/></g>`
   const bodies = scenes.map(({ field, words }, index) => {
     const tones = tonesFor(field, words)
     // Each scene has the ground of its own field, so its rules are limited to it.
     const rules = groundStyle(tones).replace(/\.([a-z])\{/g, `.g${index} .$1{`)
     const body = scene(kit, field, words, tones, true)
-    return `<style>${rules}</style><g class="f g${index}" style="animation-delay:${index * sceneSeconds - total}s">${body}</g>`
+    return `<style>${rules}</style><g class="f g${index}" style="animation-delay:${stillSeconds + index * sceneSeconds - total}s">${body}</g>`
   })
-  return document(motionStyle + style, bodies.join(''))
+  return document(motionStyle + style, first + bodies.join(''))
+}
+
+/** The portrait of somebody who teaches in `field`, 300 × 300. Equal names give equal portraits. */
+export function composePortrait(kit: Kit, field: Field, name: string): string {
+  const seed = hashOf(name)
+  const tones = tonesOf(field, seed)
+  const people = [...kit.people.keys()].filter((person) => person.startsWith('front-'))
+  const person = partOf(kit.people, people[seed % people.length] ?? '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-70 -414 140 140" width="300" height="300"><style>${groundStyle(tones)}</style><path class="b" d="M-70-414H70V-274H-70Z"/>${paint(person, tones)}</svg>`
 }
 
 function tonesFor(field: Field, { subject, tool, view }: PictureWords): Tones {
@@ -145,7 +158,12 @@ function roomGround(room: string): string {
   )
 }
 
-const still = (selector: string) => `@media(prefers-reduced-motion:reduce){${selector}{animation:none}}`
+/** An SVG as an image within another one, where its styles and names are its own. */
+function dataUrl(svg: string): string {
+  return `data:image/svg+xml,${svg.replace(/[%#"<>&\n]/g, encodeURIComponent)}`
+}
+
+const stands = (selector: string) => `@media(prefers-reduced-motion:reduce){${selector}{animation:none}}`
 /** The hand comes, works, leaves, and a tick appears. */
 const motionStyle = [
   '.i{animation:i 6s ease-in-out infinite}',
@@ -158,5 +176,5 @@ const motionStyle = [
   '.sweep{animation-name:sweep}@keyframes sweep{from{transform:translateX(-34px) rotate(-9deg)}to{transform:translateX(34px) rotate(9deg)}}',
   '.k{opacity:0;transform-origin:706px 140px;animation:k 6s infinite}',
   '@keyframes k{0%,76%{opacity:0;transform:scale(.4)}82%,95%{opacity:1;transform:none}100%{opacity:0;transform:none}}',
-  still('.i,.m,.s,.k'),
+  stands('.i,.m,.s,.k'),
 ].join('')

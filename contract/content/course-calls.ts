@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema } from './courses.ts'
+import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema, teacherSchema } from './courses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
@@ -101,7 +101,14 @@ export const courseHighlights = defineEndpoint({
     popular: v.array(courseSummarySchema),
     free: v.array(
       v.object({
-        course: v.object({ idx: v.number(), title: v.string(), code: fieldSchema, individual: v.boolean() }),
+        course: v.object({
+          idx: v.number(),
+          title: v.string(),
+          code: fieldSchema,
+          individual: v.boolean(),
+          teacher: v.nullable(teacherSchema),
+          standard: v.nullable(v.string()),
+        }),
         number: v.number(),
         title: v.string(),
         minutes: countSchema,
@@ -167,8 +174,6 @@ export const courseBanners = defineEndpoint({
         button: v.string(),
         href: v.string(),
         picture: v.string(),
-        /** Moving pictures, SVG, that take the place of the picture after the page; null when there are none. */
-        loop: v.nullable(v.string()),
         /** Course of the slide. */
         course: v.nullable(
           v.object({

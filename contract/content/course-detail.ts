@@ -1,6 +1,6 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema } from './courses.ts'
+import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema, teacherSchema } from './courses.ts'
 import { courseNoticeSchema } from './course-notice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
@@ -69,13 +69,32 @@ export const trainingSchema = v.object({
   next: v.nullable(v.number()),
 })
 
+/** A measure with the values that matter, such as the wind at which a crane stops. */
+export const scaleSchema = v.object({
+  /** Largest value, and the distance between two ticks. */
+  length: v.number(),
+  step: v.number(),
+  /** Unit of the values, such as `m/s`. */
+  unit: v.string(),
+  marks: v.array(v.object({ at: v.number(), text: v.string() })),
+})
+
 export const courseSchema = v.object({
   ...courseSummarySchema.entries,
   ...introductionEntries,
   recommend: v.array(v.string()),
-  feature: v.array(v.object({ title: v.string(), text: v.string() })),
-  /** Who teaches it, and in which role; null when the catalogue does not say. This shop's addition. */
-  teacher: v.nullable(v.object({ name: v.string(), role: v.string() })),
+  feature: v.array(
+    v.object({
+      title: v.string(),
+      text: v.string(),
+      /** Address of a drawing that explains it, SVG of 800 × 600; this shop's addition. */
+      drawing: v.nullable(v.string()),
+      /** Measure that decides it, from 0 to `length`; this shop's addition. */
+      scale: v.nullable(scaleSchema),
+    }),
+  ),
+  /** Null when the catalogue does not say. */
+  teacher: v.nullable(teacherSchema),
   /** Standard or certificate that it prepares for; null for none. This shop's addition. */
   standard: v.nullable(v.string()),
   curriculum: v.object({ ...curriculumSummary, detail: v.array(lessonSchema) }),
@@ -100,8 +119,6 @@ export const courseSchema = v.object({
   availability: v.nullable(v.object({ from: daySchema, until: daySchema })),
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
-  /** Moving pictures of some lessons, SVG; this shop's addition. */
-  loop: v.nullable(v.string()),
   notice_count: countSchema,
   /** Average of the reviews with one decimal, and their number; null without any. This shop's addition. */
   rating: v.nullable(v.object({ average: v.number(), count: countSchema })),

@@ -23,6 +23,7 @@ export type Summary = Holds<
       title: string
       summary: string
       thumbnail: string
+      loop: string | null
       keyword: string[]
       curriculum: { count: number; free_count: number; minutes: number }
       amt: number

@@ -68,12 +68,22 @@ export const curriculumSummary = {
   minutes: countSchema,
 }
 
+/** Who teaches a course, and in which role. This shop's addition. */
+export const teacherSchema = v.object({
+  name: v.string(),
+  role: v.string(),
+  /** Address of the drawn portrait, SVG, 300 × 300. */
+  portrait: v.string(),
+})
+
 export const courseSummarySchema = v.object({
   idx: v.number(),
   category: categorySchema,
   title: v.string(),
   summary: v.string(),
   thumbnail: v.string(),
+  /** Moving pictures of some lessons, SVG, that begin with `thumbnail`; this shop's addition. */
+  loop: v.nullable(v.string()),
   keyword: v.array(v.string()),
   curriculum: v.object(curriculumSummary),
   /** Lowest regular price in won; 0 for a free course and for a price on inquiry. */

@@ -1,7 +1,7 @@
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { banners } from '../db/schema/courses.ts'
-import { pathOf, slideLoopKey, type MediaFiles } from './media-files.ts'
+import { pathOf, type MediaFiles } from './media-files.ts'
 import type { Content } from './read.ts'
 
 /** Makes top banners and slides equal to the folder's. */
@@ -17,14 +17,13 @@ export async function loadBanners(tx: Transaction, content: Content, files: Medi
     shownFrom: from ?? null,
     shownUntil: until ?? null,
   }))
-  const slides = content.banners.slides.map(({ idx, from, until, picture, loop, ...text }, position) => ({
+  const slides = content.banners.slides.map(({ idx, from, until, picture, ...text }, position) => ({
     idx,
     kind: 'slide' as const,
     position,
     content: {
       ...text,
       picture: pathOf(files, `pictures/${picture}`),
-      ...(loop ? { loop: pathOf(files, slideLoopKey(idx)) } : {}),
     },
     shownFrom: from ?? null,
     shownUntil: until ?? null,

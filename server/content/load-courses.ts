@@ -5,7 +5,7 @@ import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/c
 import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
-import { courseLoopKey, lessonClipKey, lessonPictureKey, type MediaFiles, pathOf } from './media-files.ts'
+import { courseLoopKey, portraitKey, lessonClipKey, lessonPictureKey, type MediaFiles, pathOf } from './media-files.ts'
 import { coursePrice } from './option-price.ts'
 import type { Content } from './read.ts'
 
@@ -60,8 +60,11 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles, today: str
     description: course.description,
     descriptionMobile: course.description_mobile,
     recommendedFor: course.recommended_for,
-    features: course.features,
-    teacher: course.teacher ?? null,
+    features: course.features.map(({ drawing, ...feature }) => ({
+      ...feature,
+      ...(drawing === undefined ? {} : { drawing: pathOf(files, `pictures/${drawing}`) }),
+    })),
+    teacher: course.teacher ? { ...course.teacher, portrait: pathOf(files, portraitKey(slug)) } : null,
     standard: course.standard ?? null,
     keywords: course.keywords,
     picture: pathOf(files, `pictures/${course.picture}`),

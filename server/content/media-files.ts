@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import type { Field } from '../../contract/content/courses.ts'
-import { composeClip, composeLoop, composePicture, type Scene } from '../../illustrations/compose.ts'
+import { composeClip, composeLoop, composePicture, composePortrait, type Scene } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
 import { handlessViews } from '../../illustrations/views.ts'
 import { composeExamples } from './kit-examples.ts'
@@ -34,11 +34,14 @@ export function readMedia(content: Content): MediaFiles {
   for (const [key, svg] of composeExamples(kit)) compose(key, svg)
   for (const { category, slug, course } of content.courses) {
     add('pictures', course.picture, 'image/svg+xml')
+    if (course.teacher) compose(portraitKey(slug), composePortrait(kit, category, course.teacher.name.ko))
+    for (const { drawing } of course.features) if (drawing) add('pictures', drawing, 'image/svg+xml')
     for (const [index, { picture, free }] of course.curriculum.entries()) {
       compose(lessonPictureKey(slug, index), composePicture(kit, category, picture))
       if (free) compose(lessonClipKey(slug, index), composeClip(kit, category, picture))
     }
-    compose(courseLoopKey(slug), composeLoop(kit, courseScenes(category, course.curriculum)))
+    const still = readFileSync(join(content.directory, 'pictures', course.picture), 'utf8')
+    compose(courseLoopKey(slug), composeLoop(kit, courseScenes(category, course.curriculum), still))
   }
   for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
   for (const event of content.events) add('pictures', event.picture, 'image/svg+xml')
@@ -49,9 +52,6 @@ export function readMedia(content: Content): MediaFiles {
   }
   for (const slide of content.banners.slides) {
     add('pictures', slide.picture, 'image/svg+xml')
-    if (!slide.loop) continue
-    const scenes = slide.loop.map(({ field, ...words }) => ({ field, words }))
-    compose(slideLoopKey(slide.idx), composeLoop(kit, scenes))
   }
   for (const { file, poster } of content.videos) {
     add('videos', file, 'video/mp4')
@@ -63,8 +63,8 @@ export function readMedia(content: Content): MediaFiles {
 /** Keys of composed files: they are not in the folder. */
 export const lessonPictureKey = (slug: string, index: number) => `lessons/${slug}-${index + 1}.svg`
 export const lessonClipKey = (slug: string, index: number) => `clips/${slug}-${index + 1}.svg`
+export const portraitKey = (slug: string) => `portraits/${slug}.svg`
 export const courseLoopKey = (slug: string) => `loops/${slug}.svg`
-export const slideLoopKey = (idx: number) => `loops/slide-${idx}.svg`
 
 /** Scenes of a course's loop. */
 const scenesOfCourse = 3

@@ -137,24 +137,6 @@ describe('reports file, line and field of', () => {
     ])
   })
 
-  test('an unknown word in the loop of a slide', () =>
-    expectFault('banners.yaml', 'subject: fire', 'subject: flood', {
-      field: 'slides.3.loop.0.subject',
-      message: `is not one of ${knownWords(readKit(), 'safety').subject.join(', ')}: flood`,
-    }))
-
-  test('a loop with a single scene', () => {
-    const folder = contentFolder(catalogue)
-    folder.replace(
-      'banners.yaml',
-      '      - field: job\n        subject: cup\n        tool: jug\n        view: right\n',
-      '',
-    )
-    expect(readContent(folder.directory).faults).toMatchObject([
-      { file: 'banners.yaml', field: 'slides.3.loop', message: 'must hold 2 to 6 scenes' },
-    ])
-  })
-
   test('a sample video that videos.yaml lacks', () =>
     expectFault(infusion, 'sample_video: ward.mp4', 'sample_video: theatre.mp4', {
       field: 'sample_video',

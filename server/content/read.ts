@@ -135,6 +135,11 @@ function checkReferences(
       source.fault(['classification'], `is not one of ${known.classifications.map((each) => each.code).join(', ')}`)
     }
     if (!hasFile('pictures', course.picture)) source.fault(['picture'], missing('pictures', course.picture))
+    for (const [index, { drawing }] of course.features.entries()) {
+      if (drawing && !hasFile('pictures', drawing)) {
+        source.fault(['features', index, 'drawing'], missing('pictures', drawing))
+      }
+    }
     if (course.sample_video && !videos.value.some((each) => each.file === course.sample_video)) {
       source.fault(['sample_video'], `is not listed in videos.yaml: ${course.sample_video}`)
     }
@@ -172,9 +177,6 @@ function checkReferences(
   // A course whose file has a fault was reported already and does not count as missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
   for (const [index, slide] of banners.value.slides.entries()) {
-    for (const [at, scene] of (slide.loop ?? []).entries()) {
-      checkPictureWords(banners, ['slides', index, 'loop', at], scene.field, scene)
-    }
     if (!hasFile('pictures', slide.picture))
       banners.fault(['slides', index, 'picture'], missing('pictures', slide.picture))
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {

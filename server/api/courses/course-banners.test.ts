@@ -30,7 +30,6 @@ test('answers all fields of a slide, with its course', async () => {
     button: 'See',
     href: '/contents/detail?id=201&memberType=IDV',
     picture: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/hero\.svg$/),
-    loop: null,
     course: { idx: 201, code: 'safety', count: 6, free_count: 1, minutes: 75 },
   })
 })
@@ -57,12 +56,4 @@ test('answers in Korean', async () => {
     picture_text: '한국어 팻말',
   })
   expect(content.slides[0]).toMatchObject({ title: ['첫 줄', '둘째 줄'], button: '보기' })
-})
-
-test('answers the moving pictures of a slide, if it has them', async () => {
-  const { content } = await shop.call(courseBanners, address)
-  expect(content.slides.map(({ idx, loop }) => [idx, loop])).toEqual([
-    [1, null],
-    [4, expect.stringMatching(/^\/media\/loops\/[0-9a-f]{8}\/slide-4\.svg$/)],
-  ])
 })

@@ -48,7 +48,6 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
           button: textIn(row.content.button, locale),
           href: row.content.href,
           picture: mediaUrl(row.content.picture ?? ''),
-          loop: row.content.loop === undefined ? null : mediaUrl(row.content.loop),
           course: subject(subjects.find((course) => course.idx === row.content.course)),
         })),
     },

@@ -26,9 +26,13 @@ test('answers everything about a course', async () => {
     description: 'A long text\n\nin two paragraphs',
     description_mobile: 'A short text',
     recommend: ['Beginners'],
-    teacher: { name: 'Han Yujin', role: 'Nurse for 12 years' },
+    teacher: {
+      name: 'Han Yujin',
+      role: 'Nurse for 12 years',
+      portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/infusion\.svg$/),
+    },
     standard: 'Core nursing skills',
-    feature: [{ title: 'As it is', text: 'By hand' }],
+    feature: [{ title: 'As it is', text: 'By hand', drawing: null, scale: null }],
     individual: {
       is_exist: true,
       option: {
@@ -109,9 +113,13 @@ test('answers in Korean on request', async () => {
     description: '긴 설명\n\n두 번째 문단',
     description_mobile: '짧은 설명',
     recommend: ['처음 배우는 사람'],
-    teacher: { name: '한유진', role: '간호사 12년' },
+    teacher: {
+      name: '한유진',
+      role: '간호사 12년',
+      portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/infusion\.svg$/),
+    },
     standard: '핵심기본간호술',
-    feature: [{ title: '실제처럼', text: '손으로 해 봐요' }],
+    feature: [{ title: '실제처럼', text: '손으로 해 봐요', drawing: null, scale: null }],
   })
   expect(content.individual.option.subscription[0]?.name).toBe('1개월 이용권')
   expect(content.curriculum.detail[0]).toMatchObject({ title: '1강', crr_detail: '1강에서 하는 일' })

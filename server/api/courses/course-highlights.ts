@@ -3,7 +3,7 @@ import { courseHighlights } from '../../../contract/content/course-calls.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { comingCourses, openCourses, findSummaries } from './find.ts'
-import { mediaUrl, presentSummary } from './present.ts'
+import { mediaUrl, presentSummary, presentTeacher } from './present.ts'
 
 const highlightCounts = { new: 4, popular: 6, coming: 4, free: 6 } as const
 
@@ -52,6 +52,8 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
           title: course.title[locale],
           code: course.categoryCode,
           individual: course.isIndividual,
+          teacher: presentTeacher(course, locale),
+          standard: course.standard?.[locale] ?? null,
         },
         number: lesson.number,
         title: lesson.title[locale],

@@ -24,6 +24,7 @@ test('answers everything that a card shows', async () => {
       title: 'IV "insertion" <hands on>',
       summary: 'One sentence',
       thumbnail: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/ward\.svg$/),
+      loop: expect.stringMatching(/^\/media\/loops\/[0-9a-f]{8}\/infusion\.svg$/),
       keyword: ['cannula'],
       curriculum: { count: 8, free_count: 2, minutes: 121 },
       amt: 45_000,

@@ -21,6 +21,7 @@ const summaryColumns = {
   title: courses.title,
   summary: courses.summary,
   picture: courses.picture,
+  loop: courses.loop,
   keywords: courses.keywords,
   lessonCount: courses.lessonCount,
   freeLessonCount: courses.freeLessonCount,

@@ -35,6 +35,7 @@ const row: SummaryRow = {
   title: { ko: '정맥주사 놓기', en: 'IV insertion' },
   summary: { ko: '한 문장', en: 'One sentence' },
   picture: 'ward.svg',
+  loop: null,
   keywords: { ko: [], en: [] },
   lessonCount: 8,
   freeLessonCount: 2,

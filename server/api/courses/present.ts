@@ -21,6 +21,7 @@ export type SummaryRow = Pick<
   | 'title'
   | 'summary'
   | 'picture'
+  | 'loop'
   | 'keywords'
   | 'lessonCount'
   | 'freeLessonCount'
@@ -61,6 +62,7 @@ export function presentSummary(row: SummaryRow, { locale, today }: PresentContex
     title: row.title[locale],
     summary: row.summary[locale],
     thumbnail: mediaUrl(row.picture),
+    loop: row.loop === null ? null : mediaUrl(row.loop),
     keyword: row.keywords[locale],
     curriculum: { count: row.lessonCount, free_count: row.freeLessonCount, minutes: row.minutes },
     amt: regularPrice ?? 0,
@@ -117,6 +119,12 @@ export function presentIntroduction(row: CourseRow, { locale, today }: PresentCo
   }
 }
 
+/** Null where the catalogue names no teacher, and for rows of imports before the portraits. */
+export function presentTeacher({ teacher }: Pick<CourseRow, 'teacher'>, locale: Locale): Course['teacher'] {
+  if (teacher?.portrait === undefined) return null
+  return { name: teacher.name[locale], role: teacher.role[locale], portrait: mediaUrl(teacher.portrait) }
+}
+
 export function presentSampleVideo(row: Pick<CourseRow, 'sampleVideo'>): Course['sample_video'] {
   const video = row.sampleVideo
   return video && { src: mediaUrl(video.file), poster: mediaUrl(video.poster), seconds: video.seconds }
@@ -141,8 +149,13 @@ export function presentCourse(
     ...summary,
     ...introduction,
     recommend: row.recommendedFor.map((each) => each[locale]),
-    feature: row.features.map((each) => ({ title: each.title[locale], text: each.text[locale] })),
-    teacher: row.teacher && { name: row.teacher.name[locale], role: row.teacher.role[locale] },
+    feature: row.features.map(({ title, text, drawing, scale }) => ({
+      title: title[locale],
+      text: text[locale],
+      drawing: drawing === undefined ? null : mediaUrl(drawing),
+      scale: scale ? { ...scale, marks: scale.marks.map((mark) => ({ at: mark.at, text: mark.text[locale] })) } : null,
+    })),
+    teacher: presentTeacher(row, locale),
     standard: row.standard === null ? null : row.standard[locale],
     curriculum: { ...summary.curriculum, detail: parts.lessons.map((lesson) => presentLesson(lesson, language)) },
     individual: {
@@ -162,7 +175,6 @@ export function presentCourse(
         : null,
     languages: row.languages.filter((each) => each === 'ko' || each === 'en'),
     sample_video: presentSampleVideo(row),
-    loop: row.loop === null ? null : mediaUrl(row.loop),
     notice_count: parts.noticeCount,
     rating: parts.rating,
   }

@@ -1,13 +1,7 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../../../contract/content/courses.ts'
-import { mostScenes } from '../../../illustrations/compose.ts'
-import { day, idx, localized, picture, pictureWords } from './values.ts'
+import { day, idx, localized, picture } from './values.ts'
 
 const href = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an address within the shop, such as /contents'))
-
-const sceneCount = `must hold 2 to ${mostScenes} scenes`
-/** A picture of a loop, with the field whose parts it takes. */
-const sceneSchema = v.strictObject({ field: fieldSchema, ...pictureWords.entries })
 
 export const bannersSchema = v.strictObject({
   top: v.array(
@@ -34,7 +28,6 @@ export const bannersSchema = v.strictObject({
         button: localized,
         href,
         picture,
-        loop: v.optional(v.pipe(v.array(sceneSchema), v.minLength(2, sceneCount), v.maxLength(mostScenes, sceneCount))),
         course: v.optional(idx),
         from: v.optional(day),
         until: v.optional(day),

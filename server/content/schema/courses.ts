@@ -56,6 +56,21 @@ const lessonSchema = v.strictObject({
   picture: pictureWords,
 })
 
+/** A measure from 0 to `length` with the values that matter. */
+const scaleSchema = v.pipe(
+  v.strictObject({
+    length: v.pipe(v.number(), v.minValue(1)),
+    step: v.pipe(v.number(), v.minValue(1)),
+    unit: filled,
+    marks: v.pipe(
+      v.array(v.strictObject({ at: v.number(), text: localized })),
+      v.minLength(1, 'must name at least one'),
+    ),
+  }),
+  v.check(({ length, step }) => length % step === 0, 'length must be a multiple of step'),
+  v.check(({ length, marks }) => marks.every(({ at }) => at >= 0 && at <= length), 'marks must lie within length'),
+)
+
 /** Shown as a link, so only web addresses are allowed: a browser would run `javascript:`. */
 const webAddress = v.pipe(
   v.string('must be an address'),
@@ -72,7 +87,14 @@ export const courseFileSchema = v.pipe(
     description_mobile: localized,
     recommended_for: v.pipe(v.array(localized), v.minLength(1, 'must name at least one')),
     features: v.pipe(
-      v.array(v.strictObject({ title: localized, text: localized })),
+      v.array(
+        v.strictObject({
+          title: localized,
+          text: localized,
+          drawing: v.optional(picture),
+          scale: v.optional(scaleSchema),
+        }),
+      ),
       v.minLength(1, 'must name at least one'),
     ),
     teacher: v.optional(v.strictObject({ name: localized, role: localized })),

@@ -52,6 +52,14 @@ export const classifications = pgTable(
   (table) => [primaryKey({ columns: [table.categoryCode, table.code] })],
 )
 
+export interface Feature {
+  title: Localized
+  text: Localized
+  /** Path of a drawing below `/media`. */
+  drawing?: string | undefined
+  scale?: { length: number; step: number; unit: string; marks: { at: number; text: Localized }[] } | undefined
+}
+
 export const courses = pgTable(
   'courses',
   {
@@ -64,9 +72,9 @@ export const courses = pgTable(
     description: localized().notNull(),
     descriptionMobile: localized().notNull(),
     recommendedFor: jsonb().$type<Localized[]>().notNull(),
-    features: jsonb().$type<{ title: Localized; text: Localized }[]>().notNull(),
-    /** Who teaches it, with what proves that they can. */
-    teacher: jsonb().$type<{ name: Localized; role: Localized }>(),
+    features: jsonb().$type<Feature[]>().notNull(),
+    /** Who teaches it, with what proves that they can, and the path of their portrait below `/media`. */
+    teacher: jsonb().$type<{ name: Localized; role: Localized; portrait?: string | undefined }>(),
     /** Standard or certificate that it prepares for. */
     standard: jsonb().$type<Localized>(),
     keywords: localizedList().notNull(),
@@ -211,8 +219,6 @@ export interface BannerContent {
   tab?: Localized | undefined
   tab_text?: Localized | undefined
   button?: Localized | undefined
-  /** Path of a slide's moving pictures below `/media`. */
-  loop?: string | undefined
   /** Path of a slide's picture below `/media`. */
   picture?: string | undefined
   /** Paths of a top banner's pictures below `/media`; absent in rows of imports before the pictures. */

@@ -3,6 +3,8 @@ import { space } from '../../theme/tokens.css.ts'
 
 /** A course on a card takes so many rows of the list's grid. */
 export const rows = componentStyle({ gridRow: 'span 6' })
+/** Clips the moving pictures over the still one. */
+export const picture = componentStyle({ position: 'relative', overflow: 'hidden' })
 export const body = componentStyle({
   gridRow: 'span 5',
   display: 'grid',

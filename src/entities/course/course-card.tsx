@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { type PointerEvent, useState } from 'react'
 import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
 import { Meter } from '../../ui/pictures/meter.tsx'
@@ -7,13 +8,14 @@ import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-card.css.ts'
 import { memberTypeMessage } from './course-messages.ts'
+import { SilentLoop } from './silent-loop.tsx'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/content/definition-list.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { ProductCard, ProductCardLink } from '../../ui/content/product-card.tsx'
 
-/** A course on a card; its title's link covers the card. */
+/** A course on a card; its title's link covers the card. The picture moves while a mouse is over the card. */
 export function CourseCard({
   course,
   eager = false,
@@ -27,9 +29,19 @@ export function CourseCard({
   const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
   const opened = monthName(course.opens_on, locale)
+  const [isHovered, setHovered] = useState(false)
+  const enter = (event: PointerEvent) => setHovered(event.pointerType === 'mouse')
   return (
-    <ProductCard className={styles.rows} data-field={course.category.code}>
-      <CoursePicture course={course} eager={eager} />
+    <ProductCard
+      className={styles.rows}
+      data-field={course.category.code}
+      onPointerEnter={enter}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div className={styles.picture}>
+        <CoursePicture course={course} eager={eager} />
+        {isHovered && <SilentLoop src={course.loop} isMoving />}
+      </div>
       <div className={styles.body}>
         <p className={styles.kind}>
           <CategoryLabel>{course.category.name}</CategoryLabel>
@@ -40,7 +52,7 @@ export function CourseCard({
           )}
         </p>
         <Heading>
-          <ProductCardLink className={styles.title} to="/contents/detail" search={courseSearch(course)}>
+          <ProductCardLink className={styles.title} to="/contents/detail" search={courseSearch(course)} viewTransition>
             {course.title}
           </ProductCardLink>
         </Heading>

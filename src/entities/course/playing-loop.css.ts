@@ -1,6 +1,6 @@
 import { calm } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { color, motion, space } from '../../theme/tokens.css.ts'
 
 /** Covers the still picture once it is there. The element around both is the containing block. */
 export const loop = screenStyle({
@@ -10,7 +10,7 @@ export const loop = screenStyle({
   blockSize: '100%',
   objectFit: 'cover',
   opacity: 0,
-  transition: 'opacity .25s ease-out',
+  transition: `opacity ${motion.slow}`,
   '@media': { [calm]: { display: 'none' } },
 })
 screenRule(`${loop}[data-loaded]`, { opacity: 1 })

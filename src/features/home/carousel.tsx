@@ -5,7 +5,6 @@ import type { Banners } from '../../../contract/content/course-calls.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
-import { SilentLoop } from '../../entities/course/silent-loop.tsx'
 import { length, meter } from '../../ui/pictures/meter.css.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './carousel.css.ts'
@@ -21,7 +20,7 @@ const staySeconds = 7
 const aheadSeconds = 4
 
 /**
- * Carousel that scrolls by hand, by tab, and by itself until paused or touched. One button pauses slides and loops. Without script the tabs are anchors.
+ * Carousel that scrolls by hand, by tab, and by itself until paused or touched. One button pauses it. Without script the tabs are anchors.
  * With reduced motion nothing moves by itself.
  */
 export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields: readonly FieldCount[] }) {
@@ -103,8 +102,6 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
             total={slides.length}
             fields={fields}
             wanted={wanted}
-            current={index === current}
-            isMoving={rotates}
           />
         ))}
       </div>
@@ -143,18 +140,12 @@ function SlideView({
   total,
   fields,
   wanted,
-  current,
-  isMoving,
 }: {
   slide: Slide
   index: number
   total: number
   fields: readonly FieldCount[]
   wanted: boolean
-  /** Whether it is the slide that is shown. */
-  current: boolean
-  /** Whether its pictures move. */
-  isMoving: boolean
 }) {
   const first = index === 0
   return (
@@ -203,7 +194,6 @@ function SlideView({
             <img className={styles.picture} src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
           </noscript>
         )}
-        {current && <SilentLoop src={slide.loop} isMoving={isMoving} />}
       </div>
     </div>
   )

@@ -11,11 +11,14 @@ import { Text } from '../../ui/content/text.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 
+/** A slide leads to it: `/#free-lessons` in the folder of the content. */
+const freeLessonsId = 'free-lessons'
+
 /** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
   const { locale } = usePageLanguage()
   return (
-    <Container as="section" spaced>
+    <Container as="section" spaced id={freeLessonsId}>
       <HeadingColumns as="div">
         <div>
           <h2>
@@ -25,7 +28,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
             <Trans>No account needed. Sign up to save your progress.</Trans>
           </Text>
           <TextLink to="/contents" search={{ sort: 'popular' }}>
-            <Plural value={total} one="# free lesson" other="All # free lessons" />
+            <Plural value={total} one="# free lesson" other="See all # free lessons" />
           </TextLink>
         </div>
         <ul className={styles.lessons}>

@@ -8,6 +8,7 @@ import { Coming } from './coming.tsx'
 import { Fields, type FieldCount } from './fields.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import * as styles from './home.css.ts'
+import { Proof } from './proof.tsx'
 import { Why } from './why.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -16,6 +17,7 @@ import { CardGrid } from '../../ui/layout/card-grid.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
 import { Text } from '../../ui/content/text.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 
 /** The home page (specification, section 2). */
 export function HomeScreen({
@@ -41,10 +43,15 @@ export function HomeScreen({
           <Text as="p" size="lead" className={styles.lead}>
             <Trans>{courses} hands-on XR courses, for one person or a whole team.</Trans>
           </Text>
+          <TextLink to="/cs/inquiry" search={{ type: 'partnership' }}>
+            <Icon name="users" />
+            <Trans>For teams: a quote within one business day</Trans>
+          </TextLink>
         </Cluster>
         <Carousel slides={slides} fields={fields} />
       </Container>
       <Fields fields={fields} />
+      <Proof courses={highlights.free.map(({ course }) => course)} />
       <Container as="section" spaced>
         <SectionHeading>
           <h2>

@@ -29,12 +29,6 @@ function lessons(size: number, free: readonly number[], subject = 'patient'): Co
   }))
 }
 
-/** Scenes of the moving pictures of a slide. */
-const slideScenes = [
-  { field: 'safety' as const, subject: 'fire', tool: 'nozzle', view: 'close' },
-  { field: 'job' as const, subject: 'cup', tool: 'jug', view: 'right' },
-]
-
 /** Default fields, so that each course below states only what is special about it. */
 const plain = {
   summary: both('한 문장 소개', 'One sentence'),
@@ -384,7 +378,7 @@ export const catalogue: Catalogue = {
       { ...slideTexts, idx: 1, href: '/contents/detail?id=201&memberType=IDV', course: 201 },
       { ...slideTexts, idx: 2, href: '/cs/event', until: '2026-11-20' },
       { ...slideTexts, idx: 3, href: '/device', from: tomorrow },
-      { ...slideTexts, idx: 4, href: '/device', loop: slideScenes },
+      { ...slideTexts, idx: 4, href: '/device' },
     ],
   },
   courses: {

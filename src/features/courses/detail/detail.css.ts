@@ -1,5 +1,6 @@
 import { medium, narrow, upright } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
+import { subjectPicture, unlessCardHasFocus } from '../../../theme/motion.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { length, unit } from '../../../ui/pictures/meter.css.ts'
 
@@ -18,6 +19,7 @@ export const summary = screenStyle({ maxInlineSize: '40rem', '@media': { [narrow
 export const pictureFrame = screenStyle({
   position: 'relative',
   overflow: 'hidden',
+  selectors: { [unlessCardHasFocus]: { viewTransitionName: subjectPicture } },
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   '@media': { [narrow]: { order: -1, marginInline: `calc(-1 * ${measure.gutter})`, borderRadius: 0 } },
 })
@@ -57,6 +59,14 @@ export const facts = screenStyle({
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const features = screenStyle({})
+export const portrait = screenStyle({
+  display: 'inline-block',
+  inlineSize: '3rem',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  marginInlineEnd: space[3],
+  verticalAlign: 'middle',
+})
 screenRule(`${features} > div`, {
   display: 'grid',
   gridTemplateColumns: '15rem 1fr',

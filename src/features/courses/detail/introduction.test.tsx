@@ -8,7 +8,7 @@ afterEach(cleanup)
 const heading = () => screen.queryByRole('heading', { name: 'Teacher and standard' })
 
 it('says who teaches a course, and what it prepares for', async () => {
-  const teacher = { name: 'Han Yujin', role: 'Nurse for 12 years' }
+  const teacher = { name: 'Han Yujin', role: 'Nurse for 12 years', portrait: '/media/portraits/han.svg' }
   await renderCoursePage(sampleCourse({ teacher, standard: 'Core nursing skills' }), 'desktop')
   expect(heading()).toBeTruthy()
   expect(screen.getByText('Taught by').nextElementSibling?.textContent).toBe('Han Yujin Nurse for 12 years')

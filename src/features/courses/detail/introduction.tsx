@@ -66,6 +66,7 @@ function Proof({ course: { teacher, standard } }: { course: Pick<Course, 'teache
       <dl className={styles.features}>
         {teacher !== null && (
           <DefinitionItem name={<Trans>Taught by</Trans>}>
+            <img className={styles.portrait} src={teacher.portrait} width={300} height={300} alt="" loading="lazy" />
             <b>{teacher.name}</b> {teacher.role}
           </DefinitionItem>
         )}

@@ -6,6 +6,7 @@ import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { freeLessonLink } from './course-links.ts'
+import { FeatureFigure } from './feature-figure.tsx'
 import * as styles from './lesson-timeline.css.ts'
 import { diagramColumns, stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
@@ -93,7 +94,10 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
           </TextLink>
         )}
       </div>
-      <StopDiagram lessons={lessons} />
+      <div>
+        <FeatureFigure feature={feature} />
+        <StopDiagram lessons={lessons} />
+      </div>
     </section>
   )
 }

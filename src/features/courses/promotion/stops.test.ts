@@ -13,7 +13,12 @@ function courseOf(features: number, count: number) {
     crr_detail: '',
     minutes: 20,
   }))
-  const feature = Array.from({ length: features }, (_, index) => ({ title: `Feature ${index + 1}`, text: '' }))
+  const feature = Array.from({ length: features }, (_, index) => ({
+    title: `Feature ${index + 1}`,
+    text: '',
+    drawing: null,
+    scale: null,
+  }))
   return { feature, lessons }
 }
 

@@ -16,7 +16,7 @@ describe('courseBlock', () => {
     const option = { subscription: [purchaseOption(), year], not_subscription: [armPad] }
     const course = sampleCourse({
       languages: ['ko'],
-      teacher: { name: 'Han Yujin', role: 'Nurse for 12 years' },
+      teacher: { name: 'Han Yujin', role: 'Nurse for 12 years', portrait: '/media/portraits/han.svg' },
       rating: { average: 4.3, count: 6 },
       individual: { is_exist: true, option, buy: true, is_buy: false },
     })

@@ -44,8 +44,7 @@ const confirmBefore =
 function MyPage() {
   return (
     <MyPageFrame current="myPage">
-      <ProfileScreen>
-        <MyCourses />
+      <ProfileScreen learning={<MyCourses />}>
         <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
         <Devices confirm={confirmBefore('logout')} />
         <SignOutEverywhere confirm={confirmBefore('logout')} />

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type MyCourse, myCourses } from '../../../contract/content/learning.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
@@ -35,6 +35,7 @@ export function MyCourses() {
     ...endpointQuery(http, myCourses, { params: {}, query: {} }),
     // Progress comes from the PC client meanwhile.
     staleTime: 0,
+    refetchOnWindowFocus: true,
   })
   const failed = useFailure(error)
   const id = useId()
@@ -105,6 +106,8 @@ function CourseGroups({ courses }: { courses: readonly MyCourse[] }) {
 
 function CourseItem({ course }: { course: MyCourse }) {
   const { title, done, lessons, weeks } = course
+  // What was done when the page was opened: more than that has just been finished in the PC client.
+  const [before] = useState(done)
   return (
     <article className={styles.course}>
       <Picture rounded="small" src={course.thumbnail} width={160} height={120} loading="lazy" />
@@ -118,11 +121,14 @@ function CourseItem({ course }: { course: MyCourse }) {
           <Period course={course} />
         </Text>
         <Stack gap={1} className={styles.progress}>
-          {lessons > 0 && <Meter full length={lessons} filled={done} />}
+          {lessons > 0 && <Meter key={done} full length={lessons} filled={done} fills={done > before} />}
           <Text size="small" numeric>
             <Trans>
               {done} of {lessons} lessons
             </Trans>
+          </Text>
+          <Text as="p" size="small" accent strong role="status">
+            {done > before && <Trans>Well done! Lesson {done} is finished.</Trans>}
           </Text>
         </Stack>
         {lessons > 0 && weeks.length > 0 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}

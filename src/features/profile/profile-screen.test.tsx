@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 async function open(changes: Partial<Profile>, locale: Locale = 'en'): Promise<void> {
   const { http } = fakeServer(new Map([[profile, { ...sampleProfile, ...changes }]]))
-  await renderScreen(<ProfileScreen>{null}</ProfileScreen>, { http, locale })
+  await renderScreen(<ProfileScreen learning={null}>{null}</ProfileScreen>, { http, locale })
   await screen.findByRole('heading', { level: 1 })
 }
 

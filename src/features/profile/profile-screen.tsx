@@ -21,12 +21,14 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Text } from '../../ui/content/text.tsx'
 
 interface ProfileScreenProps {
+  /** The member's courses, above the profile. */
+  readonly learning: ReactNode
   /** Content below the profile. */
   readonly children: ReactNode
 }
 
-/** Profile of the member, read-only. */
-export function ProfileScreen({ children }: ProfileScreenProps) {
+/** The member's page: a greeting, what they learn, and their profile, read-only. */
+export function ProfileScreen({ learning, children }: ProfileScreenProps) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
   const failed = useFailure(error)
@@ -42,33 +44,28 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
         errorText={failed}
         errorTitle={<Trans>Your profile didn’t load</Trans>}
         onRetry={() => void refetch()}
-        skeleton={<ProfileSkeleton />}
+        skeleton={<Skeleton width="14rem" height="2.5rem" />}
       >
-        {(data) => <Details member={data.content} />}
+        {(data) => <Greeting member={data.content} />}
       </AsyncContent>
+      {learning}
+      {data ? <Details member={data.content} /> : failed === undefined && <ProfileSkeleton />}
       {children}
     </div>
   )
 }
 
-function Details({ member }: { member: Profile }) {
-  const { t } = useLingui()
+function Greeting({ member }: { member: Profile }) {
   const locale = useLocale()
-  const { username: name, belonging, type } = member
+  const { username: name } = member
   const day = formatDayShort(member.created_at, locale)
   // The last day of the restriction is the day before this moment.
   const until = member.restricted_until && formatDayShort(koreanDay(lastMomentBefore(member.restricted_until)), locale)
   return (
     <>
-      <Cluster justify="between">
-        <h1>
-          <Trans>Hello, {name}</Trans>
-        </h1>
-        <ButtonLink size="small" to="/mypage/edit">
-          <Icon name="pencil" />
-          <Trans>Edit profile</Trans>
-        </ButtonLink>
-      </Cluster>
+      <h1>
+        <Trans>Hello, {name}</Trans>
+      </h1>
       <Text as="p" muted>
         {member.type === 'GRP' ? (
           <Trans>Team account, joined {day}</Trans>
@@ -88,6 +85,25 @@ function Details({ member }: { member: Profile }) {
           </TextLink>
         </Callout>
       )}
+    </>
+  )
+}
+
+function Details({ member }: { member: Profile }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { belonging, type } = member
+  return (
+    <section>
+      <Cluster justify="between">
+        <h2>
+          <Trans>My profile</Trans>
+        </h2>
+        <ButtonLink size="small" to="/mypage/edit">
+          <Icon name="pencil" />
+          <Trans>Edit profile</Trans>
+        </ButtonLink>
+      </Cluster>
       <dl className={styles.details}>
         <Detail name={t`ID`} value={member.userid} />
         <Detail name={t`Nickname`} value={member.nickname} />
@@ -109,7 +125,7 @@ function Details({ member }: { member: Profile }) {
         {type === 'IDV' && <Detail name={t`Major`} value={belonging.major} />}
         <ConsentDetails member={member} />
       </dl>
-    </>
+    </section>
   )
 }
 
@@ -129,15 +145,12 @@ function Detail({ name, value, isNumber = false }: { name: string; value: string
 /** Skeleton of the profile. */
 function ProfileSkeleton() {
   return (
-    <>
-      <Skeleton width="14rem" height="2.5rem" />
-      <div className={styles.details}>
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-          <div key={key}>
-            <Skeleton />
-          </div>
-        ))}
-      </div>
-    </>
+    <div className={styles.details}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <div key={key}>
+          <Skeleton />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { Step } from './step.tsx'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { StepActions } from '../../ui/form/step-actions.tsx'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Text } from '../../ui/content/text.tsx'
@@ -42,6 +43,7 @@ export function CompleteStep({ member }: CompleteStepProps) {
         </>
       }
     >
+      {count !== undefined && count > 0 && <Meter length={count} filled={count} height="low" full fills />}
       <Stack gap={2} marginBottom={6}>
         {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
           <Link

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
 import { forced } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, type } from '../../theme/tokens.css.ts'
+import { fillUp } from '../../theme/motion.css.ts'
+import { color, duration, easing, type } from '../../theme/tokens.css.ts'
 
 /** Number of units, filled units, the unit where they begin, width of a unit, and units per tall tick. */
 export const length = createVar()
@@ -63,6 +64,11 @@ export const high = componentStyle({
 export const full = componentStyle({ vars: { [unit]: `calc((100% - 1px) / ${length})` } })
 /** Filled in the hue of the category. */
 export const hued = componentStyle({ vars: { [fill]: 'var(--hue)' } })
+
+/** Fills up when it appears. */
+export const fills = componentStyle({
+  '::before': { transformOrigin: '0 50%', animation: `${fillUp} calc(2 * ${duration.slow}) ${easing}` },
+})
 
 /** Figures above the ticks. */
 export const scale = componentStyle({

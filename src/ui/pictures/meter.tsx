@@ -17,6 +17,8 @@ interface MeterProps {
   /** Fills the available width. */
   readonly full?: boolean
   readonly hued?: boolean
+  /** Fills up when it appears: for what has just been reached. */
+  readonly fills?: boolean
   /** Name for screen readers. Leave out where the number is written beside it. */
   readonly label?: string
   readonly className?: string
@@ -34,6 +36,7 @@ export function Meter({
   height = 'normal',
   full,
   hued,
+  fills,
   label,
   className,
   children,
@@ -44,6 +47,7 @@ export function Meter({
     height === 'high' && styles.high,
     full && styles.full,
     hued && styles.hued,
+    fills && styles.fills,
     className,
   ]
   return (

@@ -4,7 +4,7 @@ import { expectedArrivalDay } from '../../../../contract/content/devices.ts'
 import { isDelivered } from '../../../../contract/orders/order-item-kinds.ts'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
-import { formatWeekday, koreanDay } from '../../../lib/i18n/format.ts'
+import { formatDay, formatWeekday, koreanDay } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
@@ -12,6 +12,8 @@ import { Hint } from '../../../ui/content/hint.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
+import * as styles from './order.css.ts'
 import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
 import { Receipt } from './receipt.tsx'
@@ -33,6 +35,7 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
             </Text>
           )
         : !error && <Skeleton width="16rem" height="1.6rem" />}
+      {order && <OpenedMonths order={order} />}
       {course !== undefined && (
         <Cluster gap={2} marginTop={8} className={parts.screenOnly}>
           {courses.length === 1 ? (
@@ -63,6 +66,23 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
       <Receipt order={number} isMain={course === undefined} />
     </>
   )
+}
+
+/** Months of the passes that this order has opened, each on a meter that fills up. */
+function OpenedMonths({ order: { items } }: { order: Order }) {
+  const { messages, today } = useAppContext()
+  return items.map(({ id, name, months, until }) => {
+    if (months === 0 || until === null) return null
+    const day = formatDay(until, today, messages.locale)
+    return (
+      <div key={id} className={parts.screenOnly}>
+        <Text as="p" size="small" strong className={styles.months}>
+          {name}, <Trans>until {day}</Trans>
+        </Text>
+        <Meter length={months} filled={months} unit="28px" fills />
+      </div>
+    )
+  })
 }
 
 /** Courses whose access has begun with this order. An extension begins after the access before it. */

@@ -15,6 +15,7 @@ export const section = screenStyle({
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': { [narrow]: { paddingBlock: space[6] } },
 })
+export const months = screenStyle({ marginBlockStart: space[6] })
 export const narrowField = screenStyle({ maxInlineSize: '24rem' })
 
 export const item = screenStyle({

@@ -29,6 +29,8 @@ const frame = {
   ],
 }
 
+/** Its page has its words; those of the practice load when it begins. */
+const invitation = `${featuresFolder}/practice/practice-invitation.tsx`
 const supportFrame = `${featuresFolder}/customer-support/frame/`
 
 /** Catalogues of several folders, so that a page loads one file for them: a first visit counts requests. */
@@ -37,10 +39,11 @@ const combined: Readonly<Record<string, Sources>> = {
   'shop-lazy': { include: ['src/layouts/menu/', `src/layouts/${lazy}`, `src/entities/search/${lazy}`] },
   /** `shop` with the home page and the list. */
   front: {
-    include: [...frame.include, `${featuresFolder}/home/`, `${featuresFolder}/courses/list/`],
+    include: [...frame.include, `${featuresFolder}/home/`, `${featuresFolder}/courses/list/`, invitation],
     exclude: frame.exclude,
   },
-  course: { include: courseFolders, exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`) },
+  course: { include: [...courseFolders, invitation], exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`) },
+  practice: { include: [`${featuresFolder}/practice/`], exclude: [invitation] },
   'course-lazy': {
     include: [
       ...courseFolders.map((folder) => `${folder}*.lazy.tsx`),

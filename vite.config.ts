@@ -30,6 +30,8 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
       'src/theme/',
       'src/ui/',
     ],
+    // The home page and a course begin with its button.
+    entries: ['src/features/practice/practice-invitation.tsx'],
     except: [
       'src/app/screens/',
       'src/layouts/chatbot/',

@@ -70,6 +70,7 @@ function firstWords(): string[] {
   return [
     ...textsIn('locales/front', '.po'),
     ...textsIn('locales/shop-lazy', '.po'),
+    ...textsIn('locales/practice', '.po'),
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema, teacherSchema } from './courses.ts'
+import {
+  memberTypeFilterSchema,
+  courseSortSchema,
+  courseSummarySchema,
+  fieldSchema,
+  practiceSchema,
+  teacherSchema,
+} from './courses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
@@ -174,6 +181,13 @@ export const courseBanners = defineEndpoint({
         button: v.string(),
         href: v.string(),
         picture: v.string(),
+        /** Something to do in place of the picture, and the course that it is taken from; this shop's addition. */
+        practice: v.nullable(
+          v.object({
+            kind: practiceSchema,
+            course: v.object({ idx: v.number(), title: v.string(), individual: v.boolean() }),
+          }),
+        ),
         /** Course of the slide. */
         course: v.nullable(
           v.object({

@@ -1,6 +1,13 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema, teacherSchema } from './courses.ts'
+import {
+  courseSummarySchema,
+  curriculumSummary,
+  equipmentSchema,
+  memberTypeSchema,
+  practiceSchema,
+  teacherSchema,
+} from './courses.ts'
 import { courseNoticeSchema } from './course-notice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
@@ -91,6 +98,8 @@ export const courseSchema = v.object({
       drawing: v.nullable(v.string()),
       /** Measure that decides it, from 0 to `length`; this shop's addition. */
       scale: v.nullable(scaleSchema),
+      /** What a visitor can try of it on the page; this shop's addition. */
+      practice: v.nullable(practiceSchema),
     }),
   ),
   /** Null when the catalogue does not say. */

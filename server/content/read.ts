@@ -179,6 +179,10 @@ function checkReferences(
   for (const [index, slide] of banners.value.slides.entries()) {
     if (!hasFile('pictures', slide.picture))
       banners.fault(['slides', index, 'picture'], missing('pictures', slide.picture))
+    const practised = slide.practice?.course
+    if (readAllCourses && practised !== undefined && !seenCourses.has(practised)) {
+      banners.fault(['slides', index, 'practice', 'course'], `names course ${practised}, which is missing`)
+    }
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
       banners.fault(['slides', index, 'course'], `names course ${slide.course}, which is missing`)
     }

@@ -31,53 +31,58 @@ async function waitForIdle(page: Page): Promise<void> {
 }
 
 const controls = {
-  [home]: {
-    stop: { ko: '슬라이드 자동 넘김 멈춤', en: 'Pause slides' },
-    play: { ko: '슬라이드 자동 넘김 다시 시작', en: 'Resume slides' },
-  },
-  [course]: {
-    stop: { ko: '움직이는 그림 멈춤', en: 'Stop the moving picture' },
-    play: { ko: '움직이는 그림 재생', en: 'Play the moving picture' },
-  },
+  stop: { ko: '움직이는 그림 멈춤', en: 'Stop the moving picture' },
+  play: { ko: '움직이는 그림 재생', en: 'Play the moving picture' },
 } as const
 
-for (const path of [home, course] as const) {
-  test(`moves at the top of ${path} after the page, until it is stopped`, async ({ page, say }) => {
-    const loops = requestedLoops(page)
-    await page.goto(path)
-    expect(loops).toEqual([])
-    const main = page.getByRole('main')
-    const stop = main.getByRole('button', { name: say(controls[path].stop.ko, controls[path].stop.en) })
-    // Slides stay while the pointer is on them or their buttons.
-    await stop.hover()
-    const moving = page.locator('img[src^="/media/loops/"]')
-    await expect(moving).toBeVisible()
-    await expectAccessible(page)
-    // One button stops everything that moves.
-    await expect(main.getByRole('button', { name: new RegExp(say('멈춤', '^(Pause|Stop)')) })).toHaveCount(1)
-    await stop.click()
-    await expect(moving).toBeHidden()
-    await main.getByRole('button', { name: say(controls[path].play.ko, controls[path].play.en) }).click()
-    await expect(moving).toBeVisible()
-    expect(new Set(loops).size).toBe(1)
-  })
+test('moves at the top of a course after the page, until it is stopped', async ({ page, say }) => {
+  const loops = requestedLoops(page)
+  await page.goto(course)
+  expect(loops).toEqual([])
+  const main = page.getByRole('main')
+  const stop = main.getByRole('button', { name: say(controls.stop.ko, controls.stop.en) })
+  const moving = page.locator('img[src^="/media/loops/"]')
+  await expect(moving).toBeVisible()
+  await expectAccessible(page)
+  await stop.click()
+  await expect(moving).toBeHidden()
+  await main.getByRole('button', { name: say(controls.play.ko, controls.play.en) }).click()
+  await expect(moving).toBeVisible()
+  expect(new Set(loops).size).toBe(1)
+})
 
-  test(`keeps the still picture at the top of ${path} with reduced motion`, async ({ page }) => {
-    const loops = requestedLoops(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await waitForIdle(page)
-    expect(loops).toEqual([])
-  })
+test('keeps the still picture at the top of a course with reduced motion', async ({ page }) => {
+  const loops = requestedLoops(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(course)
+  await waitForIdle(page)
+  expect(loops).toEqual([])
+})
 
-  test(`fetches nothing that moves for ${path} when the visitor saves data`, async ({ page }) => {
-    const loops = requestedLoops(page)
-    await saveData(page)
-    await page.goto(path)
-    await waitForIdle(page)
-    expect(loops).toEqual([])
-  })
-}
+test('fetches nothing that moves for a course when the visitor saves data', async ({ page }) => {
+  const loops = requestedLoops(page)
+  await saveData(page)
+  await page.goto(course)
+  await waitForIdle(page)
+  expect(loops).toEqual([])
+})
+
+test('moves the picture of a card while the mouse is over it, and nothing else on the home page', async ({ page }) => {
+  const loops = requestedLoops(page)
+  await page.goto(home)
+  await waitForIdle(page)
+  expect(loops).toEqual([])
+  const card = page
+    .locator('article')
+    .filter({ has: page.getByRole('definition') })
+    .first()
+  await card.hover()
+  const moving = card.locator('img[src^="/media/loops/"]')
+  await expect(moving).toBeVisible()
+  expect(loops).toEqual([await moving.getAttribute('src')])
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(moving).toBeHidden()
+})
 
 test('plays a clip of its own for each free lesson', async ({ page, layout, say }) => {
   const clips = new Set<string | null>()

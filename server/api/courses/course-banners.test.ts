@@ -30,8 +30,17 @@ test('answers all fields of a slide, with its course', async () => {
     button: 'See',
     href: '/contents/detail?id=201&memberType=IDV',
     picture: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/hero\.svg$/),
+    practice: null,
     course: { idx: 201, code: 'safety', count: 6, free_count: 1, minutes: 75 },
   })
+})
+
+test('names the practice of a slide with the course that it is taken from', async () => {
+  const { content } = await shop.call(courseBanners, address)
+  expect(content.slides.map(({ idx, practice }) => [idx, practice])).toEqual([
+    [1, null],
+    [4, { kind: 'wind', course: { idx: 201, title: 'Forklift & reach truck', individual: true } }],
+  ])
 })
 
 test('shows the slides that run today, in their order', async () => {

@@ -18,7 +18,9 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
         ),
       )
       .orderBy(asc(banners.position))
-    const numbers = rows.flatMap((row) => (row.content.course === undefined ? [] : [row.content.course]))
+    const numbers = rows.flatMap(({ content: { course, practice } }) =>
+      [course, practice?.course].filter((idx) => idx !== undefined),
+    )
     // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
     const subjects = numbers.length === 0 ? [] : await db.select().from(courses).where(inArray(courses.idx, numbers))
     return { rows, subjects }
@@ -48,6 +50,7 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
           button: textIn(row.content.button, locale),
           href: row.content.href,
           picture: mediaUrl(row.content.picture ?? ''),
+          practice: practiceOf(row.content.practice, subjects, locale),
           course: subject(subjects.find((course) => course.idx === row.content.course)),
         })),
     },
@@ -56,6 +59,20 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
 
 function textIn(text: Record<Locale, string> | undefined, locale: Locale): string {
   return text?.[locale] ?? ''
+}
+
+/** Null without a practice and while its course is withdrawn. */
+function practiceOf(
+  practice: (typeof banners.$inferSelect)['content']['practice'],
+  subjects: readonly (typeof courses.$inferSelect)[],
+  locale: Locale,
+) {
+  const course = subjects.find(({ idx }) => idx === practice?.course)
+  if (!practice || !course || course.isWithdrawn) return null
+  return {
+    kind: practice.kind,
+    course: { idx: course.idx, title: course.title[locale], individual: course.isIndividual },
+  }
 }
 
 function subject(course: typeof courses.$inferSelect | undefined) {

@@ -32,7 +32,7 @@ test('answers everything about a course', async () => {
       portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/infusion\.svg$/),
     },
     standard: 'Core nursing skills',
-    feature: [{ title: 'As it is', text: 'By hand', drawing: null, scale: null }],
+    feature: [{ title: 'As it is', text: 'By hand', drawing: null, scale: null, practice: null }],
     individual: {
       is_exist: true,
       option: {
@@ -119,7 +119,7 @@ test('answers in Korean on request', async () => {
       portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/infusion\.svg$/),
     },
     standard: '핵심기본간호술',
-    feature: [{ title: '실제처럼', text: '손으로 해 봐요', drawing: null, scale: null }],
+    feature: [{ title: '실제처럼', text: '손으로 해 봐요', drawing: null, scale: null, practice: null }],
   })
   expect(content.individual.option.subscription[0]?.name).toBe('1개월 이용권')
   expect(content.curriculum.detail[0]).toMatchObject({ title: '1강', crr_detail: '1강에서 하는 일' })

@@ -23,24 +23,54 @@ test('shows courses that are coming soon in their own part only', () => {
   expect(content.coming[0]).toMatchObject({ title: 'Resuscitation', opens_on: '2026-12-10', is_new: false })
 })
 
+/** Teacher of the courses in the sample catalogue. */
+const taught = {
+  teacher: {
+    name: 'Han Yujin',
+    role: 'Nurse for 12 years',
+    portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/[a-z0-9-]+\.svg$/),
+  },
+}
+
 test('shows the first free lesson of the most taken course of each field, the most taken first', () => {
   expect(content.free).toEqual([
     {
-      course: { idx: 102, title: 'A day in the emergency room', code: 'healthcare', individual: false },
+      course: {
+        idx: 102,
+        title: 'A day in the emergency room',
+        code: 'healthcare',
+        individual: false,
+        ...taught,
+        standard: null,
+      },
       number: 1,
       title: 'Lesson 1',
       minutes: 10,
       thumbnail: expect.stringMatching(/^\/media\/lessons\/[0-9a-f]+\/emergency-room-1\.svg$/),
     },
     {
-      course: { idx: 201, title: 'Forklift & reach truck', code: 'safety', individual: true },
+      course: {
+        idx: 201,
+        title: 'Forklift & reach truck',
+        code: 'safety',
+        individual: true,
+        ...taught,
+        standard: 'Core nursing skills',
+      },
       number: 2,
       title: 'Lesson 2',
       minutes: 11,
       thumbnail: expect.stringMatching(/^\/media\/lessons\/[0-9a-f]+\/forklift-2\.svg$/),
     },
     {
-      course: { idx: 308, title: 'Welding workshop 8', code: 'job', individual: true },
+      course: {
+        idx: 308,
+        title: 'Welding workshop 8',
+        code: 'job',
+        individual: true,
+        ...taught,
+        standard: 'Core nursing skills',
+      },
       number: 1,
       title: 'Lesson 1',
       minutes: 10,

@@ -149,10 +149,11 @@ export function presentCourse(
     ...summary,
     ...introduction,
     recommend: row.recommendedFor.map((each) => each[locale]),
-    feature: row.features.map(({ title, text, drawing, scale }) => ({
+    feature: row.features.map(({ title, text, drawing, scale, practice }) => ({
       title: title[locale],
       text: text[locale],
       drawing: drawing === undefined ? null : mediaUrl(drawing),
+      practice: practice ?? null,
       scale: scale ? { ...scale, marks: scale.marks.map((mark) => ({ at: mark.at, text: mark.text[locale] })) } : null,
     })),
     teacher: presentTeacher(row, locale),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
+import { equipmentSchema, fieldSchema, practiceSchema } from '../../../contract/content/courses.ts'
 import { noticeSchema } from './notices.ts'
 import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
 
@@ -93,6 +93,7 @@ export const courseFileSchema = v.pipe(
           text: localized,
           drawing: v.optional(picture),
           scale: v.optional(scaleSchema),
+          practice: v.optional(practiceSchema),
         }),
       ),
       v.minLength(1, 'must name at least one'),

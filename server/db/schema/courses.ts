@@ -11,7 +11,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
+import { type PracticeKind, equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
 import { noticeCategorySchema } from '../../../contract/content/courses.ts'
 import type { Attachment } from '../../../contract/content/downloads.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -58,6 +58,7 @@ export interface Feature {
   /** Path of a drawing below `/media`. */
   drawing?: string | undefined
   scale?: { length: number; step: number; unit: string; marks: { at: number; text: Localized }[] } | undefined
+  practice?: PracticeKind | undefined
 }
 
 export const courses = pgTable(
@@ -224,5 +225,6 @@ export interface BannerContent {
   /** Paths of a top banner's pictures below `/media`; absent in rows of imports before the pictures. */
   pictures?: Localized | undefined
   picture_text?: Localized | undefined
+  practice?: { kind: PracticeKind; course: number } | undefined
   course?: number | undefined
 }

@@ -39,6 +39,8 @@ export const scene = screenStyle({
   background: `var(--tint, ${color.sunk})`,
   '@media': { [upright]: { aspectRatio: '16 / 7', inlineSize: '100%' }, [narrow]: { aspectRatio: '16 / 9' } },
 })
+// A practice in its place is as tall as it has to be.
+screenRule(`${scene}:has([role=group])`, { '@media': { [upright]: { aspectRatio: 'auto' } } })
 export const picture = screenStyle({
   inlineSize: '100%',
   blockSize: 0,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Banners } from '../../../contract/content/course-calls.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -15,6 +15,9 @@ import { Text } from '../../ui/content/text.tsx'
 
 type Slide = Banners['slides'][number]
 
+/** Renders the button that begins a slide's practice over its picture; `onBegin` is called when it is pressed. */
+export type RenderPractice = (practice: NonNullable<Slide['practice']>, onBegin: () => void) => ReactNode
+
 const staySeconds = 7
 /** Seconds before its slide at which a picture loads; also loads when a visitor focuses or points at its tab. */
 const aheadSeconds = 4
@@ -23,7 +26,15 @@ const aheadSeconds = 4
  * Carousel that scrolls by hand, by tab, and by itself until paused or touched. One button pauses it. Without script the tabs are anchors.
  * With reduced motion nothing moves by itself.
  */
-export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields: readonly FieldCount[] }) {
+export function Carousel({
+  slides,
+  fields,
+  renderPractice,
+}: {
+  slides: readonly Slide[]
+  fields: readonly FieldCount[]
+  renderPractice: RenderPractice
+}) {
   const { t } = useLingui()
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -102,6 +113,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
             total={slides.length}
             fields={fields}
             wanted={wanted}
+            practice={slide.practice && renderPractice(slide.practice, stopRotation)}
           />
         ))}
       </div>
@@ -140,12 +152,14 @@ function SlideView({
   total,
   fields,
   wanted,
+  practice,
 }: {
   slide: Slide
   index: number
   total: number
   fields: readonly FieldCount[]
   wanted: boolean
+  practice: ReactNode
 }) {
   const first = index === 0
   return (
@@ -194,6 +208,7 @@ function SlideView({
             <img className={styles.picture} src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
           </noscript>
         )}
+        {practice}
       </div>
     </div>
   )

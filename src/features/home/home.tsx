@@ -3,7 +3,7 @@ import type { Banners, CourseHighlights } from '../../../contract/content/course
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
-import { Carousel } from './carousel.tsx'
+import { Carousel, type RenderPractice } from './carousel.tsx'
 import { Coming } from './coming.tsx'
 import { Fields, type FieldCount } from './fields.tsx'
 import { FreeLessons } from './free-lessons.tsx'
@@ -24,10 +24,12 @@ export function HomeScreen({
   slides,
   highlights,
   fields,
+  renderPractice,
 }: {
   slides: Banners['slides']
   highlights: CourseHighlights
   fields: readonly FieldCount[]
+  renderPractice: RenderPractice
 }) {
   const { totals } = highlights
   const { courses } = totals
@@ -48,7 +50,7 @@ export function HomeScreen({
             <Trans>For teams: a quote within one business day</Trans>
           </TextLink>
         </Cluster>
-        <Carousel slides={slides} fields={fields} />
+        <Carousel slides={slides} fields={fields} renderPractice={renderPractice} />
       </Container>
       <Fields fields={fields} />
       <Proof courses={highlights.free.map(({ course }) => course)} />

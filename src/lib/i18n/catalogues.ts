@@ -29,6 +29,7 @@ export const catalogues = [
   'notices',
   'orders',
   'outline',
+  'practice',
   'preview',
   'profile',
   'promotion',

@@ -59,6 +59,7 @@ export const facts = screenStyle({
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const features = screenStyle({})
+export const practice = screenStyle({ marginBlockStart: space[5] })
 export const portrait = screenStyle({
   display: 'inline-block',
   inlineSize: '3rem',

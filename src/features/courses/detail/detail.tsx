@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memberTypeOf } from '../../../../contract/content/courses.ts'
+import type { ReactNode } from 'react'
+import { memberTypeOf, type PracticeKind } from '../../../../contract/content/courses.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import { Introduction } from './introduction.tsx'
@@ -24,10 +25,12 @@ interface DetailProps {
   readonly search: DetailSearch
   /** Called with the ID of the chosen purchase option; undefined for none. */
   readonly onChoose: (option: number | undefined) => void
+  /** Renders what a visitor can try of the course. */
+  readonly renderPractice?: (kind: PracticeKind) => ReactNode
 }
 
 /** Page of a course: introduction, lessons, price and notices. */
-export function Detail({ known, search, onChoose }: DetailProps) {
+export function Detail({ known, search, onChoose, renderPractice }: DetailProps) {
   const { t } = useLingui()
   const { today } = usePageLanguage()
   const { summary, course } = known
@@ -40,6 +43,7 @@ export function Detail({ known, search, onChoose }: DetailProps) {
     option,
     isChoiceMissing: memberType === 'IDV' && option === undefined && optionsOf(course).length > 0,
   }
+  const practice = course?.feature.find((feature) => feature.practice !== null)?.practice
   const price = knownPrice(summary, memberType, today)
   return (
     <Container>
@@ -65,7 +69,7 @@ export function Detail({ known, search, onChoose }: DetailProps) {
             reviews={course && (course.rating?.count ?? 0)}
             notices={course?.notice_count}
           />
-          <Introduction course={course} />
+          <Introduction course={course} practice={practice && renderPractice?.(practice)} />
           <Curriculum summary={summary} course={course} />
           <Reviews search={search} idx={summary.idx} rating={course?.rating ?? null} />
           <Notices search={search} idx={summary.idx} />

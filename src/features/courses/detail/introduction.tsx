@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/content/course-detail.ts'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import { RecommendedList } from '../sections/recommended-list.tsx'
@@ -12,7 +13,7 @@ import { Heading } from '../../../ui/content/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Introduction of the course. The mobile layout has a shorter text. */
-export function Introduction({ course }: { course: Course | undefined }) {
+export function Introduction({ course, practice }: { course: Course | undefined; practice?: ReactNode }) {
   const { layout } = useAppContext()
   return (
     <div className={sectionStyles.sections} id={sectionIds.introduction}>
@@ -27,6 +28,7 @@ export function Introduction({ course }: { course: Course | undefined }) {
         ) : (
           <TextSkeleton />
         )}
+        {practice && <div className={styles.practice}>{practice}</div>}
       </section>
       {course && <Proof course={course} />}
       <section className={sectionStyles.section}>

@@ -5,7 +5,7 @@ import { color, space } from '../../../theme/tokens.css.ts'
 /** Position of a mark on the scale, from 0 to 1. */
 export const position = createVar()
 
-export const figure = screenStyle({ display: 'grid', gap: space[4], marginBlockEnd: space[6] })
+export const figure = screenStyle({ display: 'grid', gap: space[4], marginBlockStart: space[5] })
 export const ruler = screenStyle({ position: 'relative' })
 export const mark = screenStyle({
   position: 'absolute',

@@ -93,11 +93,9 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
             </Trans>
           </TextLink>
         )}
-      </div>
-      <div>
         <FeatureFigure feature={feature} />
-        <StopDiagram lessons={lessons} />
       </div>
+      <StopDiagram lessons={lessons} />
     </section>
   )
 }

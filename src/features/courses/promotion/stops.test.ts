@@ -18,6 +18,7 @@ function courseOf(features: number, count: number) {
     text: '',
     drawing: null,
     scale: null,
+    practice: null,
   }))
   return { feature, lessons }
 }

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+
+const crane = '/contents/detail?id=401&memberType=IDV'
+
+test('lets a visitor measure an artery on the home page by keys alone', async ({ page, say }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await waitForHydration(page)
+  const begin = page.getByRole('button', { name: say('30초 동안 동맥 재 보기', 'Measure an artery in 30 seconds') })
+  await expect(begin).toBeVisible()
+  expect(loaded.filter((path) => path.includes('/practice.lazy'))).toEqual([])
+  await begin.focus()
+  await page.keyboard.press('Enter')
+  const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
+  await expect(practice).toBeFocused()
+  await expectAccessible(page)
+  // The wall reaches from 150 to 286 in the picture; one step of a slider is two of its units.
+  await practice.getByRole('slider', { name: say('위 캘리퍼', 'Upper calliper') }).focus()
+  for (let y = 96; y < 150; y += 2) await page.keyboard.press('ArrowRight')
+  await practice.getByRole('slider', { name: say('아래 캘리퍼', 'Lower calliper') }).focus()
+  for (let y = 340; y > 286; y -= 2) await page.keyboard.press('ArrowLeft')
+  await practice.getByRole('button', { name: say('34mm로 재기', 'Measure: 34 mm') }).press('Enter')
+  await expect(practice.getByRole('status')).toContainText(say('맞았어요.', 'Right.'))
+  await page.keyboard.press('Enter')
+  await expect(practice.getByRole('heading', { name: say('1개 가운데 1개를 맞혔어요', '1 of 1 right') })).toBeFocused()
+  await expectAccessible(page)
+  const course = practice.getByRole('link', { name: say('과정 보기', 'See the course') })
+  await expect(course).toHaveAttribute('href', /^\/contents\/detail\?id=104&/)
+  await practice.getByRole('button', { name: say('닫기', 'Close') }).click()
+  await expect(begin).toBeVisible()
+})
+
+test('lets a visitor read the wind on the page of the crane, where nothing moves', async ({ page, say }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(crane)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: say('30초 동안 바람 읽어 보기', 'Read the wind in 30 seconds') }).click()
+  const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
+  const goOn = practice.getByRole('button', { name: say('계속 올리기', 'Keep hoisting') })
+  const stop = practice.getByRole('button', { name: say('내리고 멈추기', 'Set down and stop') })
+  const status = practice.getByRole('status')
+  await expect(practice.getByRole('img')).toHaveAccessibleName(/12/)
+  await expectAccessible(page)
+  await goOn.click()
+  await expect(status).toContainText(say('맞았어요.', 'Right.'))
+  await practice.getByRole('button', { name: say('다음 바람', 'Next reading') }).click()
+  await expect(practice.getByRole('img')).toHaveAccessibleName(/17/)
+  // Gusts of 17 m/s are above the limit of 15.
+  await goOn.click()
+  await expect(status).toContainText(say('아직이에요.', 'Not yet.'))
+  await practice.getByRole('button', { name: say('다음 바람', 'Next reading') }).click()
+  await expect(practice.getByRole('img')).toHaveAccessibleName(/14/)
+  await stop.click()
+  await expect(status).toContainText(say('아직이에요.', 'Not yet.'))
+  await practice.getByRole('button', { name: say('결과 보기', 'See the result') }).click()
+  await expect(practice.getByRole('heading', { name: say('3개 가운데 1개를 맞혔어요', '1 of 3 right') })).toBeFocused()
+  // The page is the course's own.
+  await expect(practice.getByRole('link')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('keeps the still picture, and offers nothing that would not work', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('#slide-1 img').first()).toBeVisible()
+    await expect(page.locator('#slide-1').getByRole('button')).toHaveCount(0)
+  })
+})

@@ -90,7 +90,7 @@ function Result({ right, questions, kind, course, onAgain, onClose }: ResultProp
             </ButtonLink>
           )}
           <Button onClick={onAgain}>
-            <Trans>Try again</Trans>
+            <Trans>Practise again</Trans>
           </Button>
           <Button onClick={onClose}>
             <Trans>Close</Trans>

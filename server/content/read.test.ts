@@ -314,6 +314,38 @@ describe('reports file, line and field of', () => {
       message: 'names course 999, which is missing',
     }))
 
+  test('a slide whose practice is of a course that is missing', () =>
+    expectFault('banners.yaml', 'course: 202', 'course: 999', {
+      field: 'slides.3.practice.course',
+      message: 'names course 999, which is missing',
+    }))
+
+  test('a feature whose drawing is missing', () => {
+    const folder = contentFolder(catalogue)
+    folder.course('safety/forklift', (course) => ({
+      ...course,
+      features: course.features.map((feature) => ({ ...feature, drawing: 'nowhere.svg' })),
+    }))
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { file: forklift, field: 'features.0.drawing', message: 'names pictures/nowhere.svg, which is missing' },
+    ])
+  })
+
+  test('a scale whose values lie beyond its end', () => {
+    const folder = contentFolder(catalogue)
+    const mark = { at: 25, text: { ko: '멈춰요', en: 'Stop' } }
+    folder.course('safety/forklift', (course) => ({
+      ...course,
+      features: course.features.map((feature) => ({
+        ...feature,
+        scale: { length: 20, step: 1, unit: 'm/s', marks: [mark] },
+      })),
+    }))
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { file: forklift, field: 'features.0.scale', message: 'marks must lie within length' },
+    ])
+  })
+
   test('the number of another slide', () =>
     expectFault('banners.yaml', 'idx: 4', 'idx: 3', {
       field: 'slides.3.idx',

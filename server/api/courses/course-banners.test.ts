@@ -39,7 +39,7 @@ test('names the practice of a slide with the course that it is taken from', asyn
   const { content } = await shop.call(courseBanners, address)
   expect(content.slides.map(({ idx, practice }) => [idx, practice])).toEqual([
     [1, null],
-    [4, { kind: 'wind', course: { idx: 201, title: 'Forklift & reach truck', individual: true } }],
+    [4, { kind: 'wind', course: { idx: 202, title: 'Using a fire extinguisher', individual: true } }],
   ])
 })
 

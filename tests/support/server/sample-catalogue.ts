@@ -378,7 +378,7 @@ export const catalogue: Catalogue = {
       { ...slideTexts, idx: 1, href: '/contents/detail?id=201&memberType=IDV', course: 201 },
       { ...slideTexts, idx: 2, href: '/cs/event', until: '2026-11-20' },
       { ...slideTexts, idx: 3, href: '/device', from: tomorrow },
-      { ...slideTexts, idx: 4, href: '/device', practice: { kind: 'wind' as const, course: 201 } },
+      { ...slideTexts, idx: 4, href: '/device', practice: { kind: 'wind' as const, course: 202 } },
     ],
   },
   courses: {

@@ -7,6 +7,13 @@ import {
   practiceSchema,
   teacherSchema,
 } from './courses.ts'
+import {
+  courseFilterQuery,
+  equipmentFilterSchema,
+  lengthBandSchema,
+  priceBandSchema,
+  switchedOnSchema,
+} from './course-filters.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
@@ -25,7 +32,7 @@ export const courseCategories = defineEndpoint({
   method: 'GET',
   path: '/v1/lecture/intro/category/first',
   params: noInput,
-  query: v.object({ title: searchTermSchema }),
+  query: v.object({ title: searchTermSchema, ...courseFilterQuery }),
   content: v.array(
     v.object({
       code: fieldSchema,
@@ -40,6 +47,10 @@ export const courseCategories = defineEndpoint({
   paged: false,
   codes: [],
 })
+
+function countsOf<Values extends v.PicklistSchema<readonly string[], undefined>>(values: Values) {
+  return v.record(values, countSchema)
+}
 
 /** Open courses, by page. An absent `member_type` is IDV (specification, section 9). */
 export const courseList = defineEndpoint({
@@ -58,11 +69,37 @@ export const courseList = defineEndpoint({
     /** Words that the title, keywords or category have, in either language; also in another form or mistyped. */
     title: searchTermSchema,
     member_type: v.optional(memberTypeFilterSchema, 'IDV'),
+    ...courseFilterQuery,
     /** `relevance` sorts by `title`; this shop's addition. */
     sort: v.optional(v.picklist([...courseSortSchema.options, 'relevance']), 'new'),
   }),
   content: v.array(courseSummarySchema),
   paged: true,
+  codes: [],
+})
+
+/** For each value of each filter, the number of courses that the list would have with it and the other filters as they are. */
+export const courseFilterCounts = defineEndpoint({
+  name: 'course-filter-counts',
+  area: 'courses',
+  summary: 'Numbers of courses by the values of the list’s filters',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/filters',
+  params: noInput,
+  query: v.object({
+    ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    title: searchTermSchema,
+    member_type: v.optional(memberTypeFilterSchema, 'IDV'),
+    ...courseFilterQuery,
+  }),
+  content: v.object({
+    price: countsOf(priceBandSchema),
+    length: countsOf(lengthBandSchema),
+    equipment: countsOf(equipmentFilterSchema),
+    free: countsOf(switchedOnSchema),
+    campaign: countsOf(switchedOnSchema),
+  }),
+  paged: false,
   codes: [],
 })
 

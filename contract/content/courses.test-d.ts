@@ -131,6 +131,11 @@ export type Sent = [
         title?: string | undefined
         member_type?: 'ALL' | 'IDV' | 'GRP' | undefined
         sort?: CourseSort | 'relevance' | undefined
+        price?: 'free' | 'under-40000' | 'under-70000' | 'from-70000' | 'inquiry' | undefined
+        length?: 'under-4' | 'under-6' | 'from-6' | undefined
+        equipment?: 'no-headset' | 'headset' | 'wheel' | undefined
+        free?: 'yes' | undefined
+        campaign?: 'yes' | undefined
       }
     >
   >,

@@ -3,19 +3,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { courseListSearch, listFilter } from '../../src/features/courses/list/list-search.ts'
 import { CourseListScreen } from '../../src/features/courses/list/list.tsx'
-import { categoriesQuery, courseListQuery } from '../../src/entities/course/course-queries.ts'
+import { categoriesQuery, courseListQuery, filterCountsQuery } from '../../src/entities/course/course-queries.ts'
 
 export const Route = createFileRoute('/contents/')({
   staticData: { catalogues: ['front'], skeleton: 'rows' },
   validateSearch: courseListSearch,
   loaderDeps: ({ search }) => listFilter(search),
   loader: async ({ context: { queryClient, http }, deps }) => {
-    const [list, categories] = await Promise.all([
+    const [list, categories, filterCounts] = await Promise.all([
       queryClient.ensureQueryData(courseListQuery(http, deps)),
-      queryClient.ensureQueryData(categoriesQuery(http, deps.title)),
+      queryClient.ensureQueryData(categoriesQuery(http, deps)),
+      queryClient.ensureQueryData(filterCountsQuery(http, deps)),
     ])
     const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
-    return { courses: list.content, page, categories: categories.content }
+    return { courses: list.content, page, categories: categories.content, filterCounts: filterCounts.content }
   },
   head: ({ match: { context, search }, loaderData }) => {
     const { i18n } = context.messages

@@ -39,6 +39,7 @@ const { db, clock } = shop.services
 const forAnybody: ReadonlySet<string> = new Set([
   'course-categories',
   'course-list',
+  'course-filter-counts',
   'course-highlights',
   'course-preview',
   'course-detail',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('filters by field, member type and title, each with an address', async ({ page, say }) => {
@@ -87,3 +88,34 @@ test('ignores invalid parameters', { tag: '@once' }, async ({ page }) => {
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('article')).toHaveCount(10)
 })
+
+test('narrows the list by further filters, each value with what it would list, without the script as well', {
+  tag: '@everywhere',
+}, async ({ page, browser, baseURL, language, say }) => {
+  await page.goto('/contents')
+  await waitForHydration(page)
+  await page.getByText(say('필터', 'Filters'), { exact: true }).click()
+  const equipment = page.getByRole('group', { name: say('필요 장비', 'Equipment') })
+  const wheel = equipment.getByRole('link', { name: say('레이싱 휠로 1', 'With a racing wheel 1') })
+  await wheel.click()
+  await expect(page).toHaveURL(/\?equipment=wheel$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  // It would list more again.
+  await expect(equipment.getByRole('link', { name: say('헤드셋 없이도', 'Without a headset') })).toBeVisible()
+  await wheel.click()
+  await expect(page).toHaveURL(/\/contents$/)
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  await plain.goto(`/contents?price=inquiry&lang=${language}`)
+  await expect(plain.getByRole('article')).toHaveCount(
+    await countOf(plain.getByRole('link', { name: say('가격 문의', 'On inquiry') })),
+  )
+  await plain.getByRole('link', { name: say('필터 해제', 'Clear the filters') }).click()
+  await expect(plain).toHaveURL(/\/contents(\?lang=..)?$/)
+  await plain.close()
+})
+
+/** The number at the end of a filter's link. */
+async function countOf(link: Locator): Promise<number> {
+  return Number(/\d+$/.exec((await link.textContent()) ?? '')?.[0])
+}

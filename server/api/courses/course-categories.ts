@@ -3,12 +3,13 @@ import { courseCategories } from '../../../contract/content/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { matching } from '../search-terms/matches.ts'
+import { passingFilters } from './filters.ts'
 import { offeredCategories, offeredClassifications, openCourses, searchedCourses } from './find.ts'
 import { mediaUrl } from './present.ts'
 
 export default defineHandler(courseCategories, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
-  const cached = await content.remember(`course-categories ${JSON.stringify([today, query.title])}`, async () => {
+  const cached = await content.remember(`course-categories ${JSON.stringify([today, query])}`, async () => {
     const match = await matching({ db, content }, searchedCourses(today), query.title)
     const [names, groups, counts] = await Promise.all([
       offeredCategories(db),
@@ -21,7 +22,7 @@ export default defineHandler(courseCategories, async ({ db, clock, content, loca
           group: sql<number>`count(*) filter (where ${courses.isGroup})`.mapWith(Number),
         })
         .from(courses)
-        .where(and(openCourses(today), match.where))
+        .where(and(openCourses(today), match.where, passingFilters(db, today, query)))
         .groupBy(courses.categoryCode),
     ])
     return names.map((category) => {

@@ -3,6 +3,7 @@ import { courseList } from '../../../contract/content/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
+import { passingFilters } from './filters.ts'
 import { forMemberType, inCategory, inClassification, openCourses, findSummaries, searchedCourses } from './find.ts'
 import { matching } from '../search-terms/matches.ts'
 import { presentSummary } from './present.ts'
@@ -16,6 +17,7 @@ export default defineHandler(courseList, async ({ db, clock, content, locale, qu
     forMemberType(filter.member_type),
     inCategory(filter.ctg_name),
     inClassification(filter.cfc_name),
+    passingFilters(db, today, filter),
     match.where,
   )
   const countKey = `course-list ${JSON.stringify([today, filter])}`

@@ -7,6 +7,7 @@ import type { HandlersFor } from '../handler.ts'
 import courseBanners from './course-banners.ts'
 import courseCategories from './course-categories.ts'
 import courseDetail from './course-detail.ts'
+import courseFilterCounts from './course-filter-counts.ts'
 import courseHighlights from './course-highlights.ts'
 import courseList from './course-list.ts'
 import courseMenu from './course-menu.ts'
@@ -20,6 +21,7 @@ export const coursesHandlers = {
   courseBanners,
   courseCategories,
   courseDetail,
+  courseFilterCounts,
   courseHighlights,
   courseList,
   courseMenu,

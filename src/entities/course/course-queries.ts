@@ -1,6 +1,7 @@
 import {
   courseBanners,
   courseCategories,
+  courseFilterCounts,
   courseHighlights,
   courseList,
 } from '../../../contract/content/course-calls.ts'
@@ -15,8 +16,15 @@ const none = {}
 
 export const bannersQuery = (http: Http) => endpointQuery(http, courseBanners, { params: none, query: none })
 export const highlightsQuery = (http: Http) => endpointQuery(http, courseHighlights, { params: none, query: none })
-export const categoriesQuery = (http: Http, title = '') =>
-  endpointQuery(http, courseCategories, { params: none, query: { title } })
+/** Filters limit what is counted. */
+export const categoriesQuery = (
+  http: Http,
+  { title, price, length, equipment, free, campaign }: CourseListFilter = {},
+) =>
+  endpointQuery(http, courseCategories, {
+    params: none,
+    query: { title, price, length, equipment, free, campaign },
+  })
 
 /** What is listed: the call's query, under the names of our own code. */
 export interface CourseListFilter
@@ -33,4 +41,11 @@ export const courseListQuery = (http: Http, { page = 1, category, memberType, ..
   endpointQuery(http, courseList, {
     params: none,
     query: { ...filter, page_index: page, ctg_name: category, member_type: memberType ?? 'ALL' },
+  })
+
+/** What each value of a filter would list, with the other filters as they are. */
+export const filterCountsQuery = (http: Http, { page, sort, category, memberType, ...filter }: CourseListFilter) =>
+  endpointQuery(http, courseFilterCounts, {
+    params: none,
+    query: { ...filter, ctg_name: category, member_type: memberType ?? 'ALL' },
   })

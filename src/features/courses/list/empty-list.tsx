@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, changedList } from './list-search.ts'
+import { type CourseListSearch, changedList, chosenFilters, withoutFilters } from './list-search.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -11,7 +11,8 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
   const everywhere = data.categories.reduce((sum, category) => sum + category.count.ALL, 0)
   const { title } = search
   const beyond = page.total_size > 0
-  const elsewhere = !beyond && everywhere > 0
+  const hasFilters = !beyond && chosenFilters(search).length > 0
+  const elsewhere = !beyond && !hasFilters && everywhere > 0
   return (
     <EmptyState as="section" frame="dashed">
       <EmptyRule />
@@ -42,7 +43,12 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
             <Plural value={everywhere} one="See # course in all fields" other="See # courses in all fields" />
           </ButtonLink>
         )}
-        {!beyond && !elsewhere && (
+        {hasFilters && (
+          <ButtonLink to="/contents" search={withoutFilters(search)}>
+            <Trans>Clear the filters</Trans>
+          </ButtonLink>
+        )}
+        {!beyond && !elsewhere && !hasFilters && (
           <ButtonLink to="/contents">
             <Trans>See all courses</Trans>
           </ButtonLink>

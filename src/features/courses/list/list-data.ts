@@ -1,4 +1,4 @@
-import type { courseCategories } from '../../../../contract/content/course-calls.ts'
+import type { courseCategories, courseFilterCounts } from '../../../../contract/content/course-calls.ts'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import type { ContentOf } from '../../../../contract/protocol/endpoint.ts'
 import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
@@ -9,4 +9,6 @@ export interface CourseListData {
   readonly page: PageInfo
   /** Categories with the number of courses that match the search. */
   readonly categories: ContentOf<typeof courseCategories>
+  /** Number of courses that each value of a filter would list. */
+  readonly filterCounts: ContentOf<typeof courseFilterCounts>
 }

@@ -13,6 +13,7 @@ import { declaredSearch } from '../../../lib/url/search-schema.ts'
 import type { CourseListData } from './list-data.ts'
 import { type CourseListSearch, courseListSearch, changedList } from './list-search.ts'
 import * as styles from './list.css.ts'
+import { MoreFilters } from './more-filters.tsx'
 import { RangeText } from './range-text.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -80,6 +81,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           </ChipLink>
         ))}
       </Chips>
+      <MoreFilters data={data} search={search} />
     </>
   )
 }

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { chosenSortSchema, fieldSchema, memberTypeSchema } from '../../../../contract/content/courses.ts'
+import {
+  type CourseFilterName,
+  equipmentFilterSchema,
+  lengthBandSchema,
+  priceBandSchema,
+  switchedOnSchema,
+} from '../../../../contract/content/course-filters.ts'
 import { limits } from '../../../../contract/values/limits.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
 /**
- * Search parameters of the course list. Defaults when absent: all member types, all categories, newest first, rows,
- * page 1.
+ * Search parameters of the course list. Defaults when absent: all member types, all categories, no filter, newest first,
+ * rows, page 1.
  */
 export const courseListSearch = v.object({
   /** Who the courses are for. Without it: courses for all. */
@@ -17,6 +24,16 @@ export const courseListSearch = v.object({
   title: textParameter(limits.searchTermLength),
   /** Order of the list. Without it: the newest first. */
   sort: optional(chosenSortSchema),
+  /** Lowest price of today. Without it: every price. */
+  price: optional(priceBandSchema),
+  /** Length of all lessons, in hours. Without it: every length. */
+  length: optional(lengthBandSchema),
+  /** What the learner has. Without it: any equipment. */
+  equipment: optional(equipmentFilterSchema),
+  /** Whether only courses with free lessons are listed. Without it: all courses. */
+  free: optional(switchedOnSchema),
+  /** Whether only courses in a campaign are listed. Without it: all courses. */
+  campaign: optional(switchedOnSchema),
   /** How the list is shown. Without it: rows. */
   view: optional(v.picklist(['cards'])),
   page: pageParameter,
@@ -32,4 +49,17 @@ export function changedList(search: CourseListSearch, change: Partial<CourseList
 export function listFilter(search: CourseListSearch): CourseListFilter {
   const { view, ...filter } = declaredSearch(courseListSearch, search)
   return filter
+}
+
+/** Names of the filters beyond audience, field and title. */
+export const filterNames = ['price', 'length', 'equipment', 'free', 'campaign'] as const satisfies CourseFilterName[]
+
+/** Names of the filters that are chosen, beyond audience, field and title. */
+export function chosenFilters(search: CourseListSearch): CourseFilterName[] {
+  return filterNames.filter((name) => search[name] !== undefined)
+}
+
+/** The parameters without those filters. */
+export function withoutFilters(search: CourseListSearch): CourseListSearch {
+  return changedList(search, Object.fromEntries(chosenFilters(search).map((name) => [name, undefined])))
 }

@@ -1,6 +1,6 @@
 import { medium, narrow, scripting } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { segmentedControl } from '../../../ui/controls/segmented-control.css.ts'
 
 export const bar = screenStyle({
@@ -47,9 +47,41 @@ screenRule(`${tools} ${segmentedControl} > *`, { paddingInline: space[3] })
 export const apply = screenStyle({ '@media': { [scripting]: { display: 'none' } } })
 
 export const chips = screenStyle({
-  marginBlock: `${space[4]} ${space[6]}`,
-  '@media': { [narrow]: { marginBlock: `${space[3]} ${space[5]}` } },
+  marginBlock: `${space[4]} ${space[3]}`,
+  '@media': { [narrow]: { marginBlock: `${space[3]} ${space[2]}` } },
 })
+/** Further filters, closed until one is chosen. */
+export const more = screenStyle({ marginBlockEnd: space[6], '@media': { [narrow]: { marginBlockEnd: space[5] } } })
+screenRule(`${more} > summary`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: touch,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
+screenRule(`${more} > summary::-webkit-details-marker`, { display: 'none' })
+screenRule(`${more} > summary small`, { color: color.second, fontWeight: 600 })
+export const groups = screenStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  marginBlockStart: space[3],
+  padding: `${space[5]} ${space[6]}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  '@media': { [narrow]: { padding: space[4] } },
+})
+export const group = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
+})
+screenRule(`${group} > span`, { fontWeight: 600 })
 export const cardGrid = screenStyle({ marginBlockStart: space[6] })
 
 export const pagination = screenStyle({

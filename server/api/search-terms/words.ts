@@ -97,7 +97,10 @@ type Correction = v.InferOutput<typeof correctionSchema>
  * form that has one.
  */
 export async function correct(db: Database, forms: readonly string[]): Promise<Correction[]> {
-  const wanted = forms.filter((form) => /^(?:[a-z]{4,}|[가-힣]{2,})$/.test(form) && form.length <= 20)
+  // Fewer sounds are like too many words: “qqqq” has one.
+  const wanted = forms.filter(
+    (form) => /^(?:[a-z]{4,}|[가-힣]{2,})$/.test(form) && form.length <= 20 && soundOf(form).length >= 4,
+  )
   if (wanted.length === 0) return []
   const { rows } = await db.execute(sql`
     select distinct on (w.text) w.text, levenshtein(w.sound, f.sound) as distance, f.form, f.place

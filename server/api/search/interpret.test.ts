@@ -58,6 +58,10 @@ describe('searchReading', () => {
     expect(await foundCourses('weldometer')).toEqual([])
   })
 
+  test('corrects nothing into a word that is unlike it', async () => {
+    for (const typed of ['qqqq', 'xyzw', '뷁뷁뷁']) expect(await foundCourses(typed)).toEqual([])
+  })
+
   test('reads nothing for a blank search', async () => {
     expect(await read('   ')).toEqual({ marks: [], corrected: null, unknown: [], similar: [] })
   })

@@ -15,17 +15,22 @@ visitTest('shows every section, with the same numbers as the list', { tag: '@eve
   await expect(page.getByText(say('XR 실습 과정 42개', '42 hands-on XR courses'))).toBeVisible()
 })
 
-visitTest('says "free lesson" in the section of these lessons alone', async ({ page, say }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  const section = main.locator('section').filter({
-    has: page.getByRole('heading', { name: say('무료 수업으로 시작해 보세요', 'Start with a free lesson') }),
-  })
-  const count = (text: string) => text.match(new RegExp(say('무료 수업', 'free lesson'), 'gi'))?.length ?? 0
-  // Its heading and the link to all of them.
-  expect(count((await section.textContent()) ?? '')).toBe(2)
-  expect(count((await main.textContent()) ?? '')).toBe(2)
-})
+visitTest(
+  'says "free lesson" in the section of these lessons, and on the button that leads there',
+  async ({ page, say }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    const section = main.locator('section').filter({
+      has: page.getByRole('heading', { name: say('무료 수업으로 시작해 보세요', 'Start with a free lesson') }),
+    })
+    const count = (text: string) => text.match(new RegExp(say('무료 수업', 'free lesson'), 'gi'))?.length ?? 0
+    // Its heading and the link to all of them.
+    expect(count((await section.textContent()) ?? '')).toBe(2)
+    expect(count((await main.textContent()) ?? '')).toBe(3)
+    await main.getByRole('link', { name: say('무료 수업 해 보기', 'Try a free lesson') }).click()
+    await expect(section).toBeInViewport()
+  },
+)
 
 test('changes slides by tab, pauses and resumes', async ({ page, say }) => {
   await page.goto('/')

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
@@ -32,6 +33,19 @@ async function show(answer: unknown) {
   await renderScreen(<MyCourses />, { http })
   return answers
 }
+
+test('a lesson that was finished in the PC client is told when the member comes back', async () => {
+  const answers = await show([running])
+  expect(await screen.findByText('3 of 8 lessons')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('')
+  answers.set(myCourses, [{ ...running, done: 4, next: 5 }])
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  expect(await screen.findByText('4 of 8 lessons')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Well done! Another lesson is finished.')
+})
 
 test('a running course shows its days and progress, and opens the next lesson', async () => {
   await show([running])

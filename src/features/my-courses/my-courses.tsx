@@ -128,7 +128,7 @@ function CourseItem({ course }: { course: MyCourse }) {
             </Trans>
           </Text>
           <Text as="p" size="small" accent strong role="status">
-            {done > before && <Trans>Well done! Lesson {done} is finished.</Trans>}
+            {done > before && <Trans>Well done! Another lesson is finished.</Trans>}
           </Text>
         </Stack>
         {lessons > 0 && weeks.length > 0 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}

@@ -31,6 +31,8 @@ const frame = {
 
 /** Its page has its words; those of the practice load when it begins. */
 const invitation = `${featuresFolder}/practice/practice-invitation.tsx`
+/** Button of pages that are shared. */
+const shared = 'src/entities/share/'
 const supportFrame = `${featuresFolder}/customer-support/frame/`
 
 /** Catalogues of several folders, so that a page loads one file for them: a first visit counts requests. */
@@ -42,7 +44,10 @@ const combined: Readonly<Record<string, Sources>> = {
     include: [...frame.include, `${featuresFolder}/home/`, `${featuresFolder}/courses/list/`, invitation],
     exclude: frame.exclude,
   },
-  course: { include: [...courseFolders, invitation], exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`) },
+  course: {
+    include: [...courseFolders, shared, invitation],
+    exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`),
+  },
   practice: { include: [`${featuresFolder}/practice/`], exclude: [invitation] },
   'course-lazy': {
     include: [
@@ -58,9 +63,10 @@ const combined: Readonly<Record<string, Sources>> = {
       `${featuresFolder}/customer-support/notices/`,
       'src/entities/attachment/',
       'src/entities/notice/',
+      shared,
     ],
   },
-  events: { include: [supportFrame, `${featuresFolder}/customer-support/events/`] },
+  events: { include: [supportFrame, shared, `${featuresFolder}/customer-support/events/`] },
   faq: { include: [supportFrame, `${featuresFolder}/customer-support/faq/`] },
   recruit: { include: [supportFrame, `${featuresFolder}/customer-support/recruit/`] },
   inquiry: { include: [supportFrame, `${featuresFolder}/inquiry/`] },

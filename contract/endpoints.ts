@@ -1,9 +1,11 @@
 import * as accountChanges from './accounts/account-changes.ts'
+import * as certificates from './content/certificates.ts'
 import * as checkout from './orders/checkout.ts'
 import * as courseOpenings from './content/course-openings.ts'
 import * as courses from './content/course-calls.ts'
 import * as courseDetail from './content/course-detail.ts'
 import * as dataExport from './accounts/data-export.ts'
+import * as deliveryAddresses from './orders/delivery-addresses.ts'
 import * as devices from './content/devices.ts'
 import * as downloads from './content/downloads.ts'
 import * as emailVerification from './accounts/email-verification.ts'
@@ -20,6 +22,7 @@ import * as login from './accounts/login.ts'
 import * as membership from './accounts/membership.ts'
 import * as notices from './content/notices.ts'
 import * as orders from './orders/orders.ts'
+import * as ownInquiries from './content/own-inquiries.ts'
 import * as ownReview from './content/own-review.ts'
 import * as profile from './accounts/profile.ts'
 import * as qrLogin from './accounts/qr-login.ts'
@@ -28,16 +31,19 @@ import * as search from './content/search.ts'
 import * as session from './accounts/session.ts'
 import * as signUp from './accounts/sign-up.ts'
 import * as social from './accounts/social-login.ts'
+import * as unsubscribe from './accounts/unsubscribe.ts'
 import * as withdrawal from './accounts/withdrawal.ts'
 
 /** Modules of the contract that declare calls. */
 const areas = [
   accountChanges,
+  certificates,
   checkout,
   courseOpenings,
   courses,
   courseDetail,
   dataExport,
+  deliveryAddresses,
   devices,
   downloads,
   emailVerification,
@@ -53,6 +59,7 @@ const areas = [
   membership,
   notices,
   orders,
+  ownInquiries,
   ownReview,
   profile,
   qrLogin,
@@ -61,6 +68,7 @@ const areas = [
   session,
   signUp,
   social,
+  unsubscribe,
   withdrawal,
 ]
 

@@ -22,15 +22,13 @@ export const Route = createFileRoute('/')({
     }))
     return { slides: banners.content.slides, highlights: highlights.content, fields }
   },
-  head: ({ match: { context }, loaderData }) => {
+  head: ({ match: { context } }) => {
     const { i18n, locale } = context.messages
-    const picture = loaderData?.slides[0]?.picture
     return pageHead(context, {
       title: i18n._(msg`Hands-on XR courses and training devices`),
       description: i18n._(
         msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`,
       ),
-      ...(picture === undefined ? {} : { picture }),
       structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
     })
   },

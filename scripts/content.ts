@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { createClock } from '../server/lib/clock.ts'
 import { readConfig } from '../server/config/config.ts'
 import { StartError } from '../server/lib/start-error.ts'
+import { drawSharePictures } from '../server/content/draw-share-pictures.ts'
 import { exportContent } from '../server/content/export.ts'
 import { importContent } from '../server/content/import.ts'
 import { readContent } from '../server/content/read.ts'
@@ -34,8 +35,14 @@ async function main(): Promise<void> {
     return
   }
   await withShopsDatabase(readConfig(process.env), async ({ db }) => {
-    const { changed } = await importContent(db, createClock(), content)
+    const clock = createClock()
+    const { changed } = await importContent(db, clock, content)
     console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
+    const { drawn, faults } = await drawSharePictures(db, clock)
+    if (drawn > 0) console.log(`Drew ${drawn} ${drawn === 1 ? 'picture' : 'pictures'} for messengers.`)
+    for (const { kind, idx, locale, title, reason } of faults) {
+      console.error(`${kind} ${idx} (${locale}) keeps its former picture for messengers: ${reason}. Title: ${title}`)
+    }
   })
 }
 

@@ -81,6 +81,7 @@ const names = [
   'ruler',
   'search',
   'send',
+  'share-2',
   'shield-check',
   'smartphone',
   'star',

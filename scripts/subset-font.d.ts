@@ -4,9 +4,10 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2'
+      readonly targetFormat: 'woff2' | 'truetype'
+      /** A range of an axis, or the one value at which it is fixed. */
       readonly variationAxes?: Readonly<
-        Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+        Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
       >
       /** OpenType features to keep; all of them when absent. */
       readonly keepFeatures?: readonly string[]

@@ -14,6 +14,7 @@ import type { Config } from './config/config.ts'
 import type { ContentState } from './content/state.ts'
 import { prepareDataExportsRegularly } from './jobs/prepare-data-exports.ts'
 import { mailCourseOpeningsRegularly } from './jobs/mail-course-openings.ts'
+import { mailEndingPassesRegularly } from './jobs/mail-ending-passes.ts'
 import { sendMessagesRegularly } from './jobs/send-messages.ts'
 import { settleOrdersRegularly } from './jobs/settle-orders.ts'
 import { describeError } from './db/errors.ts'
@@ -209,6 +210,7 @@ export function createApp(services: AppServices): App {
       settleOrdersRegularly({ db, clock, providers, log }),
       sendMessagesRegularly({ db, clock, config, providers, log }),
       mailCourseOpeningsRegularly({ db, clock, log }),
+      mailEndingPassesRegularly({ db, clock, log }),
       prepareDataExportsRegularly({ db, clock, providers, log }),
     ]
     return async () => {

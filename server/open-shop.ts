@@ -7,6 +7,7 @@ import { createClock } from './lib/clock.ts'
 import { watchClock } from './sandbox/movable-clock.ts'
 import type { Config } from './config/config.ts'
 import { StartError } from './lib/start-error.ts'
+import { drawSharePicturesRegularly } from './content/draw-share-pictures.ts'
 import { importContent } from './content/import.ts'
 import { refreshSearchIndex } from './content/index-search.ts'
 import { readContent } from './content/read.ts'
@@ -104,6 +105,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     const qrChanges = await watchQrLogins(database)
     stops.push(qrChanges.close)
     stops.push(cleanUpRegularly(database.db, clock, log))
+    stops.push(drawSharePicturesRegularly(database.db, clock, log))
     const { listener, settle } = createApp({
       config,
       database,

@@ -111,6 +111,7 @@ export const paths = {
   coursePreview: ({ id }: { readonly id: number }) => `/contents/preview${stringifySearch({ id })}`,
   /** Asks for a mail on the day a course opens, and takes that back by a link in the mail. */
   courseOpening: ({ id }: { readonly id: number }) => `/contents/opening${stringifySearch({ id })}`,
+  clientOpening: () => '/downloads/opening',
   cancelCourseOpening: () => '/contents/opening-cancel',
   promotion: ({ id }: { readonly id: number }) => `/promotion${stringifySearch({ id })}`,
   devices: (search: DevicesSearch = {}) => `/device${stringifySearch({ ...search })}`,
@@ -206,6 +207,13 @@ export const paths = {
     readonly page?: number | undefined
   } = {}) => `/mypage/history${stringifySearch({ year, month, day, page })}`,
   /** `id` is the order number. */
+  myInquiries: ({ page }: { readonly page?: number } = {}) => `/mypage/inquiries${stringifySearch({ page })}`,
+  myInquiry: ({ id }: { readonly id: number }) => `/mypage/inquiries/detail${stringifySearch({ id })}`,
+  myCertificate: ({ course }: { readonly course: number }) => `/mypage/certificate${stringifySearch({ course })}`,
+  /** Proves a certificate; its token is in the hash. */
+  certificate: () => '/certificate',
+  /** Ends offers by mail; the token of a mail is in the hash. */
+  unsubscribe: () => '/unsubscribe',
   purchase: ({ id }: { readonly id: string }) => `/mypage/history/detail${stringifySearch({ id })}`,
   editProfile: () => '/mypage/edit',
   changePassword: () => '/mypage/change-password',

@@ -128,6 +128,8 @@ export const courseSchema = v.object({
   availability: v.nullable(v.object({ from: daySchema, until: daySchema })),
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
+  /** Picture that messengers show beside the address, PNG; null while it is not drawn. This shop's addition. */
+  share_picture: v.nullable(v.string()),
   notice_count: countSchema,
   /** Average of the reviews with one decimal, and their number; null without any. This shop's addition. */
   rating: v.nullable(v.object({ average: v.number(), count: countSchema })),
@@ -160,6 +162,7 @@ export const coursePreview = defineEndpoint({
   content: v.object({
     ...courseSummarySchema.entries,
     ...introductionEntries,
+    share_picture: v.nullable(v.string()),
     /** Free lessons. */
     lessons: v.array(lessonSchema),
     sample_video: sampleVideoSchema,

@@ -6,13 +6,19 @@ import { idSchema } from '../protocol/paging.ts'
 import { daySchema } from '../values/quantities.ts'
 import { inputText } from '../values/text.ts'
 
-/** Mails on the day a course opens (docs/decisions/026-inquiries.md). */
+/** Mails on the day a course opens, and when the PC client is there (docs/decisions/026-inquiries.md). */
 export const courseOpeningLimits = {
   /** Hour of the day in Korean time from which the mail is sent. */
   hour: 9,
-  /** Days after which a request is deleted whose course has not opened. */
+  /** Days after which a request is deleted that nothing has fulfilled. */
   keptDays: 365,
 } as const
+
+const openingBody = v.object({
+  email: emailSchema,
+  /** Consent to the use of the address for these mails. */
+  consent: v.literal('Y'),
+})
 
 /**
  * Asks for one mail on the day the course opens, and mails the address a link that takes it back. The same address
@@ -27,15 +33,31 @@ export const requestOpeningMail = defineEndpoint({
   path: '/v1/lecture/intro/contents/{lectureId}/opening',
   params: v.object({ lectureId: idSchema }),
   query: noInput,
-  body: v.object({
-    email: emailSchema,
-    /** Consent to the use of the address for these mails. */
-    consent: v.literal('Y'),
-  }),
+  body: openingBody,
   content: v.object({ opens_on: daySchema }),
   paged: false,
   success: 201,
   codes: [codes.courseIsOpen, codes.tooManyMails],
+})
+
+/**
+ * Asks for one mail when the PC client can be downloaded, and mails the address a link that takes it back. The same
+ * address again is the same request. Nothing is stored when the client is there. `PR11001429` as above.
+ */
+export const requestClientMail = defineEndpoint({
+  name: 'request-client-mail',
+  area: 'course-openings',
+  summary: 'Asks for a mail when the PC client can be downloaded',
+  method: 'POST',
+  path: '/v1/client-file/opening',
+  params: noInput,
+  query: noInput,
+  body: openingBody,
+  /** Whether the client can be downloaded already. */
+  content: v.object({ is_available: v.boolean() }),
+  paged: false,
+  success: 201,
+  codes: [codes.tooManyMails],
 })
 
 /** Deletes every request of the address that got the link. `PR40007404` when it has none. */

@@ -59,7 +59,8 @@ export const clientFile = defineEndpoint({
   path: '/v1/client-file',
   params: noInput,
   query: noInput,
-  content: clientFileSchema,
+  /** Null until the operator has put a client into the content folder. */
+  content: v.nullable(clientFileSchema),
   paged: false,
   codes: [],
 })

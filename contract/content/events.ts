@@ -3,6 +3,7 @@ import { courseSummarySchema, fieldSchema } from './courses.ts'
 import { eventStateSchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
+import { localeSchema } from '../values/locale.ts'
 import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
@@ -35,6 +36,8 @@ export const eventSchema = v.object({
   ...eventSummarySchema.entries,
   /** Rich text with the elements `strong` and `a`, encoded entities, and line breaks as new lines. */
   text: v.string(),
+  /** Picture that messengers show beside the address, PNG; null while it is not drawn. This shop's addition. */
+  share_picture: v.nullable(v.string()),
   /** Conditions of the event. */
   detail: v.array(v.object({ name: v.string(), value: v.string() })),
   /** Open courses of the event, newest first. */
@@ -105,6 +108,22 @@ export const eventDetails = defineEndpoint({
   params: noInput,
   query: v.object({ ids: idListSchema }),
   content: v.array(eventSchema),
+  paged: false,
+  codes: [],
+})
+
+/** The days of an event as a calendar file (RFC 5545), in the language of the call. This shop's addition. */
+export const eventCalendar = defineEndpoint({
+  name: 'event-calendar',
+  area: 'events',
+  summary: 'The days of an event as a calendar file',
+  method: 'GET',
+  path: '/v1/board/event/{id}/calendar',
+  params: v.object({ id: idSchema }),
+  /** Language of the file: a link cannot send a header. Without it, that of the call. */
+  query: v.object({ lang: v.optional(localeSchema) }),
+  content: v.blob(),
+  isFile: true,
   paged: false,
   codes: [],
 })

@@ -18,6 +18,8 @@ export const inquiryLimits = {
   maxPixels: 25_000_000,
   /** Pixels of a GIF, a progressive JPEG and an interlaced PNG, which are decoded as a whole. */
   maxPixelsAtOnce: 12_500_000,
+  /** Days for which a member can read the answer in My page. */
+  keptAnswerDays: 365,
 } as const
 
 /** File extensions of the pictures that an inquiry may have (specification, section 5). */
@@ -78,6 +80,9 @@ export const sendInquiry = defineEndpoint({
   paged: false,
   success: 201,
   codes: [
+    // The session of a logged-in sender has to be renewed: the inquiry is to be listed among theirs.
+    codes.accessTokenInvalid,
+    codes.memberGone,
     codes.imageTypeUnsupported,
     codes.imageTooLarge,
     codes.tooManyImages,

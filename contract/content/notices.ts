@@ -38,6 +38,8 @@ const noticeSchema = v.object({
   ...courseNoticeSchema.entries,
   /** Null for a notice about anything else. This shop's addition. */
   maintenance: v.nullable(maintenanceSchema),
+  /** Picture that messengers show beside the address, PNG; null while it is not drawn. This shop's addition. */
+  share_picture: v.nullable(v.string()),
   /** The next older notice; null for the oldest. */
   previous: neighbourSchema,
   /** The next newer notice; null for the newest. */

@@ -67,7 +67,7 @@ export const quoteSchema = v.object({
   is_delivered: v.boolean(),
   /** Additions to these courses that are not among the items, one piece of each. */
   additions: v.array(quoteItemSchema),
-  /** The member's address of the last order, as the form's default; null before the first order. */
+  /** The member's default delivery address, else that of the last order, as the form's default; null without either. */
   buyer_address: v.nullable(
     v.object({
       postcode: v.string(),

@@ -356,3 +356,22 @@ export const requestCashReceipt = defineEndpoint({
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
 })
+
+/**
+ * The day on which a rental ends and its device goes back, as a calendar file (RFC 5545). `PR10004404` for an order
+ * that is not the member's, and for an item that is no rental with an end.
+ */
+export const rentalCalendar = defineEndpoint({
+  name: 'rental-calendar',
+  area: 'orders',
+  summary: 'The end of a rental as a calendar file',
+  method: 'GET',
+  path: '/v1/member/my/order/{id}/item/{item}/calendar',
+  params: v.object({ id: orderNumberSchema, item: v.pipe(v.string(), v.uuid()) }),
+  query: noInput,
+  content: v.blob(),
+  isFile: true,
+  paged: false,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})

@@ -202,6 +202,15 @@ export const nothingToObjectTo = 'PR20010409' as const
 /** A review needs half of the lessons of its course. */
 export const reviewTooEarly = 'PR20011403' as const
 
+/** The member has as many delivery addresses as one can have. */
+export const tooManyAddresses = 'PR20014409' as const
+
+/** A certificate needs all lessons of its course. */
+export const courseNotFinished = 'PR20015403' as const
+
+/** The link belongs to no member who receives offers by mail. */
+export const unsubscribeLinkInvalid = 'PR20016404' as const
+
 /** The profile was changed since it was read; nothing of this request is stored. */
 export const profileChanged = 'PR41001409' as const
 

@@ -57,6 +57,7 @@ describe('numbers of the specification', () => {
       eventsPageSize: 20,
       noticesPageSize: 10,
       ordersPageSize: 5,
+      ownInquiriesPageSize: 10,
       searchTermLength: 50,
       manualsPageSize: 10,
       newForDays: 60,
@@ -161,6 +162,7 @@ describe('numbers of the specification', () => {
       maxImageBytes: 10_485_760,
       maxPixels: 25_000_000,
       maxPixelsAtOnce: 12_500_000,
+      keptAnswerDays: 365,
     })
     expect(sendInquiry.files.image.maxBytes).toBe(10_485_760)
   })

@@ -8,6 +8,8 @@ export const limits = {
   /** Rows per page. */
   coursesPageSize: 10,
   courseNoticesPageSize: 5,
+  /** Inquiries of a member; this shop's addition. */
+  ownInquiriesPageSize: 10,
   noticesPageSize: 10,
   eventsPageSize: 20,
   ordersPageSize: 5,

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/contents/opening-cancel')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Stop course opening emails`),
-      description: i18n._(msg`Cancel course opening emails.`),
+      title: i18n._(msg`Stop notification emails`),
+      description: i18n._(msg`Cancel emails about courses that open and about the Practicum app.`),
       hidden: true,
     })
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/cs/event-detail')({
       ? pageHead(context, {
           title: event.title,
           description: firstSentences(event.text),
-          picture: event.thumbnail,
+          picture: event.share_picture,
         })
       : {},
   component: () => <EventScreen event={Route.useLoaderData()} />,

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/cs/notice-detail')({
   loader: ({ context, deps: { id } }) => loadNotice(context, id),
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {}
-    const { title, text } = loaderData.notice
-    return pageHead(context, { title, description: firstSentences(text) })
+    const { title, text, share_picture: picture } = loaderData.notice
+    return pageHead(context, { title, description: firstSentences(text), picture })
   },
   component: () => <NoticeScreen {...Route.useLoaderData()} />,
 })

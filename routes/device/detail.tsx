@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { DevicePage } from '../../src/features/devices/detail/device-page.tsx'
@@ -14,10 +15,10 @@ export const Route = createFileRoute('/device/detail')({
   head: ({ match: { context }, loaderData: device }) => {
     if (!device) return {}
     const { i18n } = context.messages
+    const { summary } = device
     return pageHead(context, {
       title: device.name,
-      description: device.summary,
-      picture: device.thumbnail,
+      description: i18n._(msg`${summary}. Compare rental terms and prices, and apply online.`),
       // Search engines read the page that the server renders.
       structured: import.meta.env.SSR ? deviceBlocks(device, { i18n, origin: context.origins.desktop }) : [],
     })

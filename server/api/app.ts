@@ -19,10 +19,12 @@ import { ApiError } from '../../contract/protocol/api-error.ts'
 import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
 import { createFailedRequests, type FailedRequests, patternOfCall } from './failed-requests.ts'
 import { accountChangesHandlers } from './account-changes/handlers.ts'
+import { certificatesHandlers } from './certificates/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { courseOpeningsHandlers } from './course-openings/handlers.ts'
 import { coursesHandlers } from './courses/handlers.ts'
 import { dataExportHandlers } from './data-export/handlers.ts'
+import { deliveryAddressesHandlers } from './delivery-addresses/handlers.ts'
 import { devicesHandlers } from './devices/handlers.ts'
 import { downloadsHandlers } from './downloads/handlers.ts'
 import { emailVerificationHandlers } from './email-verification/handlers.ts'
@@ -32,6 +34,7 @@ import { findIdHandlers } from './find-id/handlers.ts'
 import { findPasswordHandlers } from './find-password/handlers.ts'
 import { humanCheckHandlers } from './human-check/handlers.ts'
 import { inquiriesHandlers } from './inquiries/handlers.ts'
+import { ownInquiriesHandlers } from './inquiries/own-inquiries.ts'
 import { identityVerificationHandlers } from './identity-verification/handlers.ts'
 import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
@@ -45,6 +48,7 @@ import { qrLoginHandlers } from './qr-login/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { signUpHandlers } from './sign-up/handlers.ts'
 import { socialLoginHandlers } from './social-login/handlers.ts'
+import { unsubscribeHandlers } from './unsubscribe/handlers.ts'
 import { withdrawalHandlers } from './withdrawal/handlers.ts'
 import { type FormBody, readFormBody } from './form-body.ts'
 import { describeApi } from './openapi.ts'
@@ -59,10 +63,12 @@ import { xsrfProtection } from './xsrf.ts'
 /** The handlers of each area. */
 const areas = [
   accountChangesHandlers,
+  certificatesHandlers,
   checkoutHandlers,
   courseOpeningsHandlers,
   coursesHandlers,
   dataExportHandlers,
+  deliveryAddressesHandlers,
   devicesHandlers,
   downloadsHandlers,
   emailVerificationHandlers,
@@ -73,6 +79,7 @@ const areas = [
   humanCheckHandlers,
   identityVerificationHandlers,
   inquiriesHandlers,
+  ownInquiriesHandlers,
   learningHandlers,
   loginHandlers,
   membershipHandlers,
@@ -85,6 +92,7 @@ const areas = [
   sessionHandlers,
   signUpHandlers,
   socialLoginHandlers,
+  unsubscribeHandlers,
   withdrawalHandlers,
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))

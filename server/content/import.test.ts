@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { courseCategories, courseList } from '../../contract/content/course-calls.ts'
 import { courseDetail } from '../../contract/content/course-detail.ts'
 import { deviceDetail, deviceList } from '../../contract/content/devices.ts'
-import { manualList } from '../../contract/content/downloads.ts'
+import { clientFile, manualList } from '../../contract/content/downloads.ts'
 import { eventDetail } from '../../contract/content/events.ts'
 import { faqList } from '../../contract/content/faq.ts'
 import { noticeDetail, viewNotice } from '../../contract/content/notices.ts'
@@ -100,6 +100,17 @@ test('stores pictures and videos unchanged, byte for byte', async () => {
   expect(hero).toMatchObject({ type: 'image/svg+xml' })
   expect(hero?.body.toString()).toBe(folder.read('pictures/hero.svg'))
   expect(rows.find((row) => row.path.endsWith('.mp4'))).toMatchObject({ type: 'video/mp4' })
+})
+
+test('a folder without a client has none to download, and one that comes later is offered', async () => {
+  const file = folder.read('client.yaml')
+  folder.remove('client.yaml')
+  await loadAndHear()
+  expect((await shop.call(clientFile, '/v1/client-file')).content).toBeNull()
+  folder.write('client.yaml', file)
+  await loadAndHear()
+  // Bytes of `contents of Setup.zip`.
+  expect((await shop.call(clientFile, '/v1/client-file')).content?.file).toMatchObject({ name: 'Setup.zip', size: 21 })
 })
 
 describe('a course that was removed from the folder', () => {

@@ -19,6 +19,7 @@ import { loadSynonyms } from './load-synonyms.ts'
 import { loadDownloads, readDownloads } from './load-downloads.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
+import { loadSharePictures, wantedPictures } from './share-pictures.ts'
 import type { Content } from './read.ts'
 
 /** Channel that notifies every process of changed content. */
@@ -33,6 +34,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
   const files = readMedia(content)
   const attachments = readAttachments(content)
   const downloads = readDownloads(content)
+  const shared = wantedPictures(content, files)
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([
@@ -53,6 +55,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     )
     .update([...files.values()].map((file) => file.path).join('\n'))
     .update([...attachments.values(), ...downloads.values()].map((file) => file.id).join('\n'))
+    .update(shared.map(({ sourceHash }) => sourceHash).join('\n'))
     .digest('hex')
 
   return transact(db, async (tx) => {
@@ -72,6 +75,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadDownloads(tx, content, downloads)
     await loadSynonyms(tx, content)
     await loadContentFiles(tx, content)
+    await loadSharePictures(tx, shared)
     await refreshPrices(tx, clock.today())
     await tx
       .insert(contentState)

@@ -8,12 +8,12 @@ import type { Content } from './read.ts'
 import { fileFolders } from './schema/attachments.ts'
 import type { ManualFile } from './schema/downloads.ts'
 
-/** Reads the files of every manual and of the client. */
+/** Reads the files of every manual, and of the client where there is one. */
 export function readDownloads(content: Content): AttachmentFiles {
   const names = content.manuals.flatMap(({ file }) => [file.ko, file.en])
   return new Map([
     ...readFiles(content.directory, fileFolders.manuals, names),
-    ...readFiles(content.directory, fileFolders.client, [content.client.file]),
+    ...readFiles(content.directory, fileFolders.client, content.client ? [content.client.file] : []),
   ])
 }
 
@@ -27,8 +27,9 @@ export async function loadDownloads(tx: Transaction, content: Content, files: At
       rows.map(({ idx }) => idx),
     ),
   )
-  const { version, file, released_on } = content.client
   await tx.delete(clientFiles).where(everyRow)
+  if (!content.client) return
+  const { version, file, released_on } = content.client
   await tx.insert(clientFiles).values({
     version,
     file: describeAttachment(files, fileFolders.client, file),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { and, notLike, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import type { Field } from '../../contract/content/courses.ts'
@@ -60,6 +60,9 @@ export function readMedia(content: Content): MediaFiles {
   return files
 }
 
+/** Folder of the drawn pictures below `/media`. */
+export const shareFolder = 'share'
+
 /** Keys of composed files: they are not in the folder. */
 export const lessonPictureKey = (slug: string, index: number) => `lessons/${slug}-${index + 1}.svg`
 export const lessonClipKey = (slug: string, index: number) => `clips/${slug}-${index + 1}.svg`
@@ -86,11 +89,12 @@ export function pathOf(files: MediaFiles, key: string): string {
   return file.path
 }
 
-/** Makes the served files equal to these. */
+/** Makes the served files equal to these, but for the pictures that are drawn for messengers (`share-pictures.ts`). */
 export async function loadMedia(tx: Transaction, files: MediaFiles): Promise<void> {
   const all = [...files.values()]
   for (const file of all) await tx.insert(media).values(file).onConflictDoNothing()
   // One parameter: ten thousand courses have more pictures than a statement takes parameters.
   const paths = sql.param(all.map((file) => file.path))
-  await tx.delete(media).where(sql`${media.path} <> all(${paths}::text[])`)
+  const isGone = sql`${media.path} <> all(${paths}::text[])`
+  await tx.delete(media).where(and(isGone, notLike(media.path, `${shareFolder}/%`)))
 }

@@ -83,7 +83,7 @@ describe('optionPrice', () => {
         const sold = rows.filter(({ isWithdrawn }) => !isWithdrawn)
         const page = presentCourse(
           course,
-          { lessons: [], options: sold, noticeCount: 0, rating: null },
+          { lessons: [], options: sold, noticeCount: 0, rating: null, sharePicture: null },
           { locale: 'ko', today: day },
         )
 
@@ -133,7 +133,7 @@ describe('optionPrice', () => {
     const course = await findCourse(db, 102)
     const page = presentCourse(
       course,
-      { lessons: [], options: [], noticeCount: 0, rating: null },
+      { lessons: [], options: [], noticeCount: 0, rating: null, sharePicture: null },
       { locale: 'ko', today },
     )
     expect(page).toMatchObject({ individual: { is_exist: false }, price: null })

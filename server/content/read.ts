@@ -27,7 +27,8 @@ export interface Content {
   readonly events: readonly EventFile[]
   readonly faq: v.InferOutput<typeof faqSchema>
   readonly manuals: readonly ManualFile[]
-  readonly client: v.InferOutput<typeof clientSchema>
+  /** Undefined until the operator has one. */
+  readonly client: v.InferOutput<typeof clientSchema> | undefined
   /** Groups of words that mean the same in a search. */
   readonly synonyms: v.InferOutput<typeof synonymsSchema>
   /** Texts of the files that an export gives back as they were written, by their path in the folder. */
@@ -60,7 +61,9 @@ export function readContent(directory: string): { content: Content | undefined; 
   const manuals = yamlFiles(directory, fileFolders.manuals).map((file) =>
     readYamlFile(directory, file, manualFileSchema, faults),
   )
-  const client = readYamlFile(directory, 'client.yaml', clientSchema, faults)
+  const client = existsSync(join(directory, 'client.yaml'))
+    ? readYamlFile(directory, 'client.yaml', clientSchema, faults)
+    : undefined
   checkManuals(directory, manuals)
   // A folder without synonyms is whole.
   const synonyms = existsSync(join(directory, 'synonyms.yaml'))
@@ -72,7 +75,7 @@ export function readContent(directory: string): { content: Content | undefined; 
     ...[categories, banners, messages, videos, client, synonyms, ...devices, ...manuals],
     ...courses.map(({ source }) => source),
   ]
-  if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq || !client)
+  if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq)
     return { content: undefined, faults }
   return {
     faults,
@@ -90,7 +93,7 @@ export function readContent(directory: string): { content: Content | undefined; 
       events: events.map(({ value }) => value),
       faq: faq.value,
       manuals: manuals.flatMap((source) => (source ? [source.value] : [])),
-      client: client.value,
+      client: client?.value,
       synonyms: synonyms?.value ?? [],
       sources: new Map(sources.flatMap((source) => (source ? [[toPosix(source.file), source.text]] : []))),
     },

@@ -5,6 +5,9 @@ import type { ExportedFiles } from './export.ts'
 /** Folders whose YAML files are all exported. */
 const exportedFolders = ['courses', 'devices', 'notices', 'events', 'manuals']
 
+/** Names the client; a shop without one has no such file. */
+const clientFile = 'client.yaml'
+
 /**
  * Writes exported files into a content folder, and removes the YAML files of courses, devices, notices, events and
  * manuals that are not among them. Files that are equal already are not written.
@@ -18,6 +21,10 @@ export function writeExport(directory: string, files: ExportedFiles): { written:
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, body)
     written += 1
+  }
+  if (!files.has(clientFile) && existsSync(join(directory, clientFile))) {
+    rmSync(join(directory, clientFile))
+    removed += 1
   }
   for (const folder of exportedFolders) {
     if (!existsSync(join(directory, folder))) continue

@@ -15,8 +15,9 @@ import { openSession } from '../api/session/open-session.ts'
 import { retentionRules } from '../db/retention/rules.ts'
 import { transact, transactOnce } from '../db/open.ts'
 import { dataExports } from '../db/schema/data-exports.ts'
-import { complaintRecords, courseOpeningRequests } from '../db/schema/inquiries.ts'
-import { enrolments, finishedLessons } from '../db/schema/learning.ts'
+import { deliveryAddresses } from '../db/schema/delivery-addresses.ts'
+import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../db/schema/inquiries.ts'
+import { certificates, enrolments, finishedLessons } from '../db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorActions } from '../db/schema/operator.ts'
@@ -330,10 +331,13 @@ describe('after withdrawal and deletion', () => {
     openingEmail: 'GARAM.planted@mail.example',
     review: 'Planted words about a course',
     reviewNote: 'review that tells of Garam Seo',
+    namedAddress: 'Planted Named Road 9',
+    inquiryAnswer: 'Planted answer to Garam Seo',
+    certificateName: 'Seo Garam of the Certificate',
   } as const
 
-  test('none of 25 personal values is found outside of what the law keeps', async () => {
-    expect(Object.keys(planted)).toHaveLength(25)
+  test('none of 28 personal values is found outside of what the law keeps', async () => {
+    expect(Object.keys(planted)).toHaveLength(28)
     const { memberId } = await left(planted)
     // The mail store of the sandbox has its mails then.
     await sendMessages({ ...services, log: createLog('silent') })
@@ -513,6 +517,36 @@ async function left(values: Partial<Record<string, string>> = {}, api?: Shop['ap
     requestedAt: now,
   })
   await db.insert(finishedLessons).values({ memberId, courseIdx: 101, lesson: 1, finishedAt: now })
+  await db.insert(deliveryAddresses).values({
+    id: randomUUID(),
+    memberId,
+    name: 'Home',
+    postcode: '04799',
+    address: values['namedAddress'] ?? 'x',
+    addressDetail: '1',
+    isDefault: true,
+    addedAt: now,
+  })
+  await db.insert(certificates).values({
+    id: randomUUID(),
+    memberId,
+    courseIdx: 101,
+    number: randomUUID(),
+    name: values['certificateName'] ?? 'x',
+    title: { ko: '과정', en: 'Course' },
+    lessons: 8,
+    completedOn: '2026-11-20',
+    issuedOn: '2026-11-20',
+    linkId: null,
+  })
+  await db.insert(inquiryAnswers).values({
+    inquiryId: Math.floor(Math.random() * 1_000_000) + 500_000,
+    memberId,
+    category: 'other',
+    submittedAt: now,
+    answeredAt: now,
+    answer: values['inquiryAnswer'] ?? 'x',
+  })
   const act = { actor: 'operator of the member', reason: values['operatorNote'] ?? 'x', cause: 'breach' } as const
   if (values['operatorNote'] !== undefined) await restrictMember(services, userid, act)
   const { access_token: token } = await openSession({ ...services, ...throwsAny }, buying.browser.asCaller(), memberId)

@@ -56,6 +56,45 @@ export function enqueueCourseOpened(
   return enqueueMessage(tx, { kind: 'course-opened', recipient, now, content })
 }
 
+/** Writes the mail that confirms a request for the PC client. `cancelPath` takes the address off the lists. */
+export function enqueueClientRequested(
+  tx: Transaction,
+  now: Date,
+  { email: recipient, locale }: Pick<OpeningMail, 'email' | 'locale'>,
+  cancelPath: string,
+): Promise<void> {
+  const text = messages[locale]
+  const content = {
+    locale,
+    subject: text.clientRequested,
+    heading: text.clientRequested,
+    before: [text.clientRequestedText],
+    button: { label: text.cancel, address: cancelPath },
+    after: [text.notYou],
+  }
+  return enqueueMessage(tx, { kind: 'client-requested', recipient, now, content })
+}
+
+/** Writes the mail that the PC client can be downloaded. `cancelPath` as in {@link enqueueCourseOpened}. */
+export function enqueueClientReady(
+  tx: Transaction,
+  now: Date,
+  { email: recipient, locale }: Pick<OpeningMail, 'email' | 'locale'>,
+  cancelPath: string | undefined,
+): Promise<void> {
+  const text = messages[locale]
+  const content = {
+    locale,
+    subject: text.clientReady,
+    heading: text.clientReady,
+    before: [text.clientReadyText],
+    button: { label: text.download, address: paths.downloads() },
+    after: [cancelPath === undefined ? text.last : text.othersToo],
+    ...(cancelPath === undefined ? {} : { link: { label: text.cancel, address: cancelPath } }),
+  }
+  return enqueueMessage(tx, { kind: 'client-ready', recipient, now, content })
+}
+
 const messages = {
   ko: {
     requested: '과정이 열리면 알려 드릴게요',
@@ -67,7 +106,13 @@ const messages = {
     openedText: '기다려 주셔서 고마워요. 지금 살펴보고 시작할 수 있어요.',
     open: '과정 보기',
     last: '이 알림을 위해 보관한 주소를 지웠어요. 메일을 더 보내지 않아요.',
-    others: '이 과정의 알림은 끝났어요. 다른 과정의 알림도 신청하셨어요.',
+    others: '이 과정의 알림은 끝났어요. 다른 알림도 신청하셨어요.',
+    clientRequested: '실습 프로그램이 준비되면 알려 드릴게요',
+    clientRequestedText: '내려받을 수 있게 되면 이 주소로 메일을 한 번 보내고, 주소는 지워요.',
+    clientReady: '실습 프로그램을 내려받을 수 있어요',
+    clientReadyText: '기다려 주셔서 고마워요. 윈도우 PC에 설치하면 수업을 열 수 있어요.',
+    download: '다운로드로 가기',
+    othersToo: '실습 프로그램 알림은 끝났어요. 다른 알림도 신청하셨어요.',
   },
   en: {
     requested: 'We’ll email you when it opens',
@@ -79,6 +124,12 @@ const messages = {
     openedText: 'Thank you for waiting. You can start now.',
     open: 'See the course',
     last: 'We’ve deleted the address you left for this email. You won’t get any more.',
-    others: 'This was the only email about this course. You’ve also asked for emails about other courses.',
+    others: 'This was the only email about this course. You’ve also asked for other emails.',
+    clientRequested: 'We’ll email you when the Practicum app is ready',
+    clientRequestedText: 'Once you can download it, we’ll send one email to this address, then delete the address.',
+    clientReady: 'The Practicum app is ready to download',
+    clientReadyText: 'Thank you for waiting. Install it on a Windows PC to open your lessons.',
+    download: 'Go to downloads',
+    othersToo: 'This was the only email about the app. You’ve also asked for other emails.',
   },
 } as const

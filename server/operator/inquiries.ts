@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { SentCategory } from '../../contract/content/board-addresses.ts'
 import { transact } from '../db/open.ts'
-import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
+import { complaintRecords, inquiries, inquiryAnswers, inquiryPictures } from '../db/schema/inquiries.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorActions } from '../db/schema/operator.ts'
 import { enqueueInquiryAnswer } from '../messages/inquiry-messages.ts'
@@ -40,7 +40,7 @@ export async function showInquiry({ db }: Pick<InquiryServices, 'db'>, id: numbe
     .leftJoin(members, eq(members.id, inquiries.memberId))
     .where(eq(inquiries.id, id))
   if (!found) throw noInquiry(id)
-  const { requestHash: _, memberId: __, ...inquiry } = found.inquiry
+  const { requestHash: _, memberId: __, senderId: ___, ...inquiry } = found.inquiry
   const shown = { ...inquiry, objector: found.objector }
   const [picture] = await db
     .select({ type: inquiryPictures.type, body: inquiryPictures.body })
@@ -51,7 +51,8 @@ export async function showInquiry({ db }: Pick<InquiryServices, 'db'>, id: numbe
 
 /**
  * Writes the mail with the answer and deletes the inquiry with its picture, in one transaction (specification, section
- * 9). The complaint record and an audit row stay, without personal data. Throws an {@link OperatorError} when it is
+ * 9). The complaint record and an audit row stay, without personal data, and the answer for
+ * a member who sent it while logged in. Throws an {@link OperatorError} when it is
  * unknown or answered.
  */
 export async function answerInquiry(
@@ -64,6 +65,12 @@ export async function answerInquiry(
     const [inquiry] = await tx.delete(inquiries).where(eq(inquiries.id, id)).returning()
     if (!inquiry) throw noInquiry(id)
     await enqueueInquiryAnswer(tx, now, inquiry, answer)
+    if (inquiry.senderId !== null) {
+      const { category, submittedAt, senderId: memberId } = inquiry
+      await tx
+        .insert(inquiryAnswers)
+        .values({ inquiryId: id, memberId, category, submittedAt, answeredAt: now, answer })
+    }
     await tx.update(complaintRecords).set({ answeredAt: now }).where(eq(complaintRecords.inquiryId, id))
     await tx.insert(operatorActions).values({
       id: randomUUID(),

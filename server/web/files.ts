@@ -71,6 +71,8 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   }
+  // Messengers in a browser show the pictures of link previews on their own pages.
+  if (file.type === 'image/png') headers['Cross-Origin-Resource-Policy'] = 'cross-origin'
   // An SVG that is opened by itself must not run scripts.
   if (file.type === 'image/svg+xml')
     headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'"

@@ -96,38 +96,68 @@ it.each(addresses)('%s names its canonical address, languages and layouts', (add
   })
 })
 
+const pictureFacts = (alternative: string) => [
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: alternative },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
+
 it.each(['desktop', 'mobile'] as const)('puts title, description, picture and data into the head: %s', (layout) => {
   const metadata = {
     title: 'IV insertion',
     description: 'Two procedures by hand.',
-    picture: '/media/iv.svg',
+    picture: '/media/share/0123456789abcdef/course-101-en.png',
     structured: [
       { '@type': 'Course', name: 'IV' },
       { '@type': 'BreadcrumbList', name: 'Places' },
     ],
     hidden: true,
   }
-  expect(pageHead({ origins, layout }, metadata)).toEqual({
+  expect(pageHead({ origins, layout, messages: createMessages('en') }, metadata)).toEqual({
     meta: [
       { title: 'IV insertion – Practicum' },
       { name: 'description', content: 'Two procedures by hand.' },
       { name: 'robots', content: 'noindex' },
       { property: 'og:title', content: 'IV insertion' },
       { property: 'og:description', content: 'Two procedures by hand.' },
-      { property: 'og:image', content: 'https://shop.example/media/iv.svg' },
+      { property: 'og:image', content: 'https://shop.example/media/share/0123456789abcdef/course-101-en.png' },
+      ...pictureFacts('IV insertion'),
       { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Course', name: 'IV' } },
       { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'BreadcrumbList', name: 'Places' } },
     ],
   })
 })
 
-it('leaves out what a page does not have', () => {
-  expect(pageHead({ origins, layout: 'desktop' }, { title: 'Events', description: 'What is on.' })).toEqual({
+it('leaves out what a page does not have, and shows the picture of the shop', () => {
+  const context = { origins, layout: 'desktop', messages: createMessages('ko') } as const
+  expect(pageHead(context, { title: 'Events', description: 'What is on.' })).toEqual({
     meta: [
       { title: 'Events – Practicum' },
       { name: 'description', content: 'What is on.' },
       { property: 'og:title', content: 'Events' },
       { property: 'og:description', content: 'What is on.' },
+      { property: 'og:image', content: 'https://shop.example/share.ko.png' },
+      ...pictureFacts('Practicum'),
     ],
+  })
+})
+
+it('leaves the shop’s name out of a title that would be cut', () => {
+  const context = { origins, layout: 'desktop', messages: createMessages('en') } as const
+  const titleOf = (title: string) => pageHead(context, { title, description: 'What is on.' }).meta?.[0]
+  expect(titleOf('x'.repeat(53))).toEqual({ title: `${'x'.repeat(53)} – Practicum` })
+  expect(titleOf('x'.repeat(54))).toEqual({ title: 'x'.repeat(54) })
+})
+
+it.each([
+  ['x'.repeat(155), 'x'.repeat(155)],
+  [`${'word '.repeat(31)}and more`, `${'word '.repeat(31).trim()}…`],
+])('cuts a description after a word where search engines would', (description, shown) => {
+  const context = { origins, layout: 'desktop', messages: createMessages('en') } as const
+  expect(pageHead(context, { title: 'Events', description }).meta).toContainEqual({
+    name: 'description',
+    content: shown,
   })
 })

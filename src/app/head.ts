@@ -21,19 +21,44 @@ interface Head {
 export interface PageMetadata {
   readonly title: string
   readonly description: string
-  /** Address of the picture that link previews show. */
-  readonly picture?: string
+  /** Path of the page's own picture for link previews, `sharePictureSize` large; without it, that of the shop. */
+  readonly picture?: string | null
   /** Data blocks of schema.org. */
   readonly structured?: readonly object[]
   /** Kept out of search engines. */
   readonly hidden?: boolean
 }
 
+/** Pixels of every picture for link previews. */
+const sharePictureSize = { width: 1200, height: 630 }
+
+/** Characters of a description that search engines and messengers show. */
+const mostCharacters = 155
+
+/** Characters of a title that search engines show. */
+const mostTitleCharacters = 65
+
+/** The title with the shop's name, as long as both are shown. */
+function nameOfTab(title: string): string {
+  const named = `${title} – Practicum`
+  return named.length <= mostTitleCharacters ? named : title
+}
+
+/** A text of at most `most` characters, cut after a word. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
+}
+
 /** Head of a page, for a route's `head`. */
-export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, metadata: PageMetadata): Head {
-  const { title, description, picture, structured = [], hidden } = metadata
+export function pageHead(
+  context: Pick<RouterContext, 'origins' | 'layout' | 'messages'>,
+  metadata: PageMetadata,
+): Head {
+  const { title, picture, structured = [], hidden } = metadata
+  const description = shorten(metadata.description, mostCharacters)
   const tabMeta: Meta[] = [
-    { title: `${title} – Practicum` },
+    { title: nameOfTab(title) },
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
@@ -45,7 +70,12 @@ export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, met
       ...tabMeta,
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      ...(picture === undefined ? [] : [{ property: 'og:image', content: `${origin}${picture}` }]),
+      { property: 'og:image', content: `${origin}${picture ?? `/share.${context.messages.locale}.png`}` },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(sharePictureSize.width) },
+      { property: 'og:image:height', content: String(sharePictureSize.height) },
+      { property: 'og:image:alt', content: picture ? title : 'Practicum' },
+      { name: 'twitter:card', content: 'summary_large_image' },
       ...structured.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
     ],
   }

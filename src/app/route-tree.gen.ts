@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as MemberRouteRouteImport } from './../../routes/_member/route'
 import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
+import { Route as CertificateRouteImport } from './../../routes/certificate'
 import { Route as CsRouteRouteImport } from './../../routes/cs/route'
 import { Route as DeleteAccountRouteImport } from './../../routes/delete-account'
 import { Route as DownloadsRouteImport } from './../../routes/downloads'
@@ -31,6 +32,7 @@ import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as ScriptNeededRouteImport } from './../../routes/script-needed'
 import { Route as SearchRouteImport } from './../../routes/search'
+import { Route as UnsubscribeRouteImport } from './../../routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './../../routes/verify-email'
 import { Route as MemberOrderRouteImport } from './../../routes/_member/order'
 import { Route as MemberOrderCompleteRouteImport } from './../../routes/_member/order-complete'
@@ -59,6 +61,7 @@ import { Route as CsNoticesRouteImport } from './../../routes/cs/notices'
 import { Route as CsRecruitRouteImport } from './../../routes/cs/recruit'
 import { Route as DeviceIndexRouteImport } from './../../routes/device/index'
 import { Route as DeviceDetailRouteImport } from './../../routes/device/detail'
+import { Route as DownloadsOpeningRouteImport } from './../../routes/downloads_.opening'
 import { Route as FindAccountIndexRouteImport } from './../../routes/find-account/index'
 import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account/findbyemail'
 import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account/success'
@@ -72,6 +75,7 @@ import { Route as SupportComponentsRouteImport } from './../../routes/support/co
 import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
 import { Route as SupportPicturesRouteImport } from './../../routes/support/pictures'
 import { Route as MemberMypageIndexRouteImport } from './../../routes/_member/mypage/index'
+import { Route as MemberMypageCertificateRouteImport } from './../../routes/_member/mypage/certificate'
 import { Route as MemberMypageChangePasswordRouteImport } from './../../routes/_member/mypage/change-password'
 import { Route as MemberMypageEditRouteImport } from './../../routes/_member/mypage/edit'
 import { Route as MemberMypageMembershipRouteImport } from './../../routes/_member/mypage/membership'
@@ -80,6 +84,8 @@ import { Route as SupportCodesCodeRouteImport } from './../../routes/support/cod
 import { Route as SupportFlowsNameRouteImport } from './../../routes/support/flows.$name'
 import { Route as MemberMypageHistoryIndexRouteImport } from './../../routes/_member/mypage/history.index'
 import { Route as MemberMypageHistoryDetailRouteImport } from './../../routes/_member/mypage/history.detail'
+import { Route as MemberMypageInquiriesIndexRouteImport } from './../../routes/_member/mypage/inquiries.index'
+import { Route as MemberMypageInquiriesDetailRouteImport } from './../../routes/_member/mypage/inquiries.detail'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -102,6 +108,11 @@ const SignUpRouteRoute = SignUpRouteRouteImport.update({
 const AccountChangeRoute = AccountChangeRouteImport.update({
   id: '/account-change',
   path: '/account-change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CertificateRoute = CertificateRouteImport.update({
+  id: '/certificate',
+  path: '/certificate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CsRouteRoute = CsRouteRouteImport.update({
@@ -187,6 +198,11 @@ const ScriptNeededRoute = ScriptNeededRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -329,6 +345,11 @@ const DeviceDetailRoute = DeviceDetailRouteImport.update({
   path: '/device/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DownloadsOpeningRoute = DownloadsOpeningRouteImport.update({
+  id: '/downloads_/opening',
+  path: '/downloads/opening',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FindAccountIndexRoute = FindAccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -394,6 +415,11 @@ const MemberMypageIndexRoute = MemberMypageIndexRouteImport.update({
   path: '/mypage/',
   getParentRoute: () => MemberRouteRoute,
 } as any)
+const MemberMypageCertificateRoute = MemberMypageCertificateRouteImport.update({
+  id: '/mypage/certificate',
+  path: '/mypage/certificate',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
 const MemberMypageChangePasswordRoute =
   MemberMypageChangePasswordRouteImport.update({
     id: '/mypage/change-password',
@@ -437,6 +463,18 @@ const MemberMypageHistoryDetailRoute =
     path: '/mypage/history/detail',
     getParentRoute: () => MemberRouteRoute,
   } as any)
+const MemberMypageInquiriesIndexRoute =
+  MemberMypageInquiriesIndexRouteImport.update({
+    id: '/mypage/inquiries/',
+    path: '/mypage/inquiries/',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
+const MemberMypageInquiriesDetailRoute =
+  MemberMypageInquiriesDetailRouteImport.update({
+    id: '/mypage/inquiries/detail',
+    path: '/mypage/inquiries/detail',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -444,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/certificate': typeof CertificateRoute
   '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
@@ -459,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/promotion': typeof PromotionRoute
   '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/order': typeof MemberOrderRoute
   '/order-complete': typeof MemberOrderCompleteRoute
@@ -482,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/cs/notices': typeof CsNoticesRoute
   '/cs/recruit': typeof CsRecruitRoute
   '/device/detail': typeof DeviceDetailRoute
+  '/downloads/opening': typeof DownloadsOpeningRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
@@ -499,6 +540,7 @@ export interface FileRoutesByFullPath {
   '/find-account/': typeof FindAccountIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
+  '/mypage/certificate': typeof MemberMypageCertificateRoute
   '/mypage/change-password': typeof MemberMypageChangePasswordRoute
   '/mypage/edit': typeof MemberMypageEditRoute
   '/mypage/membership': typeof MemberMypageMembershipRoute
@@ -507,12 +549,15 @@ export interface FileRoutesByFullPath {
   '/mypage/': typeof MemberMypageIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
   '/mypage/history/detail': typeof MemberMypageHistoryDetailRoute
+  '/mypage/inquiries/detail': typeof MemberMypageInquiriesDetailRoute
   '/mypage/history/': typeof MemberMypageHistoryIndexRoute
+  '/mypage/inquiries/': typeof MemberMypageInquiriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/certificate': typeof CertificateRoute
   '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
@@ -528,6 +573,7 @@ export interface FileRoutesByTo {
   '/promotion': typeof PromotionRoute
   '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/order': typeof MemberOrderRoute
   '/order-complete': typeof MemberOrderCompleteRoute
@@ -551,6 +597,7 @@ export interface FileRoutesByTo {
   '/cs/notices': typeof CsNoticesRoute
   '/cs/recruit': typeof CsRecruitRoute
   '/device/detail': typeof DeviceDetailRoute
+  '/downloads/opening': typeof DownloadsOpeningRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
@@ -568,6 +615,7 @@ export interface FileRoutesByTo {
   '/find-account': typeof FindAccountIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
+  '/mypage/certificate': typeof MemberMypageCertificateRoute
   '/mypage/change-password': typeof MemberMypageChangePasswordRoute
   '/mypage/edit': typeof MemberMypageEditRoute
   '/mypage/membership': typeof MemberMypageMembershipRoute
@@ -576,7 +624,9 @@ export interface FileRoutesByTo {
   '/mypage': typeof MemberMypageIndexRoute
   '/support/codes': typeof SupportCodesIndexRoute
   '/mypage/history/detail': typeof MemberMypageHistoryDetailRoute
+  '/mypage/inquiries/detail': typeof MemberMypageInquiriesDetailRoute
   '/mypage/history': typeof MemberMypageHistoryIndexRoute
+  '/mypage/inquiries': typeof MemberMypageInquiriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -587,6 +637,7 @@ export interface FileRoutesById {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/certificate': typeof CertificateRoute
   '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
@@ -602,6 +653,7 @@ export interface FileRoutesById {
   '/promotion': typeof PromotionRoute
   '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_member/order': typeof MemberOrderRoute
   '/_member/order-complete': typeof MemberOrderCompleteRoute
@@ -625,6 +677,7 @@ export interface FileRoutesById {
   '/cs/notices': typeof CsNoticesRoute
   '/cs/recruit': typeof CsRecruitRoute
   '/device/detail': typeof DeviceDetailRoute
+  '/downloads_/opening': typeof DownloadsOpeningRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
@@ -642,6 +695,7 @@ export interface FileRoutesById {
   '/find-account/': typeof FindAccountIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
+  '/_member/mypage/certificate': typeof MemberMypageCertificateRoute
   '/_member/mypage/change-password': typeof MemberMypageChangePasswordRoute
   '/_member/mypage/edit': typeof MemberMypageEditRoute
   '/_member/mypage/membership': typeof MemberMypageMembershipRoute
@@ -650,7 +704,9 @@ export interface FileRoutesById {
   '/_member/mypage/': typeof MemberMypageIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
   '/_member/mypage/history/detail': typeof MemberMypageHistoryDetailRoute
+  '/_member/mypage/inquiries/detail': typeof MemberMypageInquiriesDetailRoute
   '/_member/mypage/history/': typeof MemberMypageHistoryIndexRoute
+  '/_member/mypage/inquiries/': typeof MemberMypageInquiriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -660,6 +716,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/certificate'
     | '/delete-account'
     | '/downloads'
     | '/find-password'
@@ -675,6 +732,7 @@ export interface FileRouteTypes {
     | '/promotion'
     | '/script-needed'
     | '/search'
+    | '/unsubscribe'
     | '/verify-email'
     | '/order'
     | '/order-complete'
@@ -698,6 +756,7 @@ export interface FileRouteTypes {
     | '/cs/notices'
     | '/cs/recruit'
     | '/device/detail'
+    | '/downloads/opening'
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/privacy-policy/$edition'
@@ -715,6 +774,7 @@ export interface FileRouteTypes {
     | '/find-account/'
     | '/privacy-policy/'
     | '/support/'
+    | '/mypage/certificate'
     | '/mypage/change-password'
     | '/mypage/edit'
     | '/mypage/membership'
@@ -723,12 +783,15 @@ export interface FileRouteTypes {
     | '/mypage/'
     | '/support/codes/'
     | '/mypage/history/detail'
+    | '/mypage/inquiries/detail'
     | '/mypage/history/'
+    | '/mypage/inquiries/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/account-change'
+    | '/certificate'
     | '/delete-account'
     | '/downloads'
     | '/find-password'
@@ -744,6 +807,7 @@ export interface FileRouteTypes {
     | '/promotion'
     | '/script-needed'
     | '/search'
+    | '/unsubscribe'
     | '/verify-email'
     | '/order'
     | '/order-complete'
@@ -767,6 +831,7 @@ export interface FileRouteTypes {
     | '/cs/notices'
     | '/cs/recruit'
     | '/device/detail'
+    | '/downloads/opening'
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/privacy-policy/$edition'
@@ -784,6 +849,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/privacy-policy'
     | '/support'
+    | '/mypage/certificate'
     | '/mypage/change-password'
     | '/mypage/edit'
     | '/mypage/membership'
@@ -792,7 +858,9 @@ export interface FileRouteTypes {
     | '/mypage'
     | '/support/codes'
     | '/mypage/history/detail'
+    | '/mypage/inquiries/detail'
     | '/mypage/history'
+    | '/mypage/inquiries'
   id:
     | '__root__'
     | '/'
@@ -802,6 +870,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/certificate'
     | '/delete-account'
     | '/downloads'
     | '/find-password'
@@ -817,6 +886,7 @@ export interface FileRouteTypes {
     | '/promotion'
     | '/script-needed'
     | '/search'
+    | '/unsubscribe'
     | '/verify-email'
     | '/_member/order'
     | '/_member/order-complete'
@@ -840,6 +910,7 @@ export interface FileRouteTypes {
     | '/cs/notices'
     | '/cs/recruit'
     | '/device/detail'
+    | '/downloads_/opening'
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/privacy-policy/$edition'
@@ -857,6 +928,7 @@ export interface FileRouteTypes {
     | '/find-account/'
     | '/privacy-policy/'
     | '/support/'
+    | '/_member/mypage/certificate'
     | '/_member/mypage/change-password'
     | '/_member/mypage/edit'
     | '/_member/mypage/membership'
@@ -865,7 +937,9 @@ export interface FileRouteTypes {
     | '/_member/mypage/'
     | '/support/codes/'
     | '/_member/mypage/history/detail'
+    | '/_member/mypage/inquiries/detail'
     | '/_member/mypage/history/'
+    | '/_member/mypage/inquiries/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -876,6 +950,7 @@ export interface RootRouteChildren {
   FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AccountChangeRoute: typeof AccountChangeRoute
+  CertificateRoute: typeof CertificateRoute
   DeleteAccountRoute: typeof DeleteAccountRoute
   DownloadsRoute: typeof DownloadsRoute
   FindPasswordRoute: typeof FindPasswordRoute
@@ -891,6 +966,7 @@ export interface RootRouteChildren {
   PromotionRoute: typeof PromotionRoute
   ScriptNeededRoute: typeof ScriptNeededRoute
   SearchRoute: typeof SearchRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AgreementEditionRoute: typeof AgreementEditionRoute
   CompanyDirectionsRoute: typeof CompanyDirectionsRoute
@@ -902,6 +978,7 @@ export interface RootRouteChildren {
   ContentsOpeningCancelRoute: typeof ContentsOpeningCancelRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
+  DownloadsOpeningRoute: typeof DownloadsOpeningRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
@@ -955,6 +1032,13 @@ declare module '@tanstack/react-router' {
       path: '/account-change'
       fullPath: '/account-change'
       preLoaderRoute: typeof AccountChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/certificate': {
+      id: '/certificate'
+      path: '/certificate'
+      fullPath: '/certificate'
+      preLoaderRoute: typeof CertificateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cs': {
@@ -1074,6 +1158,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -1272,6 +1363,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeviceDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/downloads_/opening': {
+      id: '/downloads_/opening'
+      path: '/downloads/opening'
+      fullPath: '/downloads/opening'
+      preLoaderRoute: typeof DownloadsOpeningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/find-account/': {
       id: '/find-account/'
       path: '/'
@@ -1363,6 +1461,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMypageIndexRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/mypage/certificate': {
+      id: '/_member/mypage/certificate'
+      path: '/mypage/certificate'
+      fullPath: '/mypage/certificate'
+      preLoaderRoute: typeof MemberMypageCertificateRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
     '/_member/mypage/change-password': {
       id: '/_member/mypage/change-password'
       path: '/mypage/change-password'
@@ -1419,29 +1524,49 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMypageHistoryDetailRouteImport
       parentRoute: typeof MemberRouteRoute
     }
+    '/_member/mypage/inquiries/': {
+      id: '/_member/mypage/inquiries/'
+      path: '/mypage/inquiries'
+      fullPath: '/mypage/inquiries/'
+      preLoaderRoute: typeof MemberMypageInquiriesIndexRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/mypage/inquiries/detail': {
+      id: '/_member/mypage/inquiries/detail'
+      path: '/mypage/inquiries/detail'
+      fullPath: '/mypage/inquiries/detail'
+      preLoaderRoute: typeof MemberMypageInquiriesDetailRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
   }
 }
 
 interface MemberRouteRouteChildren {
   MemberOrderRoute: typeof MemberOrderRoute
   MemberOrderCompleteRoute: typeof MemberOrderCompleteRoute
+  MemberMypageCertificateRoute: typeof MemberMypageCertificateRoute
   MemberMypageChangePasswordRoute: typeof MemberMypageChangePasswordRoute
   MemberMypageEditRoute: typeof MemberMypageEditRoute
   MemberMypageMembershipRoute: typeof MemberMypageMembershipRoute
   MemberMypageIndexRoute: typeof MemberMypageIndexRoute
   MemberMypageHistoryDetailRoute: typeof MemberMypageHistoryDetailRoute
+  MemberMypageInquiriesDetailRoute: typeof MemberMypageInquiriesDetailRoute
   MemberMypageHistoryIndexRoute: typeof MemberMypageHistoryIndexRoute
+  MemberMypageInquiriesIndexRoute: typeof MemberMypageInquiriesIndexRoute
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberOrderRoute: MemberOrderRoute,
   MemberOrderCompleteRoute: MemberOrderCompleteRoute,
+  MemberMypageCertificateRoute: MemberMypageCertificateRoute,
   MemberMypageChangePasswordRoute: MemberMypageChangePasswordRoute,
   MemberMypageEditRoute: MemberMypageEditRoute,
   MemberMypageMembershipRoute: MemberMypageMembershipRoute,
   MemberMypageIndexRoute: MemberMypageIndexRoute,
   MemberMypageHistoryDetailRoute: MemberMypageHistoryDetailRoute,
+  MemberMypageInquiriesDetailRoute: MemberMypageInquiriesDetailRoute,
   MemberMypageHistoryIndexRoute: MemberMypageHistoryIndexRoute,
+  MemberMypageInquiriesIndexRoute: MemberMypageInquiriesIndexRoute,
 }
 
 const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
@@ -1512,6 +1637,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountChangeRoute: AccountChangeRoute,
+  CertificateRoute: CertificateRoute,
   DeleteAccountRoute: DeleteAccountRoute,
   DownloadsRoute: DownloadsRoute,
   FindPasswordRoute: FindPasswordRoute,
@@ -1527,6 +1653,7 @@ const rootRouteChildren: RootRouteChildren = {
   PromotionRoute: PromotionRoute,
   ScriptNeededRoute: ScriptNeededRoute,
   SearchRoute: SearchRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AgreementEditionRoute: AgreementEditionRoute,
   CompanyDirectionsRoute: CompanyDirectionsRoute,
@@ -1538,6 +1665,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsOpeningCancelRoute: ContentsOpeningCancelRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
   DeviceDetailRoute: DeviceDetailRoute,
+  DownloadsOpeningRoute: DownloadsOpeningRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,

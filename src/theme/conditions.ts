@@ -20,6 +20,7 @@ export const calm = '(prefers-reduced-motion: reduce)'
 export const forced = '(forced-colors: active)'
 /** Scripts are enabled. True from the first paint. */
 export const scripting = '(scripting: enabled)'
+export const noScripting = '(scripting: none)'
 export const print = 'print'
 /** Narrow screens but not paper, which is narrow as well. */
 export const narrowScreen = `screen and ${narrow}`

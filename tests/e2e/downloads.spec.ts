@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
+
+const outboxSchema = v.object({ messages: v.array(v.object({ link: v.nullable(v.string()) })) })
 
 const pages = [
   '/downloads',
@@ -25,16 +29,16 @@ visitTest('has a complete head on both tabs, and passes axe', { tag: '@everywher
   }
 })
 
-visitTest('shows what a PC needs, and the version and size of the client', async ({ page, say }) => {
+visitTest('shows what a PC needs, and says that there is no app to download yet', async ({ page, say }) => {
   await page.goto('/downloads')
-  await expect(page.getByText(say('버전 2.4.0, 2026. 10. 13.', 'Version 2.4.0, 13 Oct 2026'))).toBeVisible()
+  await expect(page.getByText(say('아직 내려받을 수 없어요', 'You can’t download it yet'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('내려받기', 'Download') })).toHaveCount(0)
   await expect(page.getByText(say('Windows PC 전용', 'Windows PCs only'))).toBeVisible()
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row(say('프로세서', 'Processor'))).toContainText('Core i5 / Ryzen 5 1600')
   await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 760')
   await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 1060')
   await expect(row(say('여유 공간', 'Free space'))).toContainText('2 GB')
-  await expect(page.getByText(/PracticumSetup-2\.4\.0-sample\.zip, 1 KB/)).toBeVisible()
 })
 
 async function submitLogin(page: Page, say: (ko: string, en: string) => string) {
@@ -84,22 +88,56 @@ test('asks a visitor to log in by keyboard, comes back, and saves the file under
 
 test('shows the progress of a download, which can be cancelled and begun again', async ({ page, context, say }) => {
   await logIn(context)
-  await page.goto('/downloads')
+  await page.goto('/downloads?tab=manuals&category=client')
   await waitForHydration(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/v1/download/attachments', async (route) => {
     await held.promise
     await route.abort().catch(() => {})
   })
-  await page.getByRole('button', { name: say('내려받기', 'Download'), exact: true }).click()
+  const download = page.getByRole('button', {
+    name: say('화면이 검게 보일 때 내려받기', 'Download When the screen stays black'),
+  })
+  await download.click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.getByRole('button', { name: say('내려받기 취소', 'Cancel the download') }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
   held.resolve()
   await page.unroute('**/api/v1/download/attachments')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('내려받기', 'Download'), exact: true }).click()
-  expect((await saved).suggestedFilename()).toBe('PracticumSetup-2.4.0-sample.zip')
+  await download.click()
+  expect((await saved).suggestedFilename()).toBe(say('화면이 검게 보일 때.pdf', 'When the screen stays black.pdf'))
+})
+
+test('tells a visitor once when the app can be downloaded, who can take it back', async ({ page, say }) => {
+  await page.goto('/downloads')
+  await page.getByRole('link', { name: say('준비되면 메일 받기', 'Email me when it’s ready') }).click()
+  await expect(page).toHaveURL('/downloads/opening')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('알림 받기', 'Notify me'))
+  await waitForHydration(page)
+  await expectAccessible(page)
+  const submit = page.getByRole('button', { name: say('준비되면 메일 받기', 'Email me when it’s ready') })
+  const address = page.getByLabel(say('이메일', 'Email'), { exact: true })
+  await submit.click()
+  await expect(address).toBeFocused()
+  const email = `${randomBytes(6).toString('hex')}@school.example`
+  await address.fill(email)
+  await page.getByRole('checkbox', { name: say('동의합니다', 'I agree') }).check()
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('알림을 신청했어요', 'We’ll let you know'))
+  await expectAccessible(page)
+  const readLink = async () => {
+    const response = await page.request.get(`/sandbox/outbox/messages?to=${email}`)
+    return v.parse(outboxSchema, await response.json()).messages[0]?.link ?? ''
+  }
+  await expect.poll(readLink).toContain('/contents/opening-cancel#token=')
+  const { pathname, hash } = new URL(await readLink())
+  await page.goto(`${pathname}${hash}`)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: say('내 주소 지우기', 'Delete my address') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('남은 알림 신청이 없어요', 'You have no notifications'),
+  )
 })
 
 test('finds manuals by category and title, and pages them', async ({ page, say }) => {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { pageHead } from '../../../src/app/head.ts'
 import { DataExportSection } from '../../../src/features/data-export/data-export-section.tsx'
+import { DeliveryAddresses } from '../../../src/features/delivery-addresses/delivery-addresses.tsx'
 import { MyCourses } from '../../../src/features/my-courses/my-courses.tsx'
 import { Devices } from '../../../src/features/profile/devices.tsx'
 import { MyPage as MyPageFrame } from '../../../src/features/profile/my-page.tsx'
@@ -21,7 +22,10 @@ export const Route = createFileRoute('/_member/mypage/')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['profile', 'my-courses', 'data-export', 'login', 'form', 'errors'], skeleton: 'account' },
+  staticData: {
+    catalogues: ['profile', 'my-courses', 'delivery-addresses', 'data-export', 'login', 'form', 'errors'],
+    skeleton: 'account',
+  },
   loader: ({ context }) => loadForMember(context, profile, memberSessions, socialAccounts),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
@@ -45,6 +49,7 @@ function MyPage() {
   return (
     <MyPageFrame current="myPage">
       <ProfileScreen learning={<MyCourses />}>
+        <DeliveryAddresses />
         <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
         <Devices confirm={confirmBefore('logout')} />
         <SignOutEverywhere confirm={confirmBefore('logout')} />

@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../../contract/values/locale.ts'
 import { deliveryMessages } from '../../db/schema/boards.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
+import { findAddresses } from '../delivery-addresses/find.ts'
 import { defineHandler } from '../define-handler.ts'
 import { ownedAccess } from '../orders/owned-access.ts'
 import { coursesOf, presentQuote, priceAdditions, priceItems, assertUsableAccess } from '../orders/prices.ts'
@@ -26,13 +27,16 @@ export default defineHandler(quote, async (call) => {
   }
 })
 
-/** The member's address of the last order; null before the first. */
+/** The member's default address, else that of the last order; null without either. */
 async function buyerAddress(db: Database, memberId: string, locale: Locale): Promise<Quote['buyer_address']> {
   const [member] = await db.select({ address: members.address }).from(members).where(eq(members.id, memberId))
-  if (!member?.address) return null
-  const { postcode, address, addressDetail, deliveryRequest } = member.address
-  const delivery = deliveryRequest === null ? null : await translateRequest(db, deliveryRequest, locale)
-  return { postcode, address, address_detail: addressDetail, delivery }
+  const [named] = await findAddresses(db, memberId)
+  const last = member?.address
+  const request = last?.deliveryRequest ?? null
+  const delivery = request === null ? null : await translateRequest(db, request, locale)
+  if (named) return { postcode: named.postcode, address: named.address, address_detail: named.address_detail, delivery }
+  if (!last) return null
+  return { postcode: last.postcode, address: last.address, address_detail: last.addressDetail, delivery }
 }
 
 /** A delivery request of the list in another language; the buyer's own text as it is. */

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyRow } from '../../db/every-row.ts'
-import { cancelOpeningMails, requestOpeningMail } from '../../../contract/content/course-openings.ts'
+import { cancelOpeningMails, requestClientMail, requestOpeningMail } from '../../../contract/content/course-openings.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { clientFile } from '../../../contract/content/downloads.ts'
 import { courses } from '../../db/schema/courses.ts'
+import { clientFiles } from '../../db/schema/downloads.ts'
 import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
 import { limitedRequests } from '../../db/schema/sign-up.ts'
 import { deleteExpired } from '../../jobs/cleanup.ts'
@@ -108,6 +110,63 @@ describe('a request for a mail on the day a course opens', () => {
     const token = `${request?.id}.${secret}`
     expect((await shop.browser().expectError('POST', cancelAddress, { body: { token } })).code).toBe('PR40007404')
     expect(await db.$count(courseOpeningRequests)).toBe(2)
+  })
+})
+
+const [client] = await db.select().from(clientFiles)
+
+describe('a request for a mail when the PC client is there', () => {
+  const askForClient = (to = email) =>
+    shop
+      .browser()
+      .call(requestClientMail, '/v1/client-file/opening', { body: { email: to, consent: 'Y' }, locale: 'en' })
+  const withClient = async (isThere: boolean) => {
+    await db.delete(clientFiles).where(everyRow)
+    if (isThere && client) await db.insert(clientFiles).values(client)
+  }
+
+  test('keeps no address and sends no mail while it can be downloaded', async () => {
+    await withClient(true)
+    expect((await askForClient()).content).toEqual({ is_available: true })
+    expect(await db.$count(courseOpeningRequests)).toBe(0)
+    expect(await purposes()).toEqual([])
+  })
+
+  test('is confirmed once, mailed when the client was imported, and deleted with that mail', async () => {
+    await withClient(false)
+    expect((await shop.call(clientFile, '/v1/client-file')).content).toBeNull()
+    expect((await askForClient()).content).toEqual({ is_available: false })
+    await askForClient(email.toUpperCase())
+    expect(await db.$count(courseOpeningRequests)).toBe(1)
+    expect(await purposes()).toEqual(['client-requested'])
+    await withClient(true)
+    const job = () => mailCourseOpenings({ ...services, log })
+    await Promise.all([job(), job(), job()])
+    expect(await purposes()).toEqual(['client-requested', 'client-ready'])
+    expect(await db.$count(courseOpeningRequests)).toBe(0)
+    const [mail] = await messagesTo(shop, email)
+    expect(mail?.text).toContain('/downloads')
+    expect(mail?.text).toContain('We’ve deleted the address you left for this email.')
+    expect(mail?.text).not.toContain('opening-cancel')
+  })
+
+  test('is taken back by the link, with the requests for courses', async () => {
+    await withClient(false)
+    await askForClient()
+    await ask()
+    await send()
+    const token = await tokenTo(shop, email)
+    await shop.browser().call(cancelOpeningMails, cancelAddress, { body: { token } })
+    expect(await db.$count(courseOpeningRequests)).toBe(0)
+    await withClient(true)
+    expect(await purposes()).not.toContain('client-ready')
+  })
+
+  test('is refused without consent', async () => {
+    const refused = await shop
+      .browser()
+      .expectError('POST', '/v1/client-file/opening', { body: { email, consent: 'N' } })
+    expect(`${refused.status} ${refused.code}`).toBe('400 PR10002400')
   })
 })
 

@@ -6,6 +6,7 @@ import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
 import { readCancelToken } from './opening-links.ts'
 import * as contract from '../../../contract/content/course-openings.ts'
 import type { HandlersFor } from '../handler.ts'
+import requestClientMail from './request-client-mail.ts'
 import requestOpeningMail from './request-opening-mail.ts'
 
 /** A handler for each call of `contract/content/course-openings.ts`. */
@@ -21,5 +22,6 @@ export const courseOpeningsHandlers = {
     })
     return { content: {} }
   }),
+  requestClientMail,
   requestOpeningMail,
 } satisfies HandlersFor<typeof contract>

@@ -88,6 +88,7 @@ test('answers everything about a course', async () => {
       seconds: 21,
     },
     loop: expect.stringMatching(/^\/media\/loops\/[0-9a-f]{8}\/infusion\.svg$/),
+    share_picture: null,
     notice_count: 7,
     rating: null,
     is_coming: false,

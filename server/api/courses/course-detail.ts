@@ -1,4 +1,5 @@
 import { courseDetail } from '../../../contract/content/course-detail.ts'
+import { findSharePicture } from '../../content/share-pictures.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'
@@ -12,16 +13,19 @@ export async function readCourse(
   language: PresentContext,
 ) {
   // Both languages, all layouts and options of a page read the same rows.
-  const [row, lessons, options, noticeCount, rating] = await content.remember(`course ${idx}`, () =>
-    Promise.all([
-      findCourse(db, idx),
-      lessonsOf(db, idx),
-      optionsOf(db, idx),
-      countNotices(db, idx),
-      findRating(db, idx),
-    ]),
-  )
-  return presentCourse(row, { lessons, options, noticeCount, rating }, language)
+  const [[row, lessons, options, noticeCount, rating], sharePicture] = await Promise.all([
+    content.remember(`course ${idx}`, () =>
+      Promise.all([
+        findCourse(db, idx),
+        lessonsOf(db, idx),
+        optionsOf(db, idx),
+        countNotices(db, idx),
+        findRating(db, idx),
+      ]),
+    ),
+    findSharePicture({ db, content, locale: language.locale }, 'course', idx),
+  ])
+  return presentCourse(row, { lessons, options, noticeCount, rating, sharePicture }, language)
 }
 
 export default defineHandler(courseDetail, async ({ db, content, clock, locale, params }) => ({

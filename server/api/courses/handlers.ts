@@ -1,4 +1,5 @@
 import { defineHandler } from '../define-handler.ts'
+import { findSharePicture } from '../../content/share-pictures.ts'
 import { lessonsOf, findCourse } from './find.ts'
 import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 import type * as several from '../../../contract/content/course-calls.ts'
@@ -26,13 +27,18 @@ export const coursesHandlers = {
   courseList,
   courseMenu,
   courseNotices,
-  coursePreview: defineHandler(one.coursePreview, async ({ db, clock, locale, params }) => {
+  coursePreview: defineHandler(one.coursePreview, async ({ db, content, clock, locale, params }) => {
     const language = { locale, today: clock.today() }
-    const [row, lessons] = await Promise.all([findCourse(db, params.id), lessonsOf(db, params.id)])
+    const [row, lessons, sharePicture] = await Promise.all([
+      findCourse(db, params.id),
+      lessonsOf(db, params.id),
+      findSharePicture({ db, content, locale }, 'course', params.id),
+    ])
     return {
       content: {
         ...presentSummary(row, language),
         ...presentIntroduction(row, language),
+        share_picture: sharePicture,
         lessons: lessons.filter((lesson) => lesson.isFree).map((lesson) => presentLesson(lesson, language)),
         sample_video: presentSampleVideo(row),
       },

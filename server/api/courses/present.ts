@@ -137,6 +137,7 @@ export function presentCourse(
     options: (typeof purchaseOptions.$inferSelect)[]
     noticeCount: number
     rating: Course['rating']
+    sharePicture: string | null
   },
   language: PresentContext,
 ): Course {
@@ -176,6 +177,7 @@ export function presentCourse(
         : null,
     languages: row.languages.filter((each) => each === 'ko' || each === 'en'),
     sample_video: presentSampleVideo(row),
+    share_picture: parts.sharePicture,
     notice_count: parts.noticeCount,
     rating: parts.rating,
   }

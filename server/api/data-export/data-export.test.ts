@@ -20,8 +20,9 @@ import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { transact } from '../../db/open.ts'
 import { eraseMember } from '../../db/retention/erase-member.ts'
 import { dataExports } from '../../db/schema/data-exports.ts'
-import { complaintRecords, inquiries } from '../../db/schema/inquiries.ts'
-import { finishedLessons } from '../../db/schema/learning.ts'
+import { deliveryAddresses } from '../../db/schema/delivery-addresses.ts'
+import { complaintRecords, inquiries, inquiryAnswers } from '../../db/schema/inquiries.ts'
+import { certificates, finishedLessons } from '../../db/schema/learning.ts'
 import { consents, guardianConsents, members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
@@ -154,6 +155,36 @@ async function memberWithEverything() {
       .insert(complaintRecords)
       .values({ inquiryId: id, idempotencyKey: randomUUID(), category: 'service', submittedAt: now })
   }
+  await db.insert(certificates).values({
+    id: randomUUID(),
+    memberId,
+    courseIdx: 102,
+    number: 'PC-20261121-7QK2M9XD',
+    name: 'Kim Haneul',
+    title: { ko: '상처 관리', en: 'Wound care' },
+    lessons: 12,
+    completedOn: '2026-11-19',
+    issuedOn: '2026-11-20',
+    linkId: randomUUID(),
+  })
+  await db.insert(inquiryAnswers).values({
+    inquiryId: 77_001,
+    memberId,
+    category: 'refund',
+    submittedAt: now,
+    answeredAt: now,
+    answer: 'Within 7 days.',
+  })
+  await db.insert(deliveryAddresses).values({
+    id: randomUUID(),
+    memberId,
+    name: 'School',
+    postcode: '06236',
+    address: '테헤란로 2',
+    addressDetail: '3층',
+    isDefault: true,
+    addedAt: now,
+  })
   const paid = await order(shop, buying, [monthPass])
   // Five minutes later, so that a mix-up of the two times shows.
   shop.pass(5 * minute)
@@ -223,12 +254,15 @@ describe('the files', async () => {
       'exported_at',
       'profile',
       'address',
+      'delivery_addresses',
       'consents',
       'guardian_consent',
       'social_accounts',
       'devices',
       'courses',
+      'certificates',
       'inquiries',
+      'inquiry_answers',
       'reviews',
       'account_changes',
       'orders',
@@ -278,6 +312,12 @@ describe('the files', async () => {
       address_detail: '1203호',
       delivery: null,
     })
+    expect(data['delivery_addresses']).toEqual([
+      { name: 'School', postcode: '06236', address: '테헤란로 2', address_detail: '3층', is_default: true },
+    ])
+    expect(data['inquiry_answers']).toEqual([
+      { inquiry_id: 77_001, category: 'refund', submitted_at: start, answered_at: start, answer: 'Within 7 days.' },
+    ])
     expect(data['social_accounts']).toEqual([{ provider: 'kakao', linked_at: start }])
     // Of the first login, and of the one before the request.
     const device = { browser: 'other', system: 'other' }
@@ -287,6 +327,17 @@ describe('the files', async () => {
     ])
     expect(data['courses']).toMatchObject([
       { course: 101, access: 'running', from: '2026-11-21', lessons: 8, done: 1, next: 2 },
+    ])
+    expect(data['certificates']).toEqual([
+      {
+        number: 'PC-20261121-7QK2M9XD',
+        course: 102,
+        title: 'Wound care',
+        name: 'Kim Haneul',
+        completed_on: '2026-11-19',
+        issued_on: '2026-11-20',
+        is_public: true,
+      },
     ])
     expect(data['inquiries']).toEqual([
       {
@@ -559,7 +610,7 @@ describe('prepareDataExports', () => {
       stopping.abort()
     })
     await prepare({ providers: learning, signal: stopping.signal })
-    expect(shown).toEqual({ status: 'preparing', percent: 54, expires_at: null })
+    expect(shown).toEqual({ status: 'preparing', percent: 50, expires_at: null })
     expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
     expect(await mailsTo(own)).toEqual([])
     await prepare()

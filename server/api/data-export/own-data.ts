@@ -1,13 +1,15 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Database } from '../../db/open.ts'
-import { inquiries } from '../../db/schema/inquiries.ts'
+import { inquiries, inquiryAnswers } from '../../db/schema/inquiries.ts'
+import { certificates } from '../../db/schema/learning.ts'
 import { consents, guardianConsents, type members } from '../../db/schema/members.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Providers } from '../../providers/providers.ts'
+import { findAddresses } from '../delivery-addresses/find.ts'
 import { findMyCourses } from '../learning/find-my-courses.ts'
 import { presentProfile } from '../profile/present.ts'
 import { loadOrderParts } from '../purchase-history/find.ts'
@@ -47,6 +49,10 @@ export const ownDataParts = {
       address_detail: address.addressDetail,
       delivery: address.deliveryRequest,
     },
+  delivery_addresses: async ({ db }, { id }) => {
+    const addresses = await findAddresses(db, id)
+    return addresses.map(({ id: _, ...address }) => address)
+  },
   consents: async ({ db }, { id }) => {
     const rows = await db.select().from(consents).where(eq(consents.memberId, id)).orderBy(asc(consents.agreedAt))
     return rows.map(({ kind, edition, agreedAt, withdrawnAt }) => ({
@@ -77,13 +83,29 @@ export const ownDataParts = {
     }))
   },
   courses: (services, { id }) => findMyCourses(services, id),
+  certificates: async ({ db, locale }, { id }) => {
+    const rows = await db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.memberId, id))
+      .orderBy(asc(certificates.issuedOn), asc(certificates.number))
+    return rows.map((row) => ({
+      number: row.number,
+      course: row.courseIdx,
+      title: row.title[locale],
+      name: row.name,
+      completed_on: row.completedOn,
+      issued_on: row.issuedOn,
+      is_public: row.linkId !== null,
+    }))
+  },
   inquiries: async ({ db }, { id: memberId, email, phone }) => {
-    // Only objections have a member. Somebody else may have named this address, but hardly with this phone number too.
+    // Objections and inquiries of logged-in members have one. Somebody else may have named this address, but hardly with this phone number too.
     const hasContact =
       email === '' || phone === null
         ? undefined
         : and(eq(sql`lower(${inquiries.email})`, email.toLowerCase()), eq(inquiries.phone, phone))
-    const isOwn = or(eq(inquiries.memberId, memberId), hasContact)
+    const isOwn = or(eq(inquiries.memberId, memberId), eq(inquiries.senderId, memberId), hasContact)
     const rows = await db.select().from(inquiries).where(isOwn).orderBy(asc(inquiries.id))
     return rows.map(
       ({ id, category, name, affiliation, email: address, phone: number, title, content, submittedAt }) => ({
@@ -98,6 +120,17 @@ export const ownDataParts = {
         submitted_at: submittedAt.toISOString(),
       }),
     )
+  },
+  inquiry_answers: async ({ db }, { id }) => {
+    const isOwn = eq(inquiryAnswers.memberId, id)
+    const rows = await db.select().from(inquiryAnswers).where(isOwn).orderBy(asc(inquiryAnswers.inquiryId))
+    return rows.map(({ inquiryId, category, submittedAt, answeredAt, answer }) => ({
+      inquiry_id: inquiryId,
+      category,
+      submitted_at: submittedAt.toISOString(),
+      answered_at: answeredAt.toISOString(),
+      answer,
+    }))
   },
   reviews: async ({ db }, { id }) => {
     const rows = await db.select().from(reviews).where(eq(reviews.memberId, id)).orderBy(asc(reviews.writtenAt))

@@ -1,6 +1,5 @@
 import { defineHandler } from '../define-handler.ts'
 import { clientFiles, manuals } from '../../db/schema/downloads.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
 import { presentClientFile, presentManualCategory } from './present.ts'
 import { count } from 'drizzle-orm'
 import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
@@ -13,8 +12,7 @@ import manualList from './manual-list.ts'
 export const downloadsHandlers = {
   clientFile: defineHandler(contract.clientFile, async ({ db }) => {
     const [row] = await db.select().from(clientFiles)
-    if (!row) throw notFound('client file')
-    return { content: presentClientFile(row) }
+    return { content: row ? presentClientFile(row) : null }
   }),
   downloadAttachment,
   manualCategories: defineHandler(contract.manualCategories, async ({ db, locale }) => {

@@ -79,7 +79,7 @@ test('describes the client, and members download its file and a manual under the
   const { browser, token } = await signInBuyer(shop)
   const download = (attachment_id: string) =>
     browser.request('POST', '/v1/download/attachments', { token, body: { attachment_id } })
-  expect(await (await download(client.file.id)).text()).toBe('contents of Setup.zip')
+  expect(await (await download(client?.file.id ?? '')).text()).toBe('contents of Setup.zip')
   const manual = await download(manuals[0]?.file.id ?? '')
   expect(manual.headers.get('Content-Disposition')).toContain(encodeURIComponent('설치하기.pdf'))
   expect(await manual.text()).toBe('contents of 설치하기.pdf')

@@ -1,6 +1,7 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { ShopEvent } from '../../../contract/content/events.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
+import { findSharePicture } from '../../content/share-pictures.ts'
 import type { ContentState } from '../../content/state.ts'
 import type { Database } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
@@ -36,7 +37,8 @@ export async function findWholeEvents(
     rows.map(async (row) => {
       // Two queries for each event, whose answers change with the content alone.
       const neighbours = await content.remember(`event neighbours ${row.idx}`, () => findNeighbours(db, row))
-      const parts = { courses: summaries.filter(({ idx }) => row.courses.includes(idx)), ...neighbours }
+      const sharePicture = await findSharePicture({ db, content, locale }, 'event', row.idx)
+      const parts = { courses: summaries.filter(({ idx }) => row.courses.includes(idx)), sharePicture, ...neighbours }
       return presentEvent(row, parts, { locale, today })
     }),
   )

@@ -2,6 +2,7 @@ import { defineHandler } from '../define-handler.ts'
 import { eq, inArray, and, count } from 'drizzle-orm'
 import { events } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
+import eventCalendar from './event-calendar.ts'
 import { findWholeEvents } from './find-whole-events.ts'
 import { pageInfo } from '../handler.ts'
 import { matching } from '../search-terms/matches.ts'
@@ -12,6 +13,7 @@ import type { HandlersFor } from '../handler.ts'
 
 /** A handler for each call of `contract/content/events.ts`. */
 export const eventsHandlers = {
+  eventCalendar,
   eventDetail: defineHandler(contract.eventDetail, async (call) => {
     const [event] = await findWholeEvents(call, eq(events.idx, call.params.id))
     if (!event) throw notFound('event')

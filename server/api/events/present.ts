@@ -21,7 +21,12 @@ export function presentEventSummary(row: NamedEventRow, { locale, today }: Prese
 
 export function presentEvent(
   row: NamedEventRow,
-  parts: { courses: readonly SummaryRow[]; previous: EventRow | undefined; next: EventRow | undefined },
+  parts: {
+    courses: readonly SummaryRow[]
+    previous: EventRow | undefined
+    next: EventRow | undefined
+    sharePicture: string | null
+  },
   language: PresentContext,
 ): ShopEvent {
   const { locale } = language
@@ -38,6 +43,7 @@ export function presentEvent(
     ...presentEventSummary(row, language),
     // The import reduces it too; a row may be older than the current rules.
     text: reduceRichText(row.text[locale]),
+    share_picture: parts.sharePicture,
     detail: row.details.map(({ name, value }) => ({ name: name[locale], value: value[locale] })),
     contents: parts.courses.map((course) => presentSummary(course, language)),
     previous: presentNeighbour(parts.previous),

@@ -3,6 +3,7 @@ import { inquiryLimits } from '../../../contract/content/inquiries.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import type { Throws } from '../../../contract/protocol/api-error.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
+import { loadSharp } from '../../lib/sharp.ts'
 
 /** A picture that this server has encoded itself: nothing of the sent bytes is in it but its pixels. */
 export interface EncodedPicture {
@@ -17,23 +18,6 @@ const timeoutSeconds = 10
 
 /** One at a time: the pixels of one picture may take 50 MB. */
 const encoding = createSemaphore({ atOnce: 1, waiting: 64 })
-
-let loading: Promise<typeof import('sharp')> | undefined
-
-/** Loads libvips at the first picture, with the three decoders that are needed and no cache. */
-function loadSharp(): Promise<typeof import('sharp')> {
-  loading ??= import('sharp').then((module) => {
-    const sharp = module.default
-    sharp.cache(false)
-    sharp.concurrency(1)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({
-      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
-    })
-    return module
-  })
-  return loading
-}
 
 /** First bytes of the formats (JPEG: ITU-T T.81, B.1.1.3; PNG: W3C, 5.2; GIF89a, section 17). */
 const signatures = [
@@ -59,7 +43,7 @@ export async function encodePicture(
   if (!format) throw apiError(codes.imageTypeUnsupported, 'This is no JPEG, PNG or GIF.', 'image')
   const damaged = () => apiError(codes.imageDamaged, 'The picture is damaged or incomplete.', 'image')
   return encoding.run(async () => {
-    const { default: sharp } = await loadSharp()
+    const sharp = await loadSharp()
     // The size is checked below, with an answer of its own; this limit holds for what the header conceals.
     const input: SharpInput = file
     const options = { limitInputPixels: inquiryLimits.maxPixels, failOn: 'error', pages: 1 } as const
@@ -69,6 +53,8 @@ export async function encodePicture(
         throw damaged()
       })
     const { width, height, isProgressive } = header
+    // The decoder is chosen by the contents again: it must be the one of the first bytes.
+    if (header.format !== format) throw damaged()
     const isDecodedAtOnce = format === 'gif' || isProgressive === true
     const maxPixels = isDecodedAtOnce ? inquiryLimits.maxPixelsAtOnce : inquiryLimits.maxPixels
     if (width * height > maxPixels) {

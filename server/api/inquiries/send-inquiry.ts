@@ -6,6 +6,7 @@ import { transact, type Transaction } from '../../db/open.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../../db/schema/inquiries.ts'
 import { createTransactionQueue } from '../../lib/semaphore.ts'
 import { enqueueInquiryReceived } from '../../messages/inquiry-messages.ts'
+import { authenticate } from '../authenticate.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits } from '../limited-requests.ts'
@@ -17,6 +18,8 @@ const queue = createTransactionQueue()
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, locale, body, files, apiError } = call
   const { idempotency_key: idempotencyKey, consent: _, ...fields } = body
+  // Anyone may send one. A token that is over is refused, so that the browser renews it and the member finds the inquiry.
+  const sender = caller.token === undefined ? undefined : await authenticate(call, caller.token)
   const requestHash = hashRequest(fields, files.image)
   const findSent = async (tx: Pick<Transaction, 'select'>) => {
     const [sent] = await tx
@@ -49,7 +52,14 @@ export default defineHandler(endpoint, async (call) => {
       const now = clock.now()
       const [inquiry] = await tx
         .insert(inquiries)
-        .values({ ...fields, locale, requestHash, consentedAt: now, submittedAt: now })
+        .values({
+          ...fields,
+          senderId: sender?.memberId ?? null,
+          locale,
+          requestHash,
+          consentedAt: now,
+          submittedAt: now,
+        })
         .returning()
       if (!inquiry) throw new Error('an insert returns its row')
       const { id: inquiryId, category, submittedAt } = inquiry

@@ -1,5 +1,6 @@
 import { defineHandler } from '../define-handler.ts'
 import { eq, asc, inArray } from 'drizzle-orm'
+import { findSharePicture } from '../../content/share-pictures.ts'
 import { notices } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { matching } from '../search-terms/matches.ts'
@@ -15,10 +16,14 @@ import viewNotice from './view-notice.ts'
 /** A handler for each call of `contract/content/notices.ts`. */
 export const noticesHandlers = {
   noticeCategories,
-  noticeDetail: defineHandler(contract.noticeDetail, async ({ db, clock, locale, params }) => {
+  noticeDetail: defineHandler(contract.noticeDetail, async ({ db, clock, content, locale, params }) => {
     const [row] = await db.select().from(notices).where(eq(notices.idx, params.id))
     if (!row) throw notFound('notice')
-    return { content: presentShopNotice(row, await findNeighbours(db, row), { locale, today: clock.today() }) }
+    const [neighbours, sharePicture] = await Promise.all([
+      findNeighbours(db, row),
+      findSharePicture({ db, content, locale }, 'notice', row.idx),
+    ])
+    return { content: presentShopNotice(row, { ...neighbours, sharePicture }, { locale, today: clock.today() }) }
   }),
   noticeDetails: defineHandler(contract.noticeDetails, async ({ db, clock, content, locale, query }) => {
     const rows = await db.select().from(notices).where(inArray(notices.idx, query.ids)).orderBy(asc(notices.idx))
@@ -28,7 +33,8 @@ export const noticesHandlers = {
         rows.map(async (row) => {
           // Two queries for each notice, whose answers change with the content alone.
           const neighbours = await content.remember(`neighbours ${row.idx}`, () => findNeighbours(db, row))
-          return presentShopNotice(row, neighbours, context)
+          const sharePicture = await findSharePicture({ db, content, locale }, 'notice', row.idx)
+          return presentShopNotice(row, { ...neighbours, sharePicture }, context)
         }),
       ),
     }

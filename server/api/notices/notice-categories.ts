@@ -1,16 +1,9 @@
 import { noticeCategorySchema } from '../../../contract/content/courses.ts'
 import { noticeCategories } from '../../../contract/content/notices.ts'
-import type { Localized } from '../../db/schema/columns.ts'
+import { noticeCategoryNames } from '../../content/notice-category-names.ts'
 import { defineHandler } from '../define-handler.ts'
 import { matching } from '../search-terms/matches.ts'
-import { countByCategory, type NoticeRow, searchedNotices } from './find.ts'
-
-const names: Record<NoticeRow['category'], Localized> = {
-  notice: { ko: '알림', en: 'Notice' },
-  guides: { ko: '안내', en: 'Guide' },
-  issue: { ko: '문제', en: 'Issue' },
-  updates: { ko: '업데이트', en: 'Update' },
-}
+import { countByCategory, searchedNotices } from './find.ts'
 
 export default defineHandler(noticeCategories, async ({ db, content, locale, query: { title } }) => {
   const counts = await content.remember(`notice-categories ${title}`, async () =>
@@ -19,7 +12,7 @@ export default defineHandler(noticeCategories, async ({ db, content, locale, que
   return {
     content: noticeCategorySchema.options.map((code) => ({
       code,
-      name: names[code][locale],
+      name: noticeCategoryNames[code][locale],
       count: counts.get(code) ?? 0,
     })),
   }

@@ -24,6 +24,7 @@ test('answers everything about a notice, in either language', async () => {
     created_at: '2026-11-07',
     attachments: [{ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'Checklist.pdf', size: 25 }],
     maintenance: null,
+    share_picture: null,
     previous: { idx: 6, title: 'Server maintenance', created_at: '2026-11-06' },
     next: { idx: 8, title: 'Notice 8', created_at: '2026-11-08' },
   })

@@ -4,11 +4,16 @@ import { presentNotice, type PresentContext } from '../courses/present.ts'
 import type { Neighbours, NoticeRow } from './find.ts'
 
 /** A notice of the shop, with its neighbours. */
-export function presentShopNotice(row: NoticeRow, { previous, next }: Neighbours, context: PresentContext): Notice {
+export function presentShopNotice(
+  row: NoticeRow,
+  { previous, next, sharePicture }: Neighbours & { readonly sharePicture: string | null },
+  context: PresentContext,
+): Notice {
   const { locale } = context
   return {
     ...presentNotice(row, context),
     maintenance: row.maintenance && presentMaintenance(row.maintenance, locale),
+    share_picture: sharePicture,
     previous: presentNeighbour(previous, locale),
     next: presentNeighbour(next, locale),
   }

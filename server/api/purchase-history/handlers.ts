@@ -5,6 +5,7 @@ import type { HandlersFor } from '../handler.ts'
 import cancelOrder from './cancel-order.ts'
 import orderList from './order-list.ts'
 import refundPreview from './refund-preview.ts'
+import rentalCalendar from './rental-calendar.ts'
 import requestCashReceipt from './request-cash-receipt.ts'
 
 /** A handler for each call of `contract/orders/orders.ts`. */
@@ -18,5 +19,6 @@ export const purchaseHistoryHandlers = {
   })),
   orderList,
   refundPreview,
+  rentalCalendar,
   requestCashReceipt,
 } satisfies HandlersFor<typeof contract>

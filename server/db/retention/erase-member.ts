@@ -3,8 +3,9 @@ import { dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../open.ts'
 import { dataExports } from '../schema/data-exports.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
-import { courseOpeningRequests } from '../schema/inquiries.ts'
-import { enrolments, finishedLessons } from '../schema/learning.ts'
+import { deliveryAddresses } from '../schema/delivery-addresses.ts'
+import { courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
+import { certificates, enrolments, finishedLessons } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
 import { operatorActions } from '../schema/operator.ts'
@@ -35,12 +36,15 @@ export async function eraseMember(
   const { id: memberId, email } = member
   for (const table of [
     accountChanges,
+    certificates,
     dataExports,
+    deliveryAddresses,
     finishedLessons,
     formerPasswords,
     guardianConsents,
     idempotencyKeys,
     identifications,
+    inquiryAnswers,
     knownBrowsers,
     membershipLinks,
     oneTimeCodes,

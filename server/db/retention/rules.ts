@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { courseOpeningLimits } from '../../../contract/content/course-openings.ts'
+import { inquiryLimits } from '../../../contract/content/inquiries.ts'
 import { dataExportLimits } from '../../../contract/accounts/data-export.ts'
 import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
 import { loginLimits } from '../../../contract/accounts/login.ts'
@@ -29,7 +30,7 @@ import { noticeViews } from '../schema/boards.ts'
 import { dataExports } from '../schema/data-exports.ts'
 import { failedRequests } from '../schema/failed-requests.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
-import { complaintRecords, courseOpeningRequests } from '../schema/inquiries.ts'
+import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
 import { enrolments } from '../schema/learning.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
@@ -375,6 +376,13 @@ export const retentionRules: readonly RetentionRule[] = [
     idempotencyKeys.createdAt,
   ),
   expired('webhooks', `${repeatableDays} days`, repeatableDays * day, webhookEvents, webhookEvents.receivedAt),
+  expired(
+    'answers to inquiries of members',
+    `${inquiryLimits.keptAnswerDays} days`,
+    inquiryLimits.keptAnswerDays * day,
+    inquiryAnswers,
+    inquiryAnswers.answeredAt,
+  ),
   expired(
     'requests for a mail about a course',
     `${courseOpeningLimits.keptDays} days`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sentCategoryCodes } from '../../../contract/content/board-addresses.ts'
 import { locales } from '../../../contract/values/locale.ts'
@@ -11,6 +12,8 @@ export const inquiries = pgTable(
     id: serial().primaryKey(),
     /** Member whose objection this is; null for every other inquiry. */
     memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    /** Member who sent it while logged in; null for a visitor's. */
+    senderId: uuid().references(() => members.id, { onDelete: 'set null' }),
     name: text().notNull(),
     affiliation: text().notNull(),
     category: text({ enum: sentCategoryCodes }).notNull(),
@@ -31,6 +34,7 @@ export const inquiries = pgTable(
     checkValues('inquiries_locale', table.locale),
     index('inquiries_submitted').on(table.submittedAt),
     index('inquiries_member').on(table.memberId),
+    index('inquiries_sender').on(table.senderId, table.submittedAt),
   ],
 )
 
@@ -45,6 +49,29 @@ export const inquiryPictures = pgTable(
     body: bytes().notNull(),
   },
   (table) => [checkValues('inquiry_pictures_type', table.type)],
+)
+
+/**
+ * Answers to the inquiries of members, who read them in My page. The inquiry itself is deleted with its answer. A row is
+ * deleted by its member, or after a year (`inquiryLimits.keptAnswerDays`).
+ */
+export const inquiryAnswers = pgTable(
+  'inquiry_answers',
+  {
+    inquiryId: integer().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    category: text({ enum: sentCategoryCodes }).notNull(),
+    submittedAt: moment().notNull(),
+    answeredAt: moment().notNull(),
+    answer: text().notNull(),
+  },
+  (table) => [
+    checkValues('inquiry_answers_category', table.category),
+    index('inquiry_answers_member').on(table.memberId, table.submittedAt),
+    index('inquiry_answers_answered').on(table.answeredAt),
+  ],
 )
 
 /** Record of each inquiry without personal data, kept for three years after its answer (specification, section 9). */
@@ -65,13 +92,14 @@ export const complaintRecords = pgTable(
   ],
 )
 
-/** Who asked for a mail on the day a course opens. The row is deleted when that mail is written. */
+/** Who asked for a mail when a course opens, or the PC client is there. The row is deleted when that mail is written. */
 export const courseOpeningRequests = pgTable(
   'course_opening_requests',
   {
     /** Public number of the link that deletes it. */
     id: uuid().primaryKey(),
-    courseIdx: integer().notNull(),
+    /** Null for the PC client. */
+    courseIdx: integer(),
     /** In lower case. */
     email: text().notNull(),
     locale: text({ enum: locales }).notNull(),
@@ -80,6 +108,7 @@ export const courseOpeningRequests = pgTable(
   (table) => [
     checkValues('course_opening_requests_locale', table.locale),
     uniqueIndex('course_opening_requests_course_email').on(table.courseIdx, table.email),
+    uniqueIndex('course_opening_requests_client_email').on(table.email).where(sql`course_idx is null`),
     index('course_opening_requests_email').on(table.email),
   ],
 )

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { localized, moment } from './columns.ts'
 import { members } from './members.ts'
 import { orderItems, orders } from './orders.ts'
 
@@ -22,10 +22,13 @@ export const enrolments = pgTable(
     endsOn: date({ mode: 'string' }),
     /** When its order was cancelled. */
     revokedAt: moment(),
+    /** When its end was announced by a mail, to a member who receives such mails. */
+    reminderAt: moment(),
   },
   (table) => [
     index('enrolments_member').on(table.memberId, table.courseIdx),
     uniqueIndex('enrolments_item').on(table.orderItemId),
+    index('enrolments_ends').on(table.endsOn),
   ],
 )
 
@@ -41,4 +44,32 @@ export const finishedLessons = pgTable(
     finishedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.courseIdx, table.lesson] })],
+)
+
+/** Certificates of completion, as they were issued: one for each member and course. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    courseIdx: integer().notNull(),
+    /** Printed on the certificate; it opens nothing. */
+    number: text().notNull(),
+    /** Name of the member, and title of the course with its lessons, on the day of issue. */
+    name: text().notNull(),
+    title: localized().notNull(),
+    lessons: integer().notNull(),
+    /** Korean day on which the last lesson was finished, and on which it was issued. */
+    completedOn: date({ mode: 'string' }).notNull(),
+    issuedOn: date({ mode: 'string' }).notNull(),
+    /** Public number of the address that proves it; null while its member has withdrawn the address. */
+    linkId: uuid(),
+  },
+  (table) => [
+    uniqueIndex('certificates_course').on(table.memberId, table.courseIdx),
+    uniqueIndex('certificates_number').on(table.number),
+    uniqueIndex('certificates_link').on(table.linkId),
+  ],
 )

@@ -24,9 +24,9 @@ export function CancelScreen({ token }: { token: () => string }) {
         <>
           <StepHeading title={<Trans>You have no notifications</Trans>}>
             {isOnNone ? (
-              <Trans>This link was already used, or the course has opened.</Trans>
+              <Trans>This link was already used, or we’ve sent the email you asked for.</Trans>
             ) : (
-              <Trans>We deleted your address. You won’t get any more course opening emails.</Trans>
+              <Trans>We deleted your address. You won’t get any more of these emails.</Trans>
             )}
           </StepHeading>
           <StepActions>
@@ -37,8 +37,8 @@ export function CancelScreen({ token }: { token: () => string }) {
         </>
       ) : (
         <>
-          <StepHeading title={<Trans>Stop course opening emails</Trans>}>
-            <Trans>This deletes your address from all course notifications.</Trans>
+          <StepHeading title={<Trans>Stop notification emails</Trans>}>
+            <Trans>This deletes your address from all notifications about courses and the app.</Trans>
           </StepHeading>
           <StepContent>
             {failed !== undefined && (

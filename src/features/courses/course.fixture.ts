@@ -45,6 +45,7 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     category: { code: 'healthcare', classification: 'Nursing', name: 'Healthcare' },
     title: 'IV insertion',
     summary: 'Two procedures by hand.',
+    share_picture: '/media/share/0123456789abcdef/course-101-en.png',
     thumbnail: '/media/iv.svg',
     keyword: [],
     curriculum: { count: 3, free_count: 1, minutes: 90, detail: [lesson(1, true), lesson(2, false), lesson(3, false)] },

@@ -54,8 +54,9 @@ async function destination(search: Partial<DetailSearch>, context = shop()) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('loadDetail', () => {
-  it('returns title and link preview, also while only a summary is loaded', async () => {
-    const metadata = { title: 'IV insertion', description: sampleCourse().summary, picture: sampleCourse().thumbnail }
+  it('returns title and link preview, without the picture while only a summary is loaded', async () => {
+    const metadata = { title: 'IV insertion', description: 'Two procedures by hand.' }
+    const picture = '/media/share/0123456789abcdef/course-101-en.png'
     const search: DetailSearch = {
       id: 101,
       memberType: undefined,
@@ -65,7 +66,7 @@ describe('loadDetail', () => {
     }
     const context = shop()
     await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
-    expect(await loadDetail(context, search)).toEqual(metadata)
+    expect(await loadDetail(context, search)).toEqual({ ...metadata, picture })
     vi.stubGlobal('document', {})
     expect(await loadDetail({ ...shop(), queryClient: context.queryClient }, search)).toEqual(metadata)
   })

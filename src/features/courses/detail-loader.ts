@@ -12,7 +12,8 @@ import { knownCourse } from './detail/known-course.ts'
 interface CourseMetadata {
   readonly title: string
   readonly description: string
-  readonly picture: string
+  /** Undefined while only the course's summary is known. */
+  readonly picture?: string | null
 }
 
 /**
@@ -53,9 +54,9 @@ export async function loadDetail(
   if (known.option !== option || known.notices !== notices || known.reviews !== reviews) {
     throw redirect({ to: '/contents/detail', search: { ...search, ...known }, replace: true })
   }
-  return metadataOf(course)
+  return { ...metadataOf(course), picture: course.share_picture }
 }
 
-function metadataOf({ title, summary, thumbnail }: CourseSummary): CourseMetadata {
-  return { title, description: summary, picture: thumbnail }
+function metadataOf({ title, summary }: CourseSummary): CourseMetadata {
+  return { title, description: summary }
 }

@@ -59,9 +59,9 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
       </h2>
       <Text as="p" measured>
         <Trans>
-          One file with your profile, consents, linked accounts, devices, orders, courses, open inquiries, reviews and
-          account changes, and a spreadsheet of your orders. We’ll email you when they’re ready and delete them after 24
-          hours.
+          One file with your profile, delivery addresses, consents, linked accounts, devices, orders, courses,
+          certificates, open inquiries and replies, reviews and account changes, and a spreadsheet of your orders. We’ll
+          email you when they’re ready and delete them after 24 hours.
         </Trans>
       </Text>
       {requestFailed !== undefined && (

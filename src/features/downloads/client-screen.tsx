@@ -6,6 +6,7 @@ import { clientRecommendations, clientRequirements } from '../../../contract/val
 import { paths } from '../../../contract/addresses/paths.ts'
 import { formatDayShort, formatFileSize } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
@@ -20,19 +21,12 @@ import { ResumedDownload } from '../../entities/attachment/resumed-download.tsx'
 import * as styles from './client-screen.css.ts'
 
 /** The PC client: its file, what a PC needs (specification, section 9), and how it is installed. */
-export function ClientScreen({ client }: { client: ClientFile }) {
-  const locale = useLocale()
-  const { version } = client
-  const released = formatDayShort(client.released_on, locale)
+export function ClientScreen({ client }: { client: ClientFile | null }) {
   return (
     <>
       <section className={styles.intro}>
         <div>
-          <Text as="p" muted numeric>
-            <Trans>
-              Version {version}, {released}
-            </Trans>
-          </Text>
+          {client && <Release client={client} />}
           <h2>
             <Trans>The Practicum app</Trans>
           </h2>
@@ -42,14 +36,20 @@ export function ClientScreen({ client }: { client: ClientFile }) {
               courses need only a mouse and keyboard.
             </Trans>
           </p>
-          <Download file={client.file} path={paths.downloads()} look="primary" />
-          <ResumedDownload files={[client.file]} path={paths.downloads()} />
-          <Hint>
-            <Icon name="info" size={18} />
-            <span>
-              <Trans>Log in to download. It starts right after you log in.</Trans>
-            </span>
-          </Hint>
+          {client ? (
+            <>
+              <Download file={client.file} path={paths.downloads()} look="primary" />
+              <ResumedDownload files={[client.file]} path={paths.downloads()} />
+              <Hint>
+                <Icon name="info" size={18} />
+                <span>
+                  <Trans>Log in to download. It starts right after you log in.</Trans>
+                </span>
+              </Hint>
+            </>
+          ) : (
+            <NotYet />
+          )}
         </div>
         <Picture src={headset} width={600} height={450} />
       </section>
@@ -57,7 +57,32 @@ export function ClientScreen({ client }: { client: ClientFile }) {
         <Trans>You can’t install it on a Mac or phone, but sample videos play everywhere.</Trans>
       </Callout>
       <Requirements />
-      <Steps client={client} />
+      {client && <Steps client={client} />}
+    </>
+  )
+}
+
+function Release({ client: { version, released_on } }: { client: ClientFile }) {
+  const released = formatDayShort(released_on, useLocale())
+  return (
+    <Text as="p" muted numeric>
+      <Trans>
+        Version {version}, {released}
+      </Trans>
+    </Text>
+  )
+}
+
+/** Instead of a download while there is no client. */
+function NotYet() {
+  return (
+    <>
+      <Callout icon="calendar-clock" announced={false} title={<Trans>You can’t download it yet</Trans>}>
+        <Trans>We’re still preparing the app. Leave your email and we’ll tell you once it’s ready.</Trans>
+      </Callout>
+      <ButtonLink variant="primary" size="large" to="/downloads/opening">
+        <Icon name="bell" /> <Trans>Email me when it’s ready</Trans>
+      </ButtonLink>
     </>
   )
 }

@@ -19,7 +19,7 @@ interface Head {
 
 /** Data of the chosen tab. `categories` are those of the manuals, with their numbers. */
 export type DownloadsPage = { readonly categories: ManualCategories; readonly head: Head } & (
-  | { readonly tab: 'client'; readonly client: ClientFile }
+  | { readonly tab: 'client'; readonly client: ClientFile | null }
   | { readonly tab: 'manuals'; readonly manuals: readonly Manual[]; readonly pages: PageInfo | undefined }
 )
 

@@ -133,7 +133,15 @@ function CourseItem({ course }: { course: MyCourse }) {
         </Stack>
         {lessons > 0 && weeks.length > 0 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}
       </Stack>
-      <CourseAction course={course} />
+      <Stack gap={2}>
+        <CourseAction course={course} />
+        {lessons > 0 && done === lessons && (
+          <ButtonLink size="small" to="/mypage/certificate" search={{ course: course.course }}>
+            <Icon name="award" />
+            <Trans>Certificate</Trans>
+          </ButtonLink>
+        )}
+      </Stack>
     </article>
   )
 }

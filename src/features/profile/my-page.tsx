@@ -6,12 +6,20 @@ import { areaNavigation } from '../../ui/content/area-heading.css.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout/container.tsx'
 
-type MyPageName = 'myPage' | 'myCourses' | 'purchases' | 'editProfile' | 'changePassword' | 'deleteAccount'
+type MyPageName =
+  | 'myPage'
+  | 'myCourses'
+  | 'purchases'
+  | 'myInquiries'
+  | 'editProfile'
+  | 'changePassword'
+  | 'deleteAccount'
 
 const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
   ['myPage', <Trans key="profile">My profile</Trans>],
   ['myCourses', <Trans key="courses">My courses</Trans>],
   ['purchases', <Trans key="history">Purchase history</Trans>],
+  ['myInquiries', <Trans key="inquiries">My inquiries</Trans>],
   ['editProfile', <Trans key="edit">Edit profile</Trans>],
   ['changePassword', <Trans key="password">Change password</Trans>],
   ['deleteAccount', <Trans key="delete">Close account</Trans>],

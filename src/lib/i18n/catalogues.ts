@@ -3,6 +3,7 @@
  * several folders.
  */
 export const catalogues = [
+  'certificate',
   'change-password',
   'client-launch',
   'company',
@@ -10,6 +11,7 @@ export const catalogues = [
   'course-lazy',
   'course-opening',
   'data-export',
+  'delivery-addresses',
   'devices',
   'downloads',
   'edit-profile',
@@ -29,6 +31,7 @@ export const catalogues = [
   'notices',
   'orders',
   'outline',
+  'own-inquiries',
   'practice',
   'preview',
   'profile',
@@ -40,6 +43,7 @@ export const catalogues = [
   'sign-up',
   'support',
   'training',
+  'unsubscribe',
   'withdrawal',
 ] as const
 

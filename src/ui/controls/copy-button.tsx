@@ -23,7 +23,8 @@ export function CopyButton({ text, children, ...look }: CopyButtonProps) {
   return (
     <Button {...look} onClick={copy}>
       <Icon name={isCopied ? 'check' : 'copy'} />
-      <span role="status">{isCopied ? <Trans>Copied</Trans> : (children ?? <Trans>Copy</Trans>)}</span>
+      {/* A status here would leave the button without a name. */}
+      <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : (children ?? <Trans>Copy</Trans>)}</span>
     </Button>
   )
 }

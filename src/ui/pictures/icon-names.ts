@@ -76,6 +76,7 @@ export const iconNames = [
   'ruler',
   'search',
   'send',
+  'share-2',
   'shield-check',
   'smartphone',
   'star',

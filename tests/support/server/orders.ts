@@ -22,6 +22,15 @@ import { goTo, type Page, press } from './html-page.ts'
 /** Things of the sample catalogue: a pass for 20,000 won, goods for 12,000 and 3,000 of delivery, a course for good. */
 export const monthPass: SelectedItem = { kind: 'course', option: 101_001, quantity: 1 }
 
+/** A headset for twelve months. */
+export const headsetRental: SelectedItem = {
+  kind: 'device',
+  device: 11,
+  sale_type: 'rental',
+  months: 12,
+  quantity: 1,
+}
+
 export const buyer: Buyer = {
   name: '김하늘',
   phone: '01023450142',

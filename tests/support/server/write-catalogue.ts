@@ -52,7 +52,11 @@ export function writeCatalogue(directory: string, catalogue: Catalogue): void {
   write('faq.yaml', stringify(catalogue.faq))
   for (const notice of catalogue.notices) write(`notices/${notice.idx}.yaml`, stringify(notice))
   for (const event of catalogue.events) write(`events/${event.idx}.yaml`, stringify(event))
-  for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
+  for (const picture of catalogue.pictures)
+    write(
+      `pictures/${picture}`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><title>${picture}</title></svg>`,
+    )
   for (const name of catalogue.attachments) write(`attachments/${name}`, `contents of ${name}`)
   for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
   write('client.yaml', stringify(catalogue.client))

@@ -59,7 +59,7 @@ export function Detail({ known, search, onChoose, renderPractice }: DetailProps)
         </Link>
       </Breadcrumb>
       <AsideColumns asideBetween>
-        <Top summary={summary} course={course} />
+        <Top summary={summary} course={course} memberType={memberType} />
         <aside aria-label={memberType === 'GRP' ? t`Inquiry` : t`Purchase`}>
           <PurchasePanel {...{ summary, sale, price, memberType, search, onChoose }} />
         </aside>

@@ -1,14 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CourseSummary } from '../../../../contract/content/courses.ts'
+import type { CourseSummary, MemberType } from '../../../../contract/content/courses.ts'
 import type { Course } from '../../../../contract/content/course-detail.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { SilentLoop } from '../../../entities/course/silent-loop.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
+import { ShareButton } from '../../../entities/share/share-button.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from './detail.css.ts'
 import { languageLabels } from './language-labels.ts'
@@ -17,6 +19,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CategoryLabel } from '../../../ui/content/category-label.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
@@ -25,16 +28,18 @@ interface TopProps {
   readonly summary: CourseSummary
   /** Undefined until the course is loaded. */
   readonly course: Course | undefined
+  readonly memberType: MemberType
 }
 
 /** Name, picture and details of a course, divided by the meter of its lessons. */
-export function Top({ summary, course }: TopProps) {
+export function Top({ summary, course, memberType }: TopProps) {
   return (
     <div className={styles.top} data-field={summary.category.code}>
       <div className={styles.title}>
-        <p>
+        <Cluster justify="between">
           <CategoryLabel>{summary.category.name}</CategoryLabel>
-        </p>
+          <ShareButton title={summary.title} path={paths.course({ id: summary.idx, memberType })} />
+        </Cluster>
         <h1 className={styles.name}>{summary.title}</h1>
         <Text as="p" size="lead" className={styles.summary}>
           {summary.summary}
@@ -68,7 +73,7 @@ function SampleButton({ video }: { video: Course['sample_video'] | undefined }) 
   )
 }
 
-function Details({ summary, course }: TopProps) {
+function Details({ summary, course }: Omit<TopProps, 'memberType'>) {
   const { t } = useLingui()
   const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = summary.curriculum

@@ -8,7 +8,7 @@ export function previewHead(course: CoursePreview, i18n: I18n) {
   return {
     title: i18n._(msg`Free lessons of ${title}`),
     description: course.summary,
-    picture: course.thumbnail,
+    picture: course.share_picture,
     hidden: course.is_coming,
   }
 }

@@ -11,8 +11,8 @@ export function Badges() {
       </h2>
       <p className={styles.text}>
         <Trans>
-          Your school or company issues certificates and badges, outside this shop. You can buy and take every course
-          without one.
+          Finish every lesson and get a certificate of completion on My page. Your school or company issues other
+          certificates and badges, outside this shop. You can buy and take every course without one.
         </Trans>
       </p>
     </HeadingColumns>

@@ -2,8 +2,10 @@ import { linkOptions } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NeighbourEvent, ShopEvent } from '../../../../contract/content/events.ts'
 import type { EventState } from '../../../../contract/content/board-addresses.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
+import { ShareButton } from '../../../entities/share/share-button.tsx'
 import { formatDayWithYear, formatPeriod } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
@@ -19,6 +21,7 @@ import { Meter } from '../../../ui/pictures/meter.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { SectionHeading } from '../../../ui/content/section-heading.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
+import { TextAnchor } from '../../../ui/content/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Neighbours } from '../frame/neighbours.tsx'
 import * as styles from './event-screen.css.ts'
@@ -78,9 +81,12 @@ function EventHead({ event }: { event: ShopEvent }) {
     <div className={styles.head} data-field={event.category?.code}>
       <Picture className={styles.picture} src={event.thumbnail} width={800} height={600} />
       <div className={styles.words}>
-        <Cluster as="p">
-          <Tag tone={tones[event.state]}>{names[event.state]}</Tag>
-          {event.category && <CategoryLabel>{event.category.name}</CategoryLabel>}
+        <Cluster justify="between">
+          <Cluster as="p">
+            <Tag tone={tones[event.state]}>{names[event.state]}</Tag>
+            {event.category && <CategoryLabel>{event.category.name}</CategoryLabel>}
+          </Cluster>
+          <ShareButton key={event.idx} title={event.title} path={paths.event({ id: event.idx })} />
         </Cluster>
         <Heading as="h1" marginTop={3} marginBottom={3}>
           {event.title}
@@ -96,6 +102,13 @@ function EventHead({ event }: { event: ShopEvent }) {
             <span>{formatDayWithYear(event.ends_on, locale)}</span>
           </MeterScale>
         </div>
+        {event.state !== 'completed' && (
+          <p>
+            <TextAnchor href={`/api/v1/board/event/${event.idx}/calendar?lang=${locale}`} download>
+              <Icon name="calendar" /> <Trans>Add to calendar</Trans>
+            </TextAnchor>
+          </p>
+        )}
         {event.contents.length > 0 && (
           <ButtonAnchor className={styles.action} variant="primary" href={`#${coursesId}`}>
             <Trans>Browse courses</Trans>

@@ -6,6 +6,7 @@ import { paths } from '../../../../contract/addresses/paths.ts'
 import { AttachmentList } from '../../../entities/attachment/attachment-list.tsx'
 import { ResumedDownload } from '../../../entities/attachment/resumed-download.tsx'
 import { PinnedTag } from '../../../entities/notice/pinned-tag.tsx'
+import { ShareButton } from '../../../entities/share/share-button.tsx'
 import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { formatDayShort, formatInteger } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
@@ -31,9 +32,12 @@ export function NoticeScreen({ notice, category }: NoticePage) {
   return (
     <Container>
       <article className={styles.post}>
-        <Cluster as="p">
-          <Tag tone="outline">{category}</Tag>
-          {notice.top && <PinnedTag />}
+        <Cluster justify="between">
+          <Cluster as="p">
+            <Tag tone="outline">{category}</Tag>
+            {notice.top && <PinnedTag />}
+          </Cluster>
+          <ShareButton key={notice.idx} title={notice.title} path={path} />
         </Cluster>
         <Heading as="h1" size={28} marginTop={2} marginBottom={3}>
           {notice.title}

@@ -21,6 +21,7 @@ import { Amounts } from '../order/amounts.tsx'
 import { screenOnly } from '../order/orders.css.ts'
 import { type TypedPayment, untouchedPayment } from '../order/payment-choice.ts'
 import { PaymentMethods } from '../order/payment-methods.tsx'
+import { AddressChoice, SaveAddress } from './address-choice.tsx'
 import { Agreement, agreementId } from './agreement.tsx'
 import { orderDraft } from './order-draft.ts'
 import { OrderAdditions } from './order-additions.tsx'
@@ -210,6 +211,24 @@ export function OrderForm(props: OrderFormProps) {
                 {quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}
               </Heading>
               <Stack gap={5}>
+                <form.Subscribe
+                  selector={({ values: { postcode, address, address_detail } }) => ({
+                    postcode,
+                    address,
+                    address_detail,
+                  })}
+                >
+                  {(typed) => (
+                    <AddressChoice
+                      typed={typed}
+                      onChoose={(chosen) => {
+                        form.setFieldValue('postcode', chosen.postcode)
+                        form.setFieldValue('address', chosen.address)
+                        form.setFieldValue('address_detail', chosen.address_detail)
+                      }}
+                    />
+                  )}
+                </form.Subscribe>
                 <div className={styles.narrowField}>
                   <form.Field name="postcode">
                     {(field) => (
@@ -240,6 +259,15 @@ export function OrderForm(props: OrderFormProps) {
                     placeholder: t`Building, unit`,
                   })}
                 </Grid>
+                <form.Subscribe
+                  selector={({ values: { postcode, address, address_detail } }) => ({
+                    postcode,
+                    address,
+                    address_detail,
+                  })}
+                >
+                  {(typed) => <SaveAddress typed={typed} />}
+                </form.Subscribe>
                 {quote.is_delivered && (
                   <>
                     {choices.length > 0 && (

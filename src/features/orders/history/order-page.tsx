@@ -19,6 +19,8 @@ import { CashReceipt, cashReceiptEntryOf } from './cash-receipt.tsx'
 import * as styles from './history.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { PayAgain, payAgainEntryOf } from './pay-again.tsx'
+import { RentalCalendarButton } from './rental-calendar-button.tsx'
+import { itemName } from '../order/item-text.ts'
 import { RefundSection, refundEntryOf } from './refund-section.tsx'
 import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -144,6 +146,14 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
         <PayAgain key={payAgainEntry} order={order} entry={payAgainEntry} decline={decline} {...changes} />
       )}
       <OrderReceipt order={order} />
+      {order.status === 'paid' &&
+        order.items
+          .filter(({ kind, until, is_refunded }) => kind === 'rental' && until !== null && !is_refunded)
+          .map((item) => (
+            <div key={item.id} className={parts.screenOnly}>
+              <RentalCalendarButton order={number} item={item.id} device={itemName(item)} />
+            </div>
+          ))}
       {cashReceiptEntry && <CashReceipt order={order} entry={cashReceiptEntry} {...changes} />}
       {refundEntry && <RefundSection order={order} entry={refundEntry} {...changes} />}
     </>

@@ -140,6 +140,12 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`The Practicum app hasn’t reported half of the course’s lessons as finished.`,
     msg`“My courses” on their My page shows the finished lessons.`,
   ],
+  [codes.courseNotFinished]: [
+    msg`The Practicum app hasn’t reported all lessons of the course as finished.`,
+    msg`“My courses” on their My page shows the finished lessons.`,
+  ],
+  [codes.unsubscribeLinkInvalid]: [msg`The account is closed. A member turns offers off under “Edit profile”.`],
+  [codes.tooManyAddresses]: [msg`They delete an address they no longer use on My page, then save the new one.`],
   [codes.accountChangeNotFound]: [msg`A change can be undone once, within 30 days.`, lostPassword],
   [codes.socialLoginFailed]: [
     msg`The provider refused, or did not answer. Ask them to log in at the provider first, then here again.`,

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import * as codes from '../protocol/codes.ts'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { inputText } from '../values/text.ts'
+
+/**
+ * Ends offers by mail for the member whose mail has the link, without a login. Repeated, it changes nothing. This shop's
+ * addition.
+ */
+export const unsubscribe = defineEndpoint({
+  name: 'unsubscribe',
+  area: 'profile',
+  summary: 'Ends offers by mail from the link in one',
+  method: 'POST',
+  path: '/v1/member/unsubscribe',
+  params: noInput,
+  query: noInput,
+  body: v.object({ token: inputText(200) }),
+  content: noContent,
+  paged: false,
+  codes: [codes.unsubscribeLinkInvalid],
+})

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../../src/app/head.ts'
+import { CertificateScreen } from '../../../src/features/certificate/certificate-screen.tsx'
+import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { idParameter } from '../../../src/lib/url/search-schema.ts'
+
+export const Route = createFileRoute('/_member/mypage/certificate')({
+  validateSearch: v.object({
+    /** Number of the course. Without it: the page leads to the courses of the member. */
+    course: idParameter,
+  }),
+  staticData: { catalogues: ['certificate', 'profile', 'errors'], skeleton: 'account' },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Certificate of completion`),
+      description: i18n._(msg`Your certificate of a course you finished.`),
+      hidden: true,
+    })
+  },
+  component: CertificatePage,
+})
+
+function CertificatePage() {
+  const { course } = Route.useSearch()
+  if (course === undefined) return <Navigate to="/mypage" hash="courses" replace />
+  return (
+    <MyPage current="myCourses">
+      <CertificateScreen key={course} course={course} />
+    </MyPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../../src/app/head.ts'
+import { OwnInquiryScreen } from '../../../src/features/own-inquiries/own-inquiry-screen.tsx'
+import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { idParameter } from '../../../src/lib/url/search-schema.ts'
+
+export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
+  validateSearch: v.object({
+    /** Number of the inquiry. Without it: the page leads to the list. */
+    id: idParameter,
+  }),
+  staticData: { catalogues: ['own-inquiries', 'profile', 'errors'], skeleton: 'account' },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`My inquiries`),
+      description: i18n._(msg`One of your inquiries and our reply.`),
+      hidden: true,
+    })
+  },
+  component: InquiryPage,
+})
+
+function InquiryPage() {
+  const { id } = Route.useSearch()
+  if (id === undefined) return <Navigate to="/mypage/inquiries" replace />
+  return (
+    <MyPage current="myInquiries">
+      <OwnInquiryScreen key={id} id={id} />
+    </MyPage>
+  )
+}

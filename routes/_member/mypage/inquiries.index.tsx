@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../../src/app/head.ts'
+import { OwnInquiriesScreen } from '../../../src/features/own-inquiries/own-inquiries-screen.tsx'
+import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { pageParameter } from '../../../src/lib/url/search-schema.ts'
+
+export const Route = createFileRoute('/_member/mypage/inquiries/')({
+  validateSearch: v.object({ page: pageParameter }),
+  staticData: { catalogues: ['own-inquiries', 'profile', 'errors'], skeleton: 'accountOrders' },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`My inquiries`),
+      description: i18n._(msg`Your inquiries and our replies.`),
+      hidden: true,
+    })
+  },
+  component: InquiriesPage,
+})
+
+function InquiriesPage() {
+  const { page = 1 } = Route.useSearch()
+  return (
+    <MyPage current="myInquiries">
+      <OwnInquiriesScreen page={page} />
+    </MyPage>
+  )
+}

@@ -1,0 +1,159 @@
+import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+import { company } from '../../../contract/values/company.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import { fontFile } from '../../lib/text-fonts.ts'
+import type { CertificateRow } from './find.ts'
+
+type PrintedCertificate = Pick<CertificateRow, 'number' | 'name' | 'lessons' | 'completedOn' | 'issuedOn'> & {
+  readonly title: string
+}
+
+const colors = { paper: '#F7F5F0', ink: '#15202B', ink2: '#55606B', line: '#C9C3B6', second: '#0B6B6A' }
+
+/** Mark of the shop on 28 units (`src/ui/content/mark.tsx`). */
+const mark =
+  'M2 3h24v23h-7V10H2zM6 3v3h1.2V3zM10.2 3v4.4h1.2V3zM14.4 3v3h1.2V3zM18.6 3v4.4h1.2V3zM26 11h-3v1.2h3zM26 15.2h-4.4v1.2H26zM26 19.4h-3v1.2h3z'
+
+const texts = {
+  ko: {
+    heading: '수료증',
+    says: '위 사람은 아래 과정의 모든 수업을 마쳤습니다.',
+    lessons: (count: number) => `수업 ${count}개`,
+    completed: '수료일',
+    issued: '발급일',
+    number: '번호',
+    proof: '이 주소에서 확인할 수 있습니다.',
+  },
+  en: {
+    heading: 'Certificate of completion',
+    says: 'has finished every lesson of this course.',
+    lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    completed: 'Completed on',
+    issued: 'Issued on',
+    number: 'Number',
+    proof: 'Check this certificate at this address.',
+  },
+} as const
+
+/** Size of A4 in landscape, and its margin, in points. */
+const [width, height, margin] = [841.89, 595.28, 64]
+
+/** A page in A4 with embedded fonts. `proof` is the address that proves it. */
+export async function drawCertificate(
+  certificate: PrintedCertificate,
+  locale: Locale,
+  proof: string | undefined,
+): Promise<Buffer> {
+  const text = texts[locale]
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: locale,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: `${text.heading}: ${certificate.title}`, Author: company[locale].name },
+  })
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<void>((resolve) => document.on('end', () => resolve()))
+  document.registerFont('regular', fontFile(400))
+  document.registerFont('bold', fontFile(700))
+
+  document.rect(0, 0, width, height).fill(colors.paper)
+  document
+    .save()
+    .translate(margin, margin - 4)
+    .scale(1.1)
+    .path(mark)
+    .fill(colors.ink, 'even-odd')
+    .restore()
+  const write = (
+    words: string,
+    x: number,
+    y: number,
+    style: { font: 'regular' | 'bold'; size: number; color: string },
+  ) =>
+    document
+      .font(style.font)
+      .fontSize(style.size)
+      .fillColor(style.color)
+      .text(words, x, y, { width: width - x - margin, lineGap: style.size * 0.2 })
+  write('Practicum', margin + 40, margin, { font: 'bold', size: 22, color: colors.ink })
+  write(text.heading, margin, 132, { font: 'regular', size: 18, color: colors.second })
+  // A long name or title has room for two lines.
+  write(certificate.name, margin, 162, {
+    font: 'bold',
+    size: certificate.name.length > 24 ? 26 : 36,
+    color: colors.ink,
+  })
+  write(text.says, margin, document.y + 6, { font: 'regular', size: 15, color: colors.ink2 })
+  write(certificate.title, margin, document.y + 18, {
+    font: 'bold',
+    size: certificate.title.length > 60 ? 20 : 26,
+    color: colors.ink,
+  })
+  drawMeter(document, certificate.lessons, document.y + 14)
+  write(text.lessons(certificate.lessons), margin, document.y + 40, { font: 'regular', size: 13, color: colors.ink2 })
+
+  const base = height - margin - 74
+  document
+    .moveTo(margin, base)
+    .lineTo(width - margin, base)
+    .lineWidth(1)
+    .stroke(colors.line)
+  const facts = [
+    [text.completed, formatDay(certificate.completedOn, locale)],
+    [text.issued, formatDay(certificate.issuedOn, locale)],
+    [text.number, certificate.number],
+  ] as const
+  for (const [index, [name, value]] of facts.entries()) {
+    const x = margin + index * 170
+    write(name, x, base + 16, { font: 'regular', size: 11, color: colors.ink2 })
+    write(value, x, base + 32, { font: 'bold', size: 13, color: colors.ink })
+  }
+  if (proof !== undefined) {
+    drawCode(document, proof, width - margin - 74, base + 8, 74)
+    document
+      .font('regular')
+      .fontSize(9)
+      .fillColor(colors.ink2)
+      .text(text.proof, width - margin - 214, base + 16, { width: 130, align: 'right', link: proof })
+  }
+  document.end()
+  await ended
+  return Buffer.concat(parts)
+}
+
+/** One tick for each lesson, all of them filled. */
+function drawMeter(document: PDFKit.PDFDocument, lessons: number, top: number): void {
+  const unit = Math.min(24, (width - 2 * margin) / lessons)
+  const bottom = top + 22
+  document.rect(margin, bottom - 12, lessons * unit, 12).fill(colors.second)
+  for (let index = 0; index <= lessons; index++) {
+    const tick = index % 5 === 0 ? 22 : 12
+    document.rect(margin + index * unit, bottom - tick, 1, tick).fill(colors.ink)
+  }
+  document.rect(margin, bottom, lessons * unit + 1, 1).fill(colors.ink)
+  document.y = top
+}
+
+/** The address as a QR code, in squares. */
+function drawCode(document: PDFKit.PDFDocument, address: string, x: number, y: number, size: number): void {
+  const { data } = encode(address, { border: 1 })
+  const unit = size / data.length
+  document.rect(x, y, size, size).fill('#FFFFFF')
+  for (const [row, cells] of data.entries()) {
+    for (const [column, isDark] of cells.entries()) {
+      if (isDark) document.rect(x + column * unit, y + row * unit, unit, unit).fill(colors.ink)
+    }
+  }
+  document.link(x, y, size, size, address)
+}
+
+function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'ko' ? 'ko-KR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}

@@ -1,0 +1,15 @@
+import { requestClientMail } from '../../../contract/content/course-openings.ts'
+import { clientFiles } from '../../db/schema/downloads.ts'
+import { enqueueClientRequested } from '../../messages/opening-messages.ts'
+import { defineHandler } from '../define-handler.ts'
+import { listAddress } from './list-address.ts'
+
+export default defineHandler(requestClientMail, async (call) => {
+  if ((await call.db.$count(clientFiles)) > 0) return { content: { is_available: true } }
+  await listAddress(call, {
+    email: call.body.email,
+    courseIdx: null,
+    confirm: (tx, { email, now, path }) => enqueueClientRequested(tx, now, { email, locale: call.locale }, path),
+  })
+  return { content: { is_available: false } }
+})

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { eventCalendar } from '../../../contract/content/events.ts'
+import { events } from '../../db/schema/boards.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import { calendarFile } from '../../lib/calendar-file.ts'
+import { defineHandler } from '../define-handler.ts'
+import { calendarResult } from '../calendar-result.ts'
+
+export default defineHandler(eventCalendar, async ({ db, clock, config, locale, params, query }) => {
+  const [event] = await db.select().from(events).where(eq(events.idx, params.id))
+  if (!event) throw notFound('event')
+  const language = query.lang ?? locale
+  const { origin, hostname } = new URL(config.desktopOrigin)
+  const file = calendarFile(
+    {
+      uid: `event-${event.idx}@${hostname}`,
+      title: event.title[language],
+      description: event.summary[language],
+      url: `${origin}${paths.event({ id: event.idx })}`,
+      from: event.startsOn,
+      until: event.endsOn,
+      isAllDay: true,
+    },
+    clock.now(),
+  )
+  return calendarResult(file, `event-${event.idx}`)
+})

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { describeError } from '../db/errors.ts'
+import { type Database, transact } from '../db/open.ts'
+import { media } from '../db/schema/media.ts'
+import { sharePictures, type ShareSource } from '../db/schema/share-pictures.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import { announceContent } from './import.ts'
+import { shareFolder } from './media-files.ts'
+import { drawSharePicture } from './share-picture.ts'
+import { dropUnusedPictures, isPicture, isUndrawn, type SharedKind } from './share-pictures.ts'
+
+/** A picture that could not be drawn. The former one stays. */
+interface DrawFault {
+  readonly kind: SharedKind
+  readonly idx: number
+  readonly locale: string
+  readonly title: string
+  readonly reason: string
+}
+
+interface DrawResult {
+  readonly drawn: number
+  readonly faults: readonly DrawFault[]
+}
+
+/** How long a process may take for one picture, in milliseconds. */
+const leaseMs = 60_000
+
+/**
+ * Draws every picture whose source has changed, one after another. Several processes may draw at once: each claims what
+ * it draws. Pages name the pictures when all are drawn.
+ */
+export async function drawSharePictures(db: Database, clock: Clock, signal?: AbortSignal): Promise<DrawResult> {
+  const faults: DrawFault[] = []
+  let drawn = 0
+  for (let row = await claim(db, clock); row; row = signal?.aborted ? undefined : await claim(db, clock)) {
+    const { kind, idx, locale, source, sourceHash } = row
+    const scene = source.scene === undefined ? undefined : await findScene(db, source.scene)
+    const picture = await draw(source, scene)
+    if ('reason' in picture) {
+      faults.push({ kind, idx, locale, title: source.title, reason: picture.reason })
+      await db.update(sharePictures).set({ failedHash: sourceHash, claimedUntil: null }).where(isPicture(row))
+      continue
+    }
+    const { body } = picture
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
+    const path = `${shareFolder}/${hash}/${kind}-${idx}-${locale}.png`
+    await transact(db, async (tx) => {
+      await tx.insert(media).values({ path, type: 'image/png', body }).onConflictDoNothing()
+      // A source that has changed meanwhile is drawn next; until then this is the latest picture.
+      await tx.update(sharePictures).set({ path, drawnHash: sourceHash, claimedUntil: null }).where(isPicture(row))
+    })
+    drawn += 1
+  }
+  if (drawn > 0) {
+    await transact(db, async (tx) => {
+      await dropUnusedPictures(tx)
+      await announceContent(tx)
+    })
+  }
+  return { drawn, faults }
+}
+
+/** Claims the next picture that is due. */
+async function claim(db: Database, clock: Clock) {
+  const now = clock.now()
+  const isFree = or(isNull(sharePictures.claimedUntil), lt(sharePictures.claimedUntil, now))
+  for (;;) {
+    const [due] = await db
+      .select()
+      .from(sharePictures)
+      .where(and(isUndrawn, isFree))
+      .orderBy(asc(sharePictures.kind), asc(sharePictures.idx), asc(sharePictures.locale))
+      .limit(1)
+    if (!due) return undefined
+    const claimed = await db
+      .update(sharePictures)
+      .set({ claimedUntil: new Date(now.getTime() + leaseMs) })
+      .where(and(isPicture(due), isUndrawn, isFree))
+      .returning()
+    if (claimed[0]) return claimed[0]
+  }
+}
+
+async function findScene(db: Database, path: string): Promise<Buffer | undefined> {
+  const [file] = await db.select({ body: media.body }).from(media).where(eq(media.path, path))
+  return file?.body
+}
+
+async function draw(source: ShareSource, scene: Buffer | undefined): Promise<{ body: Buffer } | { reason: string }> {
+  try {
+    return { body: await drawSharePicture(source, scene) }
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** How often a process looks for pictures to draw, in milliseconds. The first time, the shop has served its first pages. */
+const everyMilliseconds = 15_000
+
+/** Draws due pictures in the background, and logs those that cannot be drawn. Returns how to stop it. */
+export function drawSharePicturesRegularly(
+  db: Database,
+  clock: Clock,
+  log: Pick<Log, 'warn'>,
+  every: number = everyMilliseconds,
+): () => Promise<void> {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= drawSharePictures(db, clock, stop.signal)
+      .then(
+        ({ faults }) => {
+          for (const fault of faults) log.warn(fault, 'a sharing picture was not drawn')
+        },
+        (error: unknown) => log.warn({ error: describeError(error) }, 'sharing pictures were not drawn'),
+      )
+      .finally(() => {
+        running = undefined
+      })
+  }, every)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await running
+  }
+}

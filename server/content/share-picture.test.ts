@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { composeWords, drawSharePicture, shareDesign, wrapText } from './share-picture.ts'
+
+const scene = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#D9694F" d="M0 0h800v600H0z"/></svg>',
+)
+const source = {
+  design: shareDesign,
+  locale: 'en',
+  title: 'IV insertion',
+  label: 'Healthcare',
+  field: 'healthcare',
+  scene: 'pictures/ward.svg',
+  length: { count: 8, filled: 2, major: 5 },
+  facts: '8 lessons · 2 free',
+} as const
+const { scene: _scene, ...withoutScene } = source
+
+/** Colour of a pixel, as `#RRGGBB`. */
+async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data } = await sharp(picture)
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `#${data.subarray(0, 3).toString('hex').toUpperCase()}`
+}
+
+describe('drawSharePicture', () => {
+  it('draws a PNG of 1200 by 630 pixels below 60 kB', async () => {
+    const picture = await drawSharePicture(source, scene)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(picture.length).toBeLessThan(60_000)
+  })
+
+  it('shows the scene at the end of the line, and the field’s hue before its name', async () => {
+    const picture = await drawSharePicture(source, scene)
+    expect(await colorAt(picture, 900, 300)).toBe('#D9694F')
+    expect(await colorAt(picture, 1199, 629)).toBe('#D9694F')
+    expect(await colorAt(picture, 70, 70)).toBe('#1C8C86')
+    expect(await colorAt(picture, 10, 10)).toBe('#F7F5F0')
+  })
+
+  it('fills the page with the words of a post without a scene', async () => {
+    const picture = await drawSharePicture(withoutScene, undefined)
+    expect(await colorAt(picture, 900, 100)).toBe('#F7F5F0')
+  })
+
+  it('refuses a missing or broken scene, and says which', async () => {
+    await expect(drawSharePicture(source, undefined)).rejects.toThrow('the scene pictures/ward.svg is missing')
+    await expect(drawSharePicture(source, Buffer.from('no drawing'))).rejects.toThrow(/unsupported image format/)
+  })
+
+  it('refuses a character that the font lacks, and a title that does not fit', async () => {
+    await expect(drawSharePicture({ ...source, title: '龍' }, scene)).rejects.toThrow('lacks a character of "龍"')
+    await expect(drawSharePicture({ ...source, title: 'Long words. '.repeat(20) }, scene)).rejects.toThrow(
+      'the title is too long',
+    )
+  })
+})
+
+describe('composeWords', () => {
+  it('draws letters as paths, so that no font of the machine is used', () => {
+    const svg = composeWords({ ...source, title: '정맥주사 놓기', locale: 'ko' })
+    expect(svg).not.toContain('<text')
+    expect(svg).not.toContain('정맥')
+  })
+
+  it('draws one tick more than lessons, and tall ones every five', () => {
+    const ticks = (count: number) =>
+      composeWords({ ...source, length: { count, filled: 0, major: 5 } }).match(/h2v(16|28)h-2z/g) ?? []
+    expect(ticks(8)).toHaveLength(9)
+    expect(ticks(8).filter((tick) => tick === 'h2v28h-2z')).toHaveLength(2)
+  })
+
+  it('draws no tick for what has no length', () => {
+    const { length: _length, ...notice } = withoutScene
+    expect(composeWords(notice)).not.toMatch(/h2v16/)
+  })
+})
+
+describe('wrapText', () => {
+  const measure = (text: string) => text.length
+  it.each([
+    ['one', 10, ['one']],
+    ['one two three', 7, ['one two', 'three']],
+    ['one two three', 8, ['one two', 'three']],
+    ['정맥주사 놓기', 4, ['정맥주사', '놓기']],
+    ['incomprehensible', 6, ['incomp', 'rehens', 'ible']],
+    ['an incomprehensible word', 6, ['an', 'incomp', 'rehens', 'ible', 'word']],
+  ])('breaks "%s" at %i', (text, width, lines) => {
+    expect(wrapText(text, width, measure)).toEqual(lines)
+  })
+})

@@ -1,0 +1,52 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Field } from '../../../contract/content/courses.ts'
+import { locales, type Locale } from '../../../contract/values/locale.ts'
+import { checkValues, moment } from './columns.ts'
+
+/** What is shared with a picture of its own. */
+export const sharedKinds = ['course', 'event', 'notice'] as const
+
+/** What one picture shows. Equal sources give equal pictures. */
+export interface ShareSource {
+  /** Version of the design: an import draws every picture again when it changes. */
+  readonly design: number
+  readonly locale: Locale
+  readonly title: string
+  /** Field of training, or the kind of post. */
+  readonly label: string
+  /** Field whose hue marks the picture; absent for posts of the whole shop. */
+  readonly field?: Field
+  /** Path of the scene below `/media`; absent for a post without a picture. */
+  readonly scene?: string
+  /** Length that the meter draws, in units, with the filled ones and the units per tall tick; absent without a length. */
+  readonly length?: { readonly count: number; readonly filled: number; readonly major: number }
+  /** Stands below the meter. */
+  readonly facts: string
+}
+
+/** Pictures that messengers show beside a shared address. An import writes the sources, a job draws them. */
+export const sharePictures = pgTable(
+  'share_pictures',
+  {
+    kind: text({ enum: sharedKinds }).notNull(),
+    idx: integer().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    /** What the picture has to show, and the SHA-256 of it. */
+    source: jsonb().$type<ShareSource>().notNull(),
+    sourceHash: text().notNull(),
+    /** Path below `/media` of the latest picture; null before the first. */
+    path: text(),
+    /** Source of that picture. It differs from `sourceHash` while the picture is due, or after a failure. */
+    drawnHash: text(),
+    /** Source that could not be drawn: tried again only when it changes. */
+    failedHash: text(),
+    /** Until then one process draws it. */
+    claimedUntil: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.idx, table.locale] }),
+    checkValues('share_pictures_kind', table.kind),
+    checkValues('share_pictures_locale', table.locale),
+    index('share_pictures_path').on(table.path),
+  ],
+)

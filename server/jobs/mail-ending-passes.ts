@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, gte, isNull, lte, ne, notExists, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { describeError } from '../db/errors.ts'
+import { type Database, transact } from '../db/open.ts'
+import { courses } from '../db/schema/courses.ts'
+import { enrolments } from '../db/schema/learning.ts'
+import { members } from '../db/schema/members.ts'
+import { addDays, type Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import { enqueuePassEnds } from '../messages/pass-messages.ts'
+import { unsubscribePath } from '../messages/unsubscribe-link.ts'
+
+interface ReminderServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Days before the last one on which the mail is written, and after which it is too late to be of use. */
+const daysBefore = 7
+/** Hours of the day in Korea between which it is written. Advertising at night needs a consent of its own. */
+const [fromHour, untilHour] = [10, 20]
+/** How often the job polls, in milliseconds. */
+const everyMilliseconds = 10 * 60_000
+const batchSize = 100
+
+/**
+ * Writes a mail for each last pass of a course that ends within seven days, once, to members who agreed to offers by
+ * mail. Of several processes one succeeds.
+ */
+export async function mailEndingPasses(
+  { db, clock }: Omit<ReminderServices, 'log'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = clock.now()
+  const hour = (now.getUTCHours() + 9) % 24
+  if (hour < fromHour || hour >= untilHour) return
+  const today = clock.today()
+  const later = alias(enrolments, 'later')
+  const isExtended = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.memberId, enrolments.memberId),
+        eq(later.courseIdx, enrolments.courseIdx),
+        ne(later.id, enrolments.id),
+        isNull(later.revokedAt),
+        or(isNull(later.endsOn), gt(later.endsOn, enrolments.endsOn)),
+      ),
+    )
+  const due = () =>
+    db
+      .select({
+        id: enrolments.id,
+        memberId: members.id,
+        email: members.email,
+        locale: members.locale,
+        endsOn: enrolments.endsOn,
+        course: { idx: courses.idx, title: courses.title },
+      })
+      .from(enrolments)
+      .innerJoin(members, eq(members.id, enrolments.memberId))
+      .innerJoin(courses, eq(courses.idx, enrolments.courseIdx))
+      .where(
+        and(
+          isNull(enrolments.revokedAt),
+          isNull(enrolments.reminderAt),
+          gte(enrolments.endsOn, today),
+          lte(enrolments.endsOn, addDays(today, daysBefore)),
+          // A short pass is not announced on the day it was bought.
+          lte(enrolments.startsOn, addDays(today, -daysBefore)),
+          eq(members.status, 'active'),
+          eq(members.receivesEmail, true),
+          ne(members.email, ''),
+          eq(courses.isWithdrawn, false),
+          notExists(isExtended),
+        ),
+      )
+      .orderBy(asc(enrolments.endsOn), asc(enrolments.id))
+      .limit(batchSize)
+  for (let passes = await due(); passes.length > 0; passes = await due()) {
+    for (const { id, endsOn, ...pass } of passes) {
+      if (signal?.aborted) return
+      const path = await unsubscribePath(db, pass.memberId)
+      await transact(db, async (tx) => {
+        const claimed = await tx
+          .update(enrolments)
+          .set({ reminderAt: now })
+          .where(and(eq(enrolments.id, id), isNull(enrolments.reminderAt)))
+          .returning({ id: enrolments.id })
+        if (claimed.length > 0 && endsOn !== null) await enqueuePassEnds(tx, now, { ...pass, endsOn }, path)
+      })
+    }
+  }
+}
+
+/** Runs {@link mailEndingPasses} every ten minutes, one run at a time in this process. Returns how to stop it. */
+export function mailEndingPassesRegularly(services: ReminderServices): () => Promise<void> {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  const look = () => {
+    running ??= mailEndingPasses(services, stop.signal)
+      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'ending passes were not mailed'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  look()
+  const timer = setInterval(look, everyMilliseconds)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await running
+  }
+}

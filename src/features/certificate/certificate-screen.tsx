@@ -1,0 +1,213 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import {
+  certificateFile,
+  changeCertificateProof,
+  issueCertificate,
+  type OwnCertificate,
+  ownCertificate,
+} from '../../../contract/content/certificates.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
+import { saveFile } from '../../lib/browser/save-file.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Heading } from '../../ui/content/heading.tsx'
+import { Text } from '../../ui/content/text.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { AsyncContent } from '../../ui/feedback/async-content.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { Meter } from '../../ui/pictures/meter.tsx'
+import { CertificateCard } from './certificate-card.tsx'
+
+/** The member's certificate of a course: what is missing for it, its issue, its file, and the address that proves it. */
+export function CertificateScreen({ course }: { course: number }) {
+  const { http, queryClient } = useAppContext()
+  const query = endpointQuery(http, ownCertificate, { params: { lectureId: course }, query: {} })
+  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 })
+  const isUnknown = hasCode(error, codes.notFound)
+  const failed = useFailure(isUnknown ? null : error)
+  const onChange = (content: OwnCertificate) =>
+    queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+  return (
+    <>
+      <h1>
+        <Trans>Certificate of completion</Trans>
+      </h1>
+      {isUnknown ? (
+        <EmptyState frame="dashed" marginTop={6}>
+          <h2>
+            <Trans>This isn’t one of your courses</Trans>
+          </h2>
+          <p>
+            <Trans>You get a certificate for each course you have finished.</Trans>
+          </p>
+          <ButtonLink to="/mypage" hash="courses">
+            <Trans>See my courses</Trans>
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <AsyncContent
+          data={data}
+          errorText={failed}
+          errorTitle={<Trans>Your certificate didn’t load</Trans>}
+          onRetry={() => void refetch()}
+          skeleton={<Skeleton height="18rem" />}
+        >
+          {({ content }) =>
+            content.certificate ? (
+              <Issued course={course} certificate={content.certificate} onChange={onChange} />
+            ) : (
+              <NotIssued course={course} own={content} onChange={onChange} />
+            )
+          }
+        </AsyncContent>
+      )}
+    </>
+  )
+}
+
+interface NotIssuedProps {
+  readonly course: number
+  readonly own: OwnCertificate
+  readonly onChange: (content: OwnCertificate) => void
+}
+
+function NotIssued({ course, own, onChange }: NotIssuedProps) {
+  const { title, done, lessons } = own
+  const issue = useEndpointMutation(issueCertificate, { onSuccess: onChange })
+  const failed = useFailure(issue.error)
+  return (
+    <Stack gap={4} marginTop={6}>
+      <Heading as="h2" size={22}>
+        {title}
+      </Heading>
+      {lessons > 0 && (
+        <div>
+          <Meter full length={lessons} filled={done} />
+          <Text as="p" size="small" numeric>
+            <Trans>
+              {done} of {lessons} lessons
+            </Trans>
+          </Text>
+        </div>
+      )}
+      {failed !== undefined && (
+        <Callout tone="danger" title={<Trans>We couldn’t issue the certificate</Trans>}>
+          {failed}
+        </Callout>
+      )}
+      {done === lessons && lessons > 0 ? (
+        <>
+          <p>
+            <Trans>You finished every lesson. The certificate carries the name of your profile.</Trans>
+          </p>
+          <div>
+            <Button
+              variant="primary"
+              busy={issue.isPending}
+              onClick={() => issue.mutate({ params: { lectureId: course }, query: {} })}
+            >
+              <Trans>Issue the certificate</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>
+          <Trans>You get the certificate once every lesson is finished.</Trans>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+interface IssuedProps extends Pick<NotIssuedProps, 'course' | 'onChange'> {
+  readonly certificate: NonNullable<OwnCertificate['certificate']>
+}
+
+function Issued({ course, certificate, onChange }: IssuedProps) {
+  const params = { lectureId: course }
+  const download = useEndpointMutation(certificateFile, {
+    onSuccess: (content) => saveFile(content, `certificate-${certificate.number}.pdf`),
+  })
+  const change = useEndpointMutation(changeCertificateProof, { onSuccess: onChange })
+  const [downloadFailed, changeFailed] = [useFailure(download.error), useFailure(change.error)]
+  const address = certificate.proof === null ? undefined : addressOf(certificate.proof)
+  return (
+    <Stack gap={6} marginTop={6}>
+      <CertificateCard certificate={certificate} name={certificate.name} />
+      {downloadFailed !== undefined && (
+        <Callout tone="danger" title={<Trans>The PDF didn’t load</Trans>}>
+          {downloadFailed}
+        </Callout>
+      )}
+      <div>
+        <Button variant="primary" busy={download.isPending} onClick={() => download.mutate({ params, query: {} })}>
+          <Icon name={download.isPending ? 'loader-circle' : 'download'} />
+          <Trans>Download the PDF</Trans>
+        </Button>
+      </div>
+      <section>
+        <Heading as="h2" size={22} marginBottom={3}>
+          <Trans>Address that proves it</Trans>
+        </Heading>
+        {changeFailed !== undefined && (
+          <Callout tone="danger" title={<Trans>We couldn’t change the address</Trans>}>
+            {changeFailed}
+          </Callout>
+        )}
+        {address === undefined ? (
+          <>
+            <p>
+              <Trans>No address proves this certificate at the moment.</Trans>
+            </p>
+            <Cluster marginTop={3}>
+              <Button
+                busy={change.isPending}
+                onClick={() => change.mutate({ params, query: {}, body: { is_public: true } })}
+              >
+                <Trans>Make a new address</Trans>
+              </Button>
+            </Cluster>
+          </>
+        ) : (
+          <>
+            <p>
+              <Trans>
+                Whoever has this address sees course, dates, number and parts of your name, without a login. Search
+                engines don’t.
+              </Trans>
+            </p>
+            <Cluster marginTop={3}>
+              <CopyButton text={address}>
+                <Trans>Copy the address</Trans>
+              </CopyButton>
+              <Button
+                variant="quiet"
+                busy={change.isPending}
+                onClick={() => change.mutate({ params, query: {}, body: { is_public: false } })}
+              >
+                <Trans>Withdraw the address</Trans>
+              </Button>
+            </Cluster>
+          </>
+        )}
+      </section>
+    </Stack>
+  )
+}
+
+/** Address on the desktop's host, which leads phones to the mobile one; elsewhere on the host of the page. */
+function addressOf(path: string): string {
+  const { desktop, mobile } = document.documentElement.dataset
+  const isKnown = location.origin === desktop || location.origin === mobile
+  return new URL(path, isKnown ? desktop : location.origin).href
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { proveCertificate } from '../../../contract/content/certificates.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { linkInput } from '../../lib/url/link-token.ts'
+import { Text } from '../../ui/content/text.tsx'
+import { AsyncContent } from '../../ui/feedback/async-content.tsx'
+import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { StepContainer } from '../../ui/form/step-container.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { CertificateCard } from './certificate-card.tsx'
+
+/** What the address of a certificate proves, for anyone who has it. */
+export function ProofScreen({ token }: { token: () => string }) {
+  const { http } = useAppContext()
+  const { data, error, refetch } = useQuery({
+    queryKey: [proveCertificate.name],
+    // The token is in the hash of the address, which the server never gets: it is read where the call is made.
+    queryFn: ({ signal }) => http(proveCertificate, { params: {}, ...linkInput(token()) }, signal),
+    retry: false,
+    gcTime: 0,
+  })
+  const isUnknown = hasCode(error, codes.notFound)
+  const failed = useFailure(isUnknown ? null : error)
+  return (
+    <StepContainer as="div">
+      <ScriptRequired />
+      {isUnknown ? (
+        <StepHeading title={<Trans>This address proves nothing</Trans>}>
+          <Trans>The address is incomplete, or its owner has withdrawn it. Ask them for the current one.</Trans>
+        </StepHeading>
+      ) : (
+        <>
+          <StepHeading title={<Trans>A certificate from Practicum</Trans>}>
+            <Trans>Compare number, name and date with the certificate you were given.</Trans>
+          </StepHeading>
+          <AsyncContent
+            data={data}
+            errorText={failed}
+            errorTitle={<Trans>The certificate didn’t load</Trans>}
+            onRetry={() => void refetch()}
+            skeleton={<Skeleton height="18rem" />}
+          >
+            {({ content }) => (
+              <>
+                <CertificateCard certificate={content} name={content.masked_name} />
+                <Text as="p" size="small" muted marginTop={4}>
+                  <Trans>Most letters of the name are hidden to protect its owner.</Trans>
+                </Text>
+              </>
+            )}
+          </AsyncContent>
+        </>
+      )}
+    </StepContainer>
+  )
+}

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  addDeliveryAddress,
+  changeDeliveryAddress,
+  deleteDeliveryAddress,
+  type DeliveryAddress,
+  deliveryAddressLimits,
+  deliveryAddressList,
+} from '../../../contract/orders/delivery-addresses.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Tag } from '../../ui/content/tag.tsx'
+import { Text } from '../../ui/content/text.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { AsyncContent } from '../../ui/feedback/async-content.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { AddressForm } from './address-form.tsx'
+
+const empty = { name: '', postcode: '', address: '', address_detail: '', is_default: false }
+
+/** The member's named delivery addresses: to add, edit and delete. */
+export function DeliveryAddresses() {
+  const { http, queryClient } = useAppContext()
+  const query = endpointQuery(http, deliveryAddressList, { params: {}, query: {} })
+  const { data, error, refetch } = useQuery(query)
+  const failed = useFailure(error)
+  /** ID of the address that is edited, `new` for another one. */
+  const [edited, setEdited] = useState<string>()
+  const onSuccess = (content: DeliveryAddress[]) => {
+    queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+    setEdited(undefined)
+  }
+  const add = useEndpointMutation(addDeliveryAddress, { onSuccess })
+  const change = useEndpointMutation(changeDeliveryAddress, { onSuccess })
+  const remove = useEndpointMutation(deleteDeliveryAddress, {
+    onSuccess,
+    // Another tab may have deleted it.
+    onError: () => void refetch(),
+  })
+  const [addFailed, changeFailed, removeFailed] = [
+    useFailure(add.error),
+    useFailure(change.error),
+    useFailure(remove.error),
+  ]
+  const open = (which: string | undefined) => {
+    add.reset()
+    change.reset()
+    setEdited(which)
+  }
+  return (
+    <Stack as="section" gap={4} marginTop={12} aria-labelledby="addresses">
+      <h2 id="addresses">
+        <Trans>Delivery addresses</Trans>
+      </h2>
+      {removeFailed !== undefined && (
+        <Callout tone="danger" title={<Trans>We couldn’t delete the address</Trans>}>
+          {removeFailed}
+        </Callout>
+      )}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>Your addresses didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton height="5rem" />}
+      >
+        {({ content }) => (
+          <>
+            {content.length === 0 && edited === undefined && (
+              <Text as="p" muted>
+                <Trans>Save addresses you order to, and choose one in the order form.</Trans>
+              </Text>
+            )}
+            {content.map((address) => (
+              <Card key={address.id} padded="medium">
+                {edited === address.id ? (
+                  <AddressForm
+                    initial={address}
+                    busy={change.isPending}
+                    failed={changeFailed}
+                    onSubmit={(body) => change.mutate({ params: { id: address.id }, query: {}, body })}
+                    onCancel={() => open(undefined)}
+                  />
+                ) : (
+                  <Address
+                    address={address}
+                    busy={remove.isPending && remove.variables.params.id === address.id}
+                    onEdit={() => open(address.id)}
+                    onDelete={() => remove.mutate({ params: { id: address.id }, query: {} })}
+                  />
+                )}
+              </Card>
+            ))}
+            {edited === 'new' ? (
+              <Card padded="medium">
+                <AddressForm
+                  initial={empty}
+                  busy={add.isPending}
+                  failed={addFailed}
+                  onSubmit={(body) => add.mutate({ params: {}, query: {}, body })}
+                  onCancel={() => open(undefined)}
+                />
+              </Card>
+            ) : (
+              content.length < deliveryAddressLimits.maxAddresses && (
+                <div>
+                  <Button size="small" onClick={() => open('new')}>
+                    <Trans>Add an address</Trans>
+                  </Button>
+                </div>
+              )
+            )}
+          </>
+        )}
+      </AsyncContent>
+    </Stack>
+  )
+}
+
+interface AddressProps {
+  readonly address: DeliveryAddress
+  readonly busy: boolean
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+function Address({ address, busy, onEdit, onDelete }: AddressProps) {
+  const { t } = useLingui()
+  const { name } = address
+  return (
+    <Cluster justify="between">
+      <div>
+        <Cluster as="p" gap={2}>
+          <Text as="b" strong>
+            {name}
+          </Text>
+          {address.is_default && (
+            <Tag tone="outline">
+              <Trans>Default</Trans>
+            </Tag>
+          )}
+        </Cluster>
+        <Text as="p" muted>
+          ({address.postcode}) {address.address}, {address.address_detail}
+        </Text>
+      </div>
+      <Cluster gap={2}>
+        <Button size="small" variant="quiet" aria-label={t`Edit ${name}`} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+        <Button size="small" variant="quiet" aria-label={t`Delete ${name}`} busy={busy} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+      </Cluster>
+    </Cluster>
+  )
+}

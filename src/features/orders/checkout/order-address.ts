@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { buyerSchema } from '../../../../contract/orders/checkout.ts'
+
+/** The address in the fields of the order form. */
+export interface OrderAddress {
+  readonly postcode: string
+  readonly address: string
+  readonly address_detail: string
+}
+
+const fields = ['postcode', 'address', 'address_detail'] as const
+
+export function isSameAddress(one: OrderAddress, other: OrderAddress): boolean {
+  return fields.every((field) => one[field].trim() === other[field].trim())
+}
+
+/** Whether an order can be sent to it. */
+export function isWholeAddress(address: OrderAddress): boolean {
+  return fields.every((field) => v.is(buyerSchema.entries[field], address[field]))
+}

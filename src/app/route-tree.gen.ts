@@ -46,6 +46,7 @@ import { Route as CompanyHistoryRouteImport } from './../../routes/company/histo
 import { Route as CompanyIntroductionRouteImport } from './../../routes/company/introduction'
 import { Route as CompanyPartnersRouteImport } from './../../routes/company/partners'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
+import { Route as ContentsCompareRouteImport } from './../../routes/contents/compare'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
 import { Route as ContentsOpeningRouteImport } from './../../routes/contents/opening'
 import { Route as ContentsOpeningCancelRouteImport } from './../../routes/contents/opening-cancel'
@@ -268,6 +269,11 @@ const CompanyPartnersRoute = CompanyPartnersRouteImport.update({
 const ContentsIndexRoute = ContentsIndexRouteImport.update({
   id: '/contents/',
   path: '/contents/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentsCompareRoute = ContentsCompareRouteImport.update({
+  id: '/contents/compare',
+  path: '/contents/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentsDetailRoute = ContentsDetailRouteImport.update({
@@ -509,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/company/history': typeof CompanyHistoryRoute
   '/company/introduction': typeof CompanyIntroductionRoute
   '/company/partners': typeof CompanyPartnersRoute
+  '/contents/compare': typeof ContentsCompareRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/opening': typeof ContentsOpeningRoute
   '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
@@ -584,6 +591,7 @@ export interface FileRoutesByTo {
   '/company/history': typeof CompanyHistoryRoute
   '/company/introduction': typeof CompanyIntroductionRoute
   '/company/partners': typeof CompanyPartnersRoute
+  '/contents/compare': typeof ContentsCompareRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/opening': typeof ContentsOpeningRoute
   '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
@@ -664,6 +672,7 @@ export interface FileRoutesById {
   '/company/history': typeof CompanyHistoryRoute
   '/company/introduction': typeof CompanyIntroductionRoute
   '/company/partners': typeof CompanyPartnersRoute
+  '/contents/compare': typeof ContentsCompareRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/opening': typeof ContentsOpeningRoute
   '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
@@ -743,6 +752,7 @@ export interface FileRouteTypes {
     | '/company/history'
     | '/company/introduction'
     | '/company/partners'
+    | '/contents/compare'
     | '/contents/detail'
     | '/contents/opening'
     | '/contents/opening-cancel'
@@ -818,6 +828,7 @@ export interface FileRouteTypes {
     | '/company/history'
     | '/company/introduction'
     | '/company/partners'
+    | '/contents/compare'
     | '/contents/detail'
     | '/contents/opening'
     | '/contents/opening-cancel'
@@ -897,6 +908,7 @@ export interface FileRouteTypes {
     | '/company/history'
     | '/company/introduction'
     | '/company/partners'
+    | '/contents/compare'
     | '/contents/detail'
     | '/contents/opening'
     | '/contents/opening-cancel'
@@ -973,6 +985,7 @@ export interface RootRouteChildren {
   CompanyHistoryRoute: typeof CompanyHistoryRoute
   CompanyIntroductionRoute: typeof CompanyIntroductionRoute
   CompanyPartnersRoute: typeof CompanyPartnersRoute
+  ContentsCompareRoute: typeof ContentsCompareRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsOpeningRoute: typeof ContentsOpeningRoute
   ContentsOpeningCancelRoute: typeof ContentsOpeningCancelRoute
@@ -1256,6 +1269,13 @@ declare module '@tanstack/react-router' {
       path: '/contents'
       fullPath: '/contents/'
       preLoaderRoute: typeof ContentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contents/compare': {
+      id: '/contents/compare'
+      path: '/contents/compare'
+      fullPath: '/contents/compare'
+      preLoaderRoute: typeof ContentsCompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/detail': {
@@ -1660,6 +1680,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyHistoryRoute: CompanyHistoryRoute,
   CompanyIntroductionRoute: CompanyIntroductionRoute,
   CompanyPartnersRoute: CompanyPartnersRoute,
+  ContentsCompareRoute: ContentsCompareRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsOpeningRoute: ContentsOpeningRoute,
   ContentsOpeningCancelRoute: ContentsOpeningCancelRoute,

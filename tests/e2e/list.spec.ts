@@ -119,3 +119,31 @@ test('narrows the list by further filters, each value with what it would list, w
 async function countOf(link: Locator): Promise<number> {
   return Number(/\d+$/.exec((await link.textContent()) ?? '')?.[0])
 }
+
+test('puts courses beside each other, from the list, without the script as well', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+}) => {
+  await page.goto('/contents')
+  await waitForHydration(page)
+  const add = page.getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add .* to comparison$')) })
+  await add.first().click()
+  await expect(page).toHaveURL(/compare=\d+$/)
+  await add.first().click()
+  await expect(page).toHaveURL(/compare=\d+_\d+$/)
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: say('과정 비교', 'Compare courses') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('과정 비교', 'Compare courses'))
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  await plain.goto(`/contents/compare?ids=401_403_999&lang=${language}`)
+  await expect(plain.getByRole('columnheader')).toHaveCount(2)
+  await expect(plain.getByText('999')).toBeVisible()
+  await plain.close()
+})

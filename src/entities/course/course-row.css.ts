@@ -85,11 +85,14 @@ screenRule(`${row}:focus-within > img`, { viewTransitionName: subjectPicture })
 screenRule(`${row} img`, { borderRadius: radius.control, '@media': { [narrow]: { gridArea: 'picture' } } })
 export const title = screenStyle({ '@media': { [narrow]: { gridArea: 'title' } } })
 screenRule(`${title} :is(h2, h3)`, { fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })
-screenRule(`${title} a`, { textDecoration: 'none' })
-screenRule(`${title} a::after`, { content: '', position: 'absolute', inset: 0 })
-screenRule(`${row}:hover ${title} a`, { textDecoration: 'underline' })
-screenRule(`${row}:has(${title} a:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
-screenRule(`${title} a:focus-visible`, { outline: 0 })
+screenRule(`${title} :is(h2, h3) a`, { textDecoration: 'none' })
+screenRule(`${title} :is(h2, h3) a::after`, { content: '', position: 'absolute', inset: 0 })
+screenRule(`${row}:hover ${title} :is(h2, h3) a`, { textDecoration: 'underline' })
+screenRule(`${row}:has(${title} :is(h2, h3) a:focus-visible)`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+})
+screenRule(`${title} :is(h2, h3) a:focus-visible`, { outline: 0 })
 export const kind = screenStyle({ marginBlockEnd: '2px', display: 'flex', gap: space[3], alignItems: 'center' })
 export const summary = screenStyle({
   fontSize: type.t14,

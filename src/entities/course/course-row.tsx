@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { formatMinutes, formatMonths } from '../../lib/i18n/format.ts'
 import { Meter } from '../../ui/pictures/meter.tsx'
@@ -53,8 +54,16 @@ export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
   )
 }
 
+interface CourseRowProps {
+  readonly course: CourseSummary
+  readonly rank?: number
+  readonly eager?: boolean
+  /** What can be done with the course, below its summary. */
+  readonly children?: ReactNode
+}
+
 /** A course as a row that compares with its neighbours; `rank` makes it one of the most taken. */
-export function CourseRow({ course, rank, eager = false }: { course: CourseSummary; rank?: number; eager?: boolean }) {
+export function CourseRow({ course, rank, eager = false, children }: CourseRowProps) {
   const { t } = useLingui()
   const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
@@ -82,6 +91,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
           </Link>
         </Heading>
         {rank === undefined && <p className={styles.summary}>{course.summary}</p>}
+        {children}
       </div>
       <Meter length={count} filled={free} label={t`${count} lessons`}>
         {count}

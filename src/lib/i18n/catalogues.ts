@@ -7,6 +7,7 @@ export const catalogues = [
   'change-password',
   'client-launch',
   'company',
+  'compare',
   'course',
   'course-lazy',
   'course-opening',

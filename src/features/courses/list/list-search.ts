@@ -8,6 +8,7 @@ import {
   switchedOnSchema,
 } from '../../../../contract/content/course-filters.ts'
 import { limits } from '../../../../contract/values/limits.ts'
+import { comparedParameter } from '../../../entities/course/compared.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
@@ -34,6 +35,8 @@ export const courseListSearch = v.object({
   free: optional(switchedOnSchema),
   /** Whether only courses in a campaign are listed. Without it: all courses. */
   campaign: optional(switchedOnSchema),
+  /** Numbers of courses that are chosen for the comparison, joined by underscores. Without it: none is chosen. */
+  compare: comparedParameter,
   /** How the list is shown. Without it: rows. */
   view: optional(v.picklist(['cards'])),
   page: pageParameter,
@@ -45,9 +48,9 @@ export function changedList(search: CourseListSearch, change: Partial<CourseList
   return { ...declaredSearch(courseListSearch, search), page: undefined, ...change }
 }
 
-/** The parameters that select courses: all but `view`. */
+/** The parameters that select courses: all but `view` and `compare`. */
 export function listFilter(search: CourseListSearch): CourseListFilter {
-  const { view, ...filter } = declaredSearch(courseListSearch, search)
+  const { view, compare, ...filter } = declaredSearch(courseListSearch, search)
   return filter
 }
 

@@ -7,6 +7,7 @@ import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.t
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
 import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
+import { CompareBar, CompareToggle } from './compare-bar.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFilters } from './list-filters.tsx'
 import type { CourseListData } from './list-data.ts'
@@ -37,7 +38,8 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
         <EmptyList data={data} search={search} />
       ) : (
         <>
-          {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} />}
+          <CompareBar search={search} />
+          {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} search={search} />}
           <div className={styles.pagination}>
             <Text as="p" size="small" muted data-width="wide">
               <RangeText page={page} />
@@ -55,12 +57,14 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
   )
 }
 
-function Rows({ courses }: { courses: readonly CourseSummary[] }) {
+function Rows({ courses, search }: { courses: readonly CourseSummary[]; search: CourseListSearch }) {
   return (
     <div className={rows}>
       <CourseRowsHead />
       {courses.map((course, index) => (
-        <CourseRow key={course.idx} course={course} eager={index < eagerPictures.rows} />
+        <CourseRow key={course.idx} course={course} eager={index < eagerPictures.rows}>
+          <CompareToggle course={course} search={search} />
+        </CourseRow>
       ))}
     </div>
   )

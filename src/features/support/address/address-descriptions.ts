@@ -30,6 +30,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/': msg`The start page of the shop`,
   '/$': msg`No page: leads to “not found”`,
   '/contents/': msg`The list of courses`,
+  '/contents/compare': msg`Two or three courses beside each other`,
   '/contents/detail': msg`A course, with its prices and its curriculum`,
   '/contents/preview': msg`The free lessons of a course`,
   '/device/': msg`The list of training devices`,

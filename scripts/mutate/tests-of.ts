@@ -24,6 +24,7 @@ const otherTests: Readonly<Record<string, readonly string[]>> = {
   'server/api/orders': ['server/api/checkout', 'server/api/purchase-history'],
   'server/api/payments': ['server/api/purchase-history'],
   'server/api/profile': ['server/api/account-changes'],
+  'server/api/search-terms': ['server/api/search', 'server/api/courses'],
   'server/api/session': ['server/api/login', 'server/api/account-changes'],
   'server/db/retention': ['server/jobs', 'server/api/withdrawal', 'server/api/notices'],
   'server/jobs': ['server/api/payments', 'server/api/data-export', 'server/api/course-openings'],

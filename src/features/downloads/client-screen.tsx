@@ -11,6 +11,7 @@ import { Callout } from '../../ui/feedback/callout.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
@@ -76,14 +77,16 @@ function Release({ client: { version, released_on } }: { client: ClientFile }) {
 /** Instead of a download while there is no client. */
 function NotYet() {
   return (
-    <>
+    <Stack gap={5} marginTop={5}>
       <Callout icon="calendar-clock" announced={false} title={<Trans>You can’t download it yet</Trans>}>
         <Trans>We’re still preparing the app. Leave your email and we’ll tell you once it’s ready.</Trans>
       </Callout>
-      <ButtonLink variant="primary" size="large" to="/downloads/opening">
-        <Icon name="bell" /> <Trans>Email me when it’s ready</Trans>
-      </ButtonLink>
-    </>
+      <div>
+        <ButtonLink variant="primary" size="large" to="/downloads/opening">
+          <Icon name="bell" /> <Trans>Email me when it’s ready</Trans>
+        </ButtonLink>
+      </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as accountChanges from './accounts/account-changes.ts'
 import * as certificates from './content/certificates.ts'
+import * as basket from './orders/basket.ts'
 import * as checkout from './orders/checkout.ts'
 import * as courseOpenings from './content/course-openings.ts'
 import * as courses from './content/course-calls.ts'
@@ -38,6 +39,7 @@ import * as withdrawal from './accounts/withdrawal.ts'
 const areas = [
   accountChanges,
   certificates,
+  basket,
   checkout,
   courseOpenings,
   courses,

@@ -14,32 +14,54 @@ export const selectionLimits = {
   quantity: 10,
   /** Maximum number of items in one order. */
   items: 10,
+  /** Maximum number of lines in a basket. */
+  basket: 40,
 } as const
 
 /** Rented for some months, or bought (specification, section 3, "Device query"). */
 export const saleTypeSchema = v.picklist(['rental', 'purchase'])
 
+const pieces = '(x([1-9]|10))?'
+/** At most so many parts, each with its pieces, joined by `_`. */
+const listOf = (part: string, count: number) => new RegExp(`^${part}${pieces}(_${part}${pieces}){0,${count - 1}}$`)
+
 /** IDs of options with their quantities: `101003_101501x2`. A single ID may be a number. */
-const optionsSchema = v.pipe(
-  v.union([v.pipe(v.number(), v.integer(), v.transform(String)), v.string()]),
-  v.regex(/^\d{1,9}(x([1-9]|10))?(_\d{1,9}(x([1-9]|10))?){0,9}$/, 'options such as 101003_101501x2'),
-)
+const optionsSchema = (count: number) =>
+  v.pipe(
+    v.union([v.pipe(v.number(), v.integer(), v.transform(String)), v.string()]),
+    v.regex(listOf('\\d{1,9}', count), 'options such as 101003_101501x2'),
+  )
+
+/** Devices with their terms and quantities: `11r3x2_13p`, two rentals for 3 months and one purchase. */
+const devicesSchema = (count: number) =>
+  v.pipe(v.string(), v.regex(listOf('\\d{1,9}(r\\d{1,2}|p)', count), 'devices such as 11r3x2_13p'))
+
+/** Parameters of `/basket`, and of `/order` for its lines: options of several courses, and devices. */
+export const basketParameters = {
+  /** Numbers of the purchase options of courses, each with its pieces after an x. Without it: no course. */
+  option: optionsSchema(selectionLimits.basket),
+  /** Numbers of the devices, each with r and its months or with p, and its pieces after an x. Without it: no device. */
+  devices: devicesSchema(selectionLimits.basket),
+} as const
 
 /**
- * Parameters of `/order` for the items: either `course` with `option`, or `device` with `sale_type`. They contain no
- * prices: the server calculates them. `selectedItems` of `order-selection.ts` reads them. The route treats an invalid
+ * Parameters of `/order` for the items: `course` with `option`, or `device` with `sale_type`, or those of a basket. They
+ * contain no prices: the server calculates them. `selectedItems` of `order-selection.ts` reads them. The route treats an invalid
  * one as absent (`src/lib/url/search-schema.ts`).
  *
  * - `?course=101&option=101003`: a pass of a course;
  * - `?course=101&option=101003_101501x2`: the same, and two of an option that is bought once;
  * - `?device=7&sale_type=rental&months=3&quantity=2`: devices for rental;
- * - `?device=7&sale_type=purchase`: one device to keep.
+ * - `?device=7&sale_type=purchase`: one device to keep;
+ * - `?option=101003_204001&devices=11r3x2`: lines of a basket.
  */
 export const orderParameters = {
   /** Number of the course that is bought. Without it: no course is bought. The page goes back to it. */
   course: idSchema,
   /** Numbers of the purchase options, each with its pieces after an x. Without it: no course is bought. */
-  option: optionsSchema,
+  option: optionsSchema(selectionLimits.items),
+  /** Devices of a basket, with their terms and pieces. Without it: no device of a basket. */
+  devices: devicesSchema(selectionLimits.items),
   /** Number of the device that is ordered. Without it: no device is ordered. */
   device: idSchema,
   /** Whether the device is rented or bought. Without it: no device is ordered. */

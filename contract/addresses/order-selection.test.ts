@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { orderParameters } from './order-addresses.ts'
+import { basketParameters, orderParameters } from './order-addresses.ts'
 import {
   courseOrderPath,
   deviceOrderPath,
   orderAgainPath,
   selectedItems,
   selectedItemsSchema,
+  selectionKey,
+  selectionSearch,
 } from './order-selection.ts'
 
 /** What an address says, as a route reads it. */
@@ -20,6 +22,7 @@ function itemsAt(path: string) {
     v.parse(
       v.object({
         option: v.optional(orderParameters.option),
+        devices: v.optional(orderParameters.devices),
         device: v.optional(orderParameters.device),
         sale_type: v.optional(orderParameters.sale_type),
         months: v.optional(orderParameters.months),
@@ -27,6 +30,7 @@ function itemsAt(path: string) {
       }),
       {
         option: read('option'),
+        devices: read('devices'),
         device: read('device'),
         sale_type: read('sale_type'),
         months: read('months'),
@@ -84,9 +88,13 @@ test.each([
   '/order?device=7&sale_type=purchase&months=3',
   '/order?device=7&sale_type=loan',
   '/order?device=7&sale_type=purchase&option=101003',
+  '/order?device=7&sale_type=purchase&devices=13p',
+  '/order?devices=13',
+  '/order?devices=13px11',
+  '/order?devices=13r',
 ])('%s says nothing', (path) => expect(itemsAt(path)).toEqual([]))
 
-test('orders previous items again, as far as one form can', () => {
+test('orders previous items again', () => {
   const pass = { kind: 'subscription', course: 101, option_idx: 101_003, device: null, months: 3, quantity: 1 }
   const kit = { kind: 'goods', course: 101, option_idx: 101_501, device: null, months: 0, quantity: 2 }
   const rental = { kind: 'rental', course: null, option_idx: null, device: 7, months: 3, quantity: 1 }
@@ -95,9 +103,33 @@ test('orders previous items again, as far as one form can', () => {
   expect(orderAgainPath([{ ...rental, kind: 'purchase', months: 0, quantity: 2 }])).toBe(
     '/order?device=7&sale_type=purchase&quantity=2',
   )
-  expect(orderAgainPath([pass, rental])).toBeUndefined()
-  expect(orderAgainPath([rental, rental])).toBeUndefined()
-  expect(orderAgainPath([{ ...pass, course: null }])).toBeUndefined()
+  expect(orderAgainPath([pass, rental])).toBe('/order?option=101003&devices=7r3')
+  expect(orderAgainPath([pass, { ...pass, course: 102, option_idx: 102_012 }])).toBe('/order?option=101003_102012')
+  expect(
+    orderAgainPath([
+      { ...rental, kind: 'purchase', months: 0 },
+      { ...rental, device: 11, quantity: 2 },
+    ]),
+  ).toBe('/order?devices=7p_11r3x2')
   expect(orderAgainPath([{ ...rental, device: null }])).toBeUndefined()
   expect(orderAgainPath([])).toBeUndefined()
+})
+
+test('lines of a basket are read from an address as they are written', () => {
+  const pass = { kind: 'course', option: 101_003, quantity: 1 } as const
+  const kit = { kind: 'course', option: 204_501, quantity: 2 } as const
+  const rental = { kind: 'device', device: 11, sale_type: 'rental', months: 3, quantity: 2 } as const
+  const purchase = { kind: 'device', device: 13, sale_type: 'purchase', months: 0, quantity: 1 } as const
+  expect(selectionSearch([pass, rental, kit, purchase])).toEqual({ option: '101003_204501x2', devices: '11r3x2_13p' })
+  expect(itemsAt('/order?option=101003_204501x2&devices=11r3x2_13p')).toEqual([pass, kit, rental, purchase])
+  expect([pass, rental, purchase].map(selectionKey)).toEqual(['101003', '11r3', '13p'])
+  expect(selectionSearch([])).toEqual({ option: undefined, devices: undefined })
+})
+
+test('an address of the order form takes ten lines, one of a basket forty', () => {
+  const options = (count: number) => Array.from({ length: count }, (_, index) => 101_001 + index).join('_')
+  expect(v.is(orderParameters.option, options(10))).toBe(true)
+  expect(v.is(orderParameters.option, options(11))).toBe(false)
+  expect(v.is(basketParameters.option, options(40))).toBe(true)
+  expect(v.is(basketParameters.option, options(41))).toBe(false)
 })

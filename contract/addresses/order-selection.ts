@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { saleTypeSchema, selectionLimits } from './order-addresses.ts'
+import { stringifySearch } from './search-params.ts'
 
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(selectionLimits.quantity))
 
@@ -34,9 +35,22 @@ export const selectedItemsSchema = v.pipe(
   v.maxLength(selectionLimits.items, `at most ${selectionLimits.items} things`),
 )
 
+/** An item to buy without its pieces: `101003` an option, `11r3` a rental of 3 months, `13p` a purchase. */
+export const selectionKeySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(r\d{1,2}|p)?$/, 'an item such as 101003, 11r3 or 13p'),
+)
+
+/** The key of an item: its part of an address, without the pieces. */
+export function selectionKey(item: SelectedItem): string {
+  if (item.kind === 'course') return String(item.option)
+  return item.sale_type === 'rental' ? `${item.device}r${item.months}` : `${item.device}p`
+}
+
 interface OrderAddress {
   readonly course?: number | undefined
   readonly option?: string | undefined
+  readonly devices?: string | undefined
   readonly device?: number | undefined
   readonly sale_type?: 'rental' | 'purchase' | undefined
   readonly months?: number | undefined
@@ -45,19 +59,46 @@ interface OrderAddress {
 
 /** Items in an address of `/order`; empty when it is incomplete or contradicts itself. */
 export function selectedItems(address: OrderAddress): SelectedItem[] {
-  const { option, device, sale_type, months = 0, quantity = 1 } = address
+  const { option, devices, device, sale_type, months = 0, quantity = 1 } = address
   if (device !== undefined) {
-    if (option !== undefined || sale_type === undefined) return []
+    if (option !== undefined || devices !== undefined || sale_type === undefined) return []
     if ((sale_type === 'rental') !== months > 0) return []
     return [{ kind: 'device', device, sale_type, months, quantity }]
   }
-  return (option ?? '')
-    .split('_')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [number, pieces = '1'] = part.split('x')
-      return { kind: 'course', option: Number(number), quantity: Number(pieces) }
-    })
+  return [...partsOf(option), ...partsOf(devices)].flatMap((part) => parsePart(part) ?? [])
+}
+
+function partsOf(list = ''): string[] {
+  return list.split('_').filter((part) => part !== '')
+}
+
+/** One piece of what a key names. */
+export function parseSelectionKey(key: v.InferOutput<typeof selectionKeySchema>): SelectedItem {
+  const item = parsePart(key)
+  if (!item) throw new TypeError(`${key} names no item`)
+  return item
+}
+
+function parsePart(part: string): SelectedItem | undefined {
+  const [, number, term, pieces = '1'] = /^(\d+)(r\d+|p)?(?:x(\d+))?$/.exec(part) ?? []
+  if (number === undefined) return undefined
+  const quantity = Number(pieces)
+  if (term === undefined) return { kind: 'course', option: Number(number), quantity }
+  const months = term === 'p' ? 0 : Number(term.slice(1))
+  return { kind: 'device', device: Number(number), sale_type: term === 'p' ? 'purchase' : 'rental', months, quantity }
+}
+
+/** Parameters of `/basket` and `/order` for these items: options in their order, then devices in theirs. */
+export function selectionSearch(items: readonly SelectedItem[]): {
+  readonly option: string | undefined
+  readonly devices: string | undefined
+} {
+  const list = (kind: SelectedItem['kind']) =>
+    items
+      .filter((item) => item.kind === kind)
+      .map((item) => (item.quantity > 1 ? `${selectionKey(item)}x${item.quantity}` : selectionKey(item)))
+      .join('_') || undefined
+  return { option: list('course'), devices: list('device') }
 }
 
 /** Address of the order form for one course: the pass first, then its additions. */
@@ -85,18 +126,31 @@ interface OrderedItem {
   readonly quantity: number
 }
 
-/** Address of the order form for earlier items; undefined when one form cannot order them together. */
+/** Address of the order form for earlier items; undefined when one of them cannot be ordered by itself. */
 export function orderAgainPath(items: readonly OrderedItem[]): string | undefined {
   const [first] = items
-  const options = items.flatMap(({ option_idx, quantity }) =>
-    option_idx === null ? [] : [{ idx: option_idx, quantity }],
-  )
-  const isCourses = options.length === items.length
-  if (first && isCourses && first.course !== null) return courseOrderPath(first.course, options)
-  if (!first || first.device === null || items.length > 1) return undefined
-  const { device, months, quantity } = first
-  return deviceOrderPath(
+  if (!first) return undefined
+  const selected = items.map(selectedAgain)
+  if (!selected.every((item) => item !== undefined)) return undefined
+  const [only] = selected
+  if (selected.length === 1 && only?.kind === 'device') {
+    const { device, sale_type, months, quantity } = only
+    return deviceOrderPath(device, sale_type === 'rental' ? { sale_type, months, quantity } : { sale_type, quantity })
+  }
+  const { course } = first
+  const isOneCourse = course !== null && items.every((item) => item.course === course)
+  return `/order${stringifySearch({ course: isOneCourse ? course : undefined, ...selectionSearch(selected) })}`
+}
+
+function selectedAgain({ kind, option_idx, device, months, quantity }: OrderedItem): SelectedItem | undefined {
+  if (option_idx !== null) return { kind: 'course', option: option_idx, quantity }
+  if (device === null) return undefined
+  const isRental = kind === 'rental'
+  return {
+    kind: 'device',
     device,
-    first.kind === 'rental' ? { sale_type: 'rental', months, quantity } : { sale_type: 'purchase', quantity },
-  )
+    sale_type: isRental ? 'rental' : 'purchase',
+    months: isRental ? months : 0,
+    quantity,
+  }
 }

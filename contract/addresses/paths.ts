@@ -47,6 +47,8 @@ export interface OrderSearch {
   readonly course?: number | undefined
   /** IDs of options with their quantities, such as `101003_101501x2`. */
   readonly option?: string | number | undefined
+  /** Devices of a basket with their terms and quantities, such as `11r3x2_13p`. */
+  readonly devices?: string | undefined
   readonly device?: number | undefined
   readonly sale_type?: 'rental' | 'purchase' | undefined
   /** Rental term in months. */
@@ -86,6 +88,14 @@ export interface DownloadsSearch {
   /** Part of a manual's title or keyword. */
   readonly title?: string | undefined
   readonly page?: number | undefined
+}
+
+/** Search parameters of the basket. Without any: the basket of this browser, or of the member. */
+export interface BasketSearch {
+  /** IDs of options with their quantities, such as `101003_101501x2`. */
+  readonly option?: string | undefined
+  /** Devices with their terms and quantities, such as `11r3x2_13p`. */
+  readonly devices?: string | undefined
 }
 
 interface Next {
@@ -165,8 +175,9 @@ export const paths = {
   socialReturn: ({ provider, next }: Next & { readonly provider: SocialProvider }) =>
     `/social/${provider}${stringifySearch({ next })}`,
 
-  order: ({ course, option, device, sale_type, months, quantity }: OrderSearch = {}) =>
-    `/order${stringifySearch({ course, option, device, sale_type, months, quantity })}`,
+  basket: ({ option, devices }: BasketSearch = {}) => `/basket${stringifySearch({ option, devices })}`,
+  order: ({ course, option, devices, device, sale_type, months, quantity }: OrderSearch = {}) =>
+    `/order${stringifySearch({ course, option, devices, device, sale_type, months, quantity })}`,
   /** The payment window adds the last three parameters. */
   orderComplete: ({
     order,

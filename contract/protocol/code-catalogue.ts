@@ -107,6 +107,7 @@ export const codeFlows = {
   [codes.refundHolderMismatch]: 'order',
   [codes.openOrderLimitReached]: 'order',
   [codes.reservedPiecesLimitReached]: 'order',
+  [codes.basketFull]: 'order',
   [codes.tooManyMails]: 'sign-up',
   [codes.emailLinkInvalid]: 'sign-up',
   [codes.emailNotVerified]: 'sign-up',

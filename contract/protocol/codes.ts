@@ -256,6 +256,9 @@ export const openOrderLimitReached = 'PR30012400' as const
 /** The member's unpaid orders, with this one, would reserve more than 10 pieces of devices. */
 export const reservedPiecesLimitReached = 'PR30013400' as const
 
+/** The basket holds as many lines as it can. */
+export const basketFull = 'PR30014400' as const
+
 /**
  * More than 5 mails within 24 hours from one browser to one address, 20 from its network, or 1,000 from one network to any;
  * `Retry-After` says how many seconds to wait.

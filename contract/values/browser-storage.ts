@@ -20,6 +20,8 @@ export const localStorageKeys = {
   locale: 'locale',
   /** Number of the top banner that was closed. */
   closedBanner: 'closedBanner',
+  /** Lines of the basket; a logout removes those of a member. */
+  basket: 'basket',
   /** Result of an identity verification, until the account exists (specification, section 3). */
   identification: 'identification',
 } as const

@@ -86,7 +86,7 @@ describe('numbers of the specification', () => {
       unpaidWithDevices: 5,
       unpaidPieces: 10,
     })
-    expect(selectionLimits).toEqual({ quantity: 10, items: 10 })
+    expect(selectionLimits).toEqual({ quantity: 10, items: 10, basket: 40 })
     expect(installmentLimits).toEqual({ amount: 50_000, fewest: 2, most: 12 })
   })
 

@@ -26,6 +26,7 @@ const otherTests: Readonly<Record<string, readonly string[]>> = {
   'server/api/profile': ['server/api/account-changes'],
   'server/api/search-terms': ['server/api/search', 'server/api/courses'],
   'server/api/session': ['server/api/login', 'server/api/account-changes'],
+  'server/api/unsubscribe': ['server/jobs', 'server/api/learning'],
   'server/db/retention': ['server/jobs', 'server/api/withdrawal', 'server/api/notices'],
   'server/jobs': ['server/api/payments', 'server/api/data-export', 'server/api/course-openings'],
   'server/lib': ['server/api'],

@@ -52,6 +52,7 @@ const forAnybody: ReadonlySet<string> = new Set([
   'course-reviews',
   'course-promotion',
   'course-menu',
+  'basket-quote',
   'course-banners',
   'device-list',
   'device-detail',

@@ -36,6 +36,7 @@ import { humanCheckHandlers } from './human-check/handlers.ts'
 import { inquiriesHandlers } from './inquiries/handlers.ts'
 import { ownInquiriesHandlers } from './inquiries/own-inquiries.ts'
 import { identityVerificationHandlers } from './identity-verification/handlers.ts'
+import { basketHandlers } from './basket/handlers.ts'
 import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { membershipHandlers } from './membership/handlers.ts'
@@ -80,6 +81,7 @@ const areas = [
   identityVerificationHandlers,
   inquiriesHandlers,
   ownInquiriesHandlers,
+  basketHandlers,
   learningHandlers,
   loginHandlers,
   membershipHandlers,

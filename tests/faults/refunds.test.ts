@@ -5,7 +5,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { SelectedItem } from '../../contract/addresses/order-selection.ts'
+import { basketQuote, changeBasket, mergeBasket } from '../../contract/orders/basket.ts'
+import { stringifySearch } from '../../contract/addresses/search-params.ts'
+import { type SelectedItem, selectionSearch } from '../../contract/addresses/order-selection.ts'
 import { refundPreview } from '../../contract/orders/orders.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { openSession } from '../../server/api/session/open-session.ts'
@@ -138,6 +140,35 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   }
 }
 
+/** Puts items into the buyer's basket, some of them twice, and returns what an order of the basket contains. */
+async function itemsOfBasket(
+  { browser, token }: BuyerSession,
+  items: readonly SelectedItem[],
+): Promise<SelectedItem[]> {
+  const entries = items.map((item) => ({ item, seen_amt: 0 }))
+  await browser.call(mergeBasket, '/v1/member/my/basket/merge', { token, body: { entries } })
+  const body = { put: entries.slice(0, 1), remove: [] }
+  const { content } = await browser.call(changeBasket, '/v1/member/my/basket', { token, body })
+  const address = stringifySearch({ ...selectionSearch(content.map(({ item }) => item)) })
+  const { lines } = (await browser.call(basketQuote, `/v1/order/basket/quote${address}`)).content
+  expect(lines.map(({ refusal }) => refusal)).toEqual(items.map(() => null))
+  return lines.map(({ item }) => item)
+}
+
+/** The amounts of an order are the sums of its lines, and at most one line carries delivery. */
+async function expectSumOfLines(number: string): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  const lines = await db.select().from(orderItems).where(eq(orderItems.orderNumber, number))
+  const sum = (amountOf: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + amountOf(line), 0)
+  expect(order).toMatchObject({
+    regularAmount: sum((line) => line.regularAmount),
+    deliveryAmount: sum((line) => line.delivery),
+    totalAmount: sum((line) => line.amount + line.delivery),
+  })
+  expect(lines.filter(({ delivery }) => delivery > 0).length).toBeLessThanOrEqual(1)
+}
+
 /** Settles every open refund: the job asks again, and the operator refunds what waits for goods or an account. */
 async function settleRefunds(number: string): Promise<void> {
   failingRequests = 0
@@ -196,7 +227,8 @@ test(
     await fc.assert(
       fc.asyncProperty(selection, actionGroups, async (items, groups) => {
         const buying = await signInBuyer(shop)
-        const number = await paidOrder(shop, buying, items)
+        const number = await paidOrder(shop, buying, await itemsOfBasket(buying, items))
+        await expectSumOfLines(number)
         const perform = actionsOn(buying, number)
         for (const group of groups) await Promise.all(group.map(perform))
         await settleRefunds(number)

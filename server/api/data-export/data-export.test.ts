@@ -263,6 +263,7 @@ describe('the files', async () => {
       'certificates',
       'inquiries',
       'inquiry_answers',
+      'basket',
       'reviews',
       'account_changes',
       'orders',

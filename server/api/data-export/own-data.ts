@@ -10,6 +10,7 @@ import { accountChanges, sessionFamilies, socialAccounts } from '../../db/schema
 import type { Clock } from '../../lib/clock.ts'
 import type { Providers } from '../../providers/providers.ts'
 import { findAddresses } from '../delivery-addresses/find.ts'
+import { readBasket } from '../basket/member-basket.ts'
 import { findMyCourses } from '../learning/find-my-courses.ts'
 import { presentProfile } from '../profile/present.ts'
 import { loadOrderParts } from '../purchase-history/find.ts'
@@ -132,6 +133,7 @@ export const ownDataParts = {
       answer,
     }))
   },
+  basket: ({ db }, { id }) => readBasket(db, id),
   reviews: async ({ db }, { id }) => {
     const rows = await db.select().from(reviews).where(eq(reviews.memberId, id)).orderBy(asc(reviews.writtenAt))
     return rows.map((row) => ({ course: row.courseIdx, ...presentOwnReview(row) }))

@@ -62,12 +62,12 @@ describe('price in won', () => {
     expect(sumItems(await price([item], day))).toEqual(sums)
   })
 
-  it('of several items is their sum, and of none 0', async () => {
+  it('of several items is their sum with the highest delivery fee, once, and of none 0', async () => {
     expect(sumItems(await price([pass(101_001), kit(2), rental(1)]))).toEqual({
       regular: 127_000,
       discount: 33_000,
-      delivery: 11_000,
-      total: 105_000,
+      delivery: 6_000,
+      total: 100_000,
     })
     expect(sumItems([])).toEqual({ regular: 0, discount: 0, delivery: 0, total: 0 })
   })

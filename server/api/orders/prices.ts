@@ -50,6 +50,27 @@ export async function priceItems(
   items: readonly SelectedItem[],
   { apiError }: Throws<PriceCode>,
 ): Promise<PricedItem[]> {
+  const found = await findPrices(db, today, items)
+  const priced = found.map(
+    (item, index) =>
+      item ?? raise(apiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${index}`)),
+  )
+  assertNotRepeated(priced, { apiError })
+  for (const [index, { stock, quantity }] of priced.entries()) {
+    // harmless missing first half: undefined is not less than a quantity; the comparison is for the compiler
+    if (stock !== undefined && stock < quantity) {
+      throw apiError(codes.insufficientStock, `There are ${stock} left.`, `items.${index}`)
+    }
+  }
+  return shareDelivery(priced)
+}
+
+/** Prices of items as of `today`; undefined for one that is not on sale as selected. */
+export async function findPrices(
+  db: Database | Transaction,
+  today: string,
+  items: readonly SelectedItem[],
+): Promise<(PricedItem | undefined)[]> {
   const optionNumbers = items.flatMap((item) => (item.kind === 'course' ? [item.option] : []))
   const deviceNumbers = items.flatMap((item) => (item.kind === 'device' ? [item.device] : []))
   const options = await readOptions(db, optionNumbers)
@@ -60,24 +81,24 @@ export async function priceItems(
           .select()
           .from(devices)
           .where(and(inArray(devices.idx, deviceNumbers), eq(devices.isWithdrawn, false)))
-  const priced = items.map((item, index) => {
-    const notOnSale = () => apiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${index}`)
+  return items.map((item) => {
     if (item.kind === 'course') {
-      const found = options.find(({ option }) => option.idx === item.option)
-      if (!found) throw notOnSale()
-      return priceOption(found, item.quantity, today) ?? raise(notOnSale())
+      const option = options.find((each) => each.option.idx === item.option)
+      return option && priceOption(option, item.quantity, today)
     }
     const device = known.find(({ idx }) => idx === item.device)
-    return (device && priceDevice(device, item)) ?? raise(notOnSale())
+    return device && priceDevice(device, item)
   })
-  assertNotRepeated(priced, { apiError })
-  for (const [index, { stock, quantity }] of priced.entries()) {
-    // harmless missing first half: undefined is not less than a quantity; the comparison is for the compiler
-    if (stock !== undefined && stock < quantity) {
-      throw apiError(codes.insufficientStock, `There are ${stock} left.`, `items.${index}`)
-    }
-  }
-  return priced
+}
+
+/**
+ * Charges delivery once: goods of one order travel together, so that the line with the highest fee carries it, and the
+ * others are delivered with it. Of equal fees the first line carries it.
+ */
+export function shareDelivery<Item extends Pick<PricedItem, 'delivery'>>(items: readonly Item[]): Item[] {
+  const highest = Math.max(...items.map(({ delivery }) => delivery))
+  const carrier = items.findIndex(({ delivery }) => delivery === highest)
+  return items.map((item, index) => (index === carrier ? item : { ...item, delivery: 0 }))
 }
 
 function raise(error: Error): never {
@@ -266,7 +287,8 @@ export function presentSums(items: Parameters<typeof sumItems>[0]): OrderAmounts
   return { regular_amt: regular, discount_amt: discount, delivery_amt: delivery, total_amt: total }
 }
 
-function presentItem(
+/** An item on the wire. `owned` is the buyer's access to courses. */
+export function presentItem(
   item: PricedItem,
   { locale, today, owned: all }: { locale: Locale; today: string; owned: ReadonlyMap<number, OwnedAccess> },
 ): QuoteItem {

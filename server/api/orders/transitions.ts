@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderStatus } from '../../../contract/orders/orders.ts'
 import type { Transaction } from '../../db/open.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { removeFromBasket } from './remove-from-basket.ts'
 
 /** Allowed transitions of an order. */
 export const orderTransitions = {
@@ -56,6 +57,8 @@ export async function transitionOrder(
     .returning({ number: orders.number })
   if (moved.length === 0) throw new TransitionError(`the order is no longer ${from}`)
   await appendOrderEvent(tx, order.number, { from, to, ...change })
+  // A declined payment leaves the basket as it is: the buyer tries again.
+  if (from === 'pending' && (to === 'paid' || to === 'waiting_for_deposit')) await removeFromBasket(tx, order.number)
 }
 
 /** Appends an event to the audit log of an order. `from` equals `to` when the state does not change. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import { dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../open.ts'
+import { basketItems } from '../schema/basket.ts'
 import { dataExports } from '../schema/data-exports.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { deliveryAddresses } from '../schema/delivery-addresses.ts'
@@ -37,6 +38,7 @@ export async function eraseMember(
   for (const table of [
     accountChanges,
     certificates,
+    basketItems,
     dataExports,
     deliveryAddresses,
     finishedLessons,

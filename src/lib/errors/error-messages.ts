@@ -83,6 +83,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.itemNotOnSale]: msg`This is no longer on sale. Go back and choose another item.`,
   [codes.openOrderLimitReached]: msg`You have five unpaid orders with devices. Pay for or cancel one, then order again.`,
   [codes.reservedPiecesLimitReached]: msg`Your unpaid orders can hold ten devices in total. Choose fewer, or pay for or cancel an unpaid order first.`,
+  [codes.basketFull]: msg`Your basket holds 40 items, as many as it can. Order or remove some first.`,
   [codes.orderStateConflict]: msg`This order has changed. Check it in your purchase history.`,
   [codes.nothingToRefund]: msg`This order can no longer be refunded. See the terms of use.`,
   [codes.refundAccountMissing]: msg`Enter the bank account for your refund.`,

@@ -179,6 +179,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.reservedPiecesLimitReached]: [
     msg`Unpaid orders keep devices from others, so each member’s can hold ten in total. Once they have paid, they can order more.`,
   ],
+  [codes.basketFull]: [msg`A basket can hold 40 lines. Ordering or removing some makes room.`],
   [codes.orderStateConflict]: [msg`Ask for the order number and check its status. Another tab may have continued.`],
   [codes.nothingToRefund]: [
     msg`Courses can be refunded within ${refundDays} days and under ${refundProgressPercent}% progress, goods within ${goodsReturnDays} days of delivery.`,

@@ -19,7 +19,14 @@ const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'reviews', 's
 )
 /** Messages of every page. */
 const frame = {
-  include: ['src/layouts/', 'src/ui/', 'src/entities/course/', 'src/entities/failure/', 'src/entities/search/'],
+  include: [
+    'src/layouts/',
+    'src/ui/',
+    'src/entities/basket/',
+    'src/entities/course/',
+    'src/entities/failure/',
+    'src/entities/search/',
+  ],
   exclude: [
     `src/entities/search/${lazy}`,
     'src/ui/form/',

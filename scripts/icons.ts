@@ -83,6 +83,7 @@ const names = [
   'send',
   'share-2',
   'shield-check',
+  'shopping-bag',
   'smartphone',
   'star',
   'store',

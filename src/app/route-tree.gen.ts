@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as MemberRouteRouteImport } from './../../routes/_member/route'
 import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
+import { Route as BasketRouteImport } from './../../routes/basket'
 import { Route as CertificateRouteImport } from './../../routes/certificate'
 import { Route as CsRouteRouteImport } from './../../routes/cs/route'
 import { Route as DeleteAccountRouteImport } from './../../routes/delete-account'
@@ -109,6 +110,11 @@ const SignUpRouteRoute = SignUpRouteRouteImport.update({
 const AccountChangeRoute = AccountChangeRouteImport.update({
   id: '/account-change',
   path: '/account-change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BasketRoute = BasketRouteImport.update({
+  id: '/basket',
+  path: '/basket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CertificateRoute = CertificateRouteImport.update({
@@ -488,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/basket': typeof BasketRoute
   '/certificate': typeof CertificateRoute
   '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
@@ -564,6 +571,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/basket': typeof BasketRoute
   '/certificate': typeof CertificateRoute
   '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
@@ -645,6 +653,7 @@ export interface FileRoutesById {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/basket': typeof BasketRoute
   '/certificate': typeof CertificateRoute
   '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
@@ -725,6 +734,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/basket'
     | '/certificate'
     | '/delete-account'
     | '/downloads'
@@ -801,6 +811,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account-change'
+    | '/basket'
     | '/certificate'
     | '/delete-account'
     | '/downloads'
@@ -881,6 +892,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/basket'
     | '/certificate'
     | '/delete-account'
     | '/downloads'
@@ -962,6 +974,7 @@ export interface RootRouteChildren {
   FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AccountChangeRoute: typeof AccountChangeRoute
+  BasketRoute: typeof BasketRoute
   CertificateRoute: typeof CertificateRoute
   DeleteAccountRoute: typeof DeleteAccountRoute
   DownloadsRoute: typeof DownloadsRoute
@@ -1045,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: '/account-change'
       fullPath: '/account-change'
       preLoaderRoute: typeof AccountChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/basket': {
+      id: '/basket'
+      path: '/basket'
+      fullPath: '/basket'
+      preLoaderRoute: typeof BasketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/certificate': {
@@ -1657,6 +1677,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountChangeRoute: AccountChangeRoute,
+  BasketRoute: BasketRoute,
   CertificateRoute: CertificateRoute,
   DeleteAccountRoute: DeleteAccountRoute,
   DownloadsRoute: DownloadsRoute,

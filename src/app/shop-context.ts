@@ -1,4 +1,5 @@
 import * as codes from '../../contract/protocol/codes.ts'
+import { createBasketStore } from '../entities/basket/basket-store.ts'
 import { followContentVersion } from '../lib/http/content-version.ts'
 import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
@@ -45,5 +46,5 @@ export function createShopContext(): RouterContext {
   })
   const onContentVersion = followContentVersion(page.queryClient, page.contentVersion)
   const http = createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge, onContentVersion })
-  return { ...page, session, http }
+  return { ...page, session, http, basket: createBasketStore(localStorage, window) }
 }

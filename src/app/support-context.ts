@@ -1,3 +1,4 @@
+import { noBasket } from '../entities/basket/basket-store.ts'
 import { rejectCalls } from '../features/support/view/sample-answers.ts'
 import { createSampleSession } from '../features/support/view/sample-session.ts'
 import { createSupportView } from '../features/support/view/support-view.ts'
@@ -6,7 +7,7 @@ import { SupportShell } from './support-shell.tsx'
 
 /** Router context of a support view, which shows flows in the state `at`: calls are rejected and nothing is stored. */
 export function createSupportContext(
-  page: Omit<RouterContext, 'session' | 'http'>,
+  page: Omit<RouterContext, 'session' | 'http' | 'basket'>,
   at: string,
   path: string,
 ): RouterContext {
@@ -15,6 +16,7 @@ export function createSupportContext(
     ...page,
     http: rejectCalls,
     session: createSampleSession(supportView, page.messages.locale),
+    basket: noBasket,
     supportView,
     Shell: SupportShell,
   }

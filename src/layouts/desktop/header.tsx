@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
+import { BasketCount } from '../../entities/basket/basket-count.tsx'
 import { useFrame } from '../frame/frame-data.ts'
 import { GroupSiteList } from '../frame/group-site-list.tsx'
 import { header, memberTypeSwitch } from '../frame/header.css.ts'
@@ -38,6 +39,9 @@ export function Header() {
         </Link>
         <Link to="/cs">
           <Trans>Customer support</Trans>
+        </Link>
+        <Link to="/basket">
+          <Trans>Basket</Trans> <BasketCount />
         </Link>
         <Link className={signedOut} to="/login">
           <Trans>Log in</Trans>

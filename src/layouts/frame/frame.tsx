@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { useBasketOfMember } from '../../entities/basket/use-basket.ts'
 import { FloatingActions } from './floating-actions.tsx'
 import { Footer } from './footer.tsx'
 import { PageSkeleton, WindowSkeleton } from './page-skeleton.tsx'
@@ -15,6 +16,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
   usePlainLinks()
   usePreloading()
   useClosingMenus()
+  useBasketOfMember()
   // A flow that failed to load has no frame of its own.
   const isFlow = useMatches({
     select: (matches) =>

@@ -1,4 +1,5 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
+import { tiny } from '../../theme/conditions.ts'
 import { grow } from '../../theme/motion.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { logo } from '../frame/logo.css.ts'
@@ -9,7 +10,11 @@ export const bar = componentStyle({
   blockSize: '3.5rem',
   paddingInline: `${measure.gutter} .5rem`,
 })
-componentRule(`${bar} ${logo}`, { marginInlineEnd: 'auto', fontSize: '1.375rem' })
+componentRule(`${bar} ${logo}`, {
+  marginInlineEnd: 'auto',
+  fontSize: '1.375rem',
+  '@media': { [tiny]: { fontSize: '1.125rem' } },
+})
 componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' })
 
 /** Icon above its word. */
@@ -23,6 +28,17 @@ export const chatbot = componentStyle({
   borderRadius: radius.control,
   fontSize: type.t14,
   lineHeight: 1.2,
+})
+
+export const basket = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textDecoration: 'none',
+  minInlineSize: touch,
+  minBlockSize: touch,
+  color: color.ink,
 })
 
 /** The menu covers the whole screen. */

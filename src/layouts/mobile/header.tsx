@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
+import { BasketCount } from '../../entities/basket/basket-count.tsx'
 import { useFrame } from '../frame/frame-data.ts'
 import { GroupSiteList } from '../frame/group-site-list.tsx'
 import { header, memberTypeSwitch } from '../frame/header.css.ts'
@@ -14,6 +15,7 @@ import * as styles from './header.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/controls/icon-button.tsx'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 
 const courseMenu = deferComponent(
@@ -35,6 +37,11 @@ export function Header() {
         <IconButtonLink to="/search" label={t`Search`}>
           <Icon name="search" size={24} />
         </IconButtonLink>
+        <Link className={styles.basket} to="/basket">
+          <Icon name="shopping-bag" size={24} />
+          <VisuallyHidden>{t`Basket`}</VisuallyHidden>
+          <BasketCount atIcon />
+        </Link>
         <IconButton command="show-modal" commandfor="side-menu" label={t`Menu`}>
           <Icon name="menu" size={24} />
         </IconButton>

@@ -78,6 +78,7 @@ export const iconNames = [
   'send',
   'share-2',
   'shield-check',
+  'shopping-bag',
   'smartphone',
   'star',
   'store',

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
+import { type BasketStore, noBasket } from '../../../src/entities/basket/basket-store.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
@@ -13,7 +14,7 @@ import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session' | 'basket'>
 
 /** A request to the server. */
 export interface RecordedCall {
@@ -47,6 +48,7 @@ export async function renderScreen(
     layout = 'desktop',
     http = fakeServer(new Map()).http,
     userid,
+    basket = noBasket,
     catalogues = ['orders', 'profile', 'form', 'errors'],
   }: {
     locale?: Locale
@@ -54,6 +56,7 @@ export async function renderScreen(
     http?: Http
     /** ID of the logged-in member. */
     userid?: string
+    basket?: BasketStore
     catalogues?: Parameters<LocaleMessages['load']>[0]
   } = {},
 ): Promise<void> {
@@ -76,7 +79,7 @@ export async function renderScreen(
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { http, messages, layout, today: '2026-11-21', queryClient, session },
+    context: { http, messages, layout, today: '2026-11-21', queryClient, session, basket },
   })
   renderRouter(router, router.options.context)
   await screen.findByRole('main')

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary, MemberType } from '../../../../contract/content/courses.ts'
 import { limits } from '../../../../contract/values/limits.ts'
+import { AddToBasket } from '../../../entities/basket/add-to-basket.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../../ui/hydration/lazy-hydrate.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
@@ -87,6 +88,13 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
       {course.availability && <Period availability={course.availability} />}
       <Stack gap={2}>
         <MainAction sale={sale} size="large" fullWidth />
+        {sale.offer === 'sale' && option && !sale.isChoiceMissing && (
+          <AddToBasket
+            item={{ kind: 'course', option: option.idx, quantity: 1 }}
+            price={amountsOf(option).now}
+            fullWidth
+          />
+        )}
         <TryFreeLessons summary={summary} />
       </Stack>
       <Assurance sale={sale} />

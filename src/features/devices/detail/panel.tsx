@@ -8,12 +8,13 @@ import { formatDay, endOfPass, formatMonths, formatPeriod, formatWon } from '../
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { iconButton } from '../../../ui/controls/icon-button.css.ts'
 import { Select } from '../../../ui/controls/select.tsx'
+import { AddToBasket } from '../../../entities/basket/add-to-basket.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import * as styles from './panel.css.ts'
-import { amountsOf, type Choice, maxQuantity, searchFor } from './terms.ts'
+import { amountsOf, type Choice, maxQuantity, searchFor, selectionOf } from './terms.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextLink } from '../../../ui/content/text-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -43,6 +44,15 @@ export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<Stoc
       <Stack marginTop={4} data-width="wide">
         <ApplyLink device={device} choice={choice} size="large" fullWidth />
       </Stack>
+      {device.stock > 0 && (
+        <Stack marginTop={2}>
+          <AddToBasket
+            item={selectionOf(device, choice)}
+            price={amountsOf(device, { ...choice, quantity: 1 }).goods}
+            fullWidth
+          />
+        </Stack>
+      )}
       <Stock device={device} choice={choice} isStockCurrent={isStockCurrent} />
     </Card>
   )

@@ -1,4 +1,5 @@
 import type { Device, RentalTerm, SaleType } from '../../../../contract/content/devices.ts'
+import type { SelectedItem } from '../../../../contract/addresses/order-selection.ts'
 import { selectionLimits } from '../../../../contract/addresses/order-addresses.ts'
 import type { DeviceSearch } from '../device-search.ts'
 
@@ -45,6 +46,11 @@ export function searchFor(
     months: term !== shortest ? term?.subs_month : undefined,
     quantity: quantity > 1 ? quantity : undefined,
   }
+}
+
+/** The choice as an item of a basket or an order. */
+export function selectionOf({ idx }: Device, { saleType, term, quantity }: Choice): SelectedItem {
+  return { kind: 'device', device: idx, sale_type: saleType, months: term?.subs_month ?? 0, quantity }
 }
 
 /** Computes the amounts of a choice. The server computes them again for the order. */

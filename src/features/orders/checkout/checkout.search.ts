@@ -12,6 +12,7 @@ import { identityVerificationParameter, atParameter, optional } from '../../../l
 export const checkoutSearchSchema = v.object({
   course: optional(orderParameters.course),
   option: optional(orderParameters.option),
+  devices: optional(orderParameters.devices),
   device: optional(orderParameters.device),
   sale_type: optional(orderParameters.sale_type),
   months: optional(orderParameters.months),

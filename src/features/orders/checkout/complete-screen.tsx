@@ -6,6 +6,7 @@ import { orderDetail } from '../../../../contract/orders/orders.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
+import { syncBasket } from '../../../entities/basket/basket-sync.ts'
 import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
@@ -46,7 +47,7 @@ const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposi
 
 /** Page to which the payment window returns: the result and the receipt. */
 export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
-  const { http, queryClient } = useAppContext()
+  const { http, queryClient, basket, session } = useAppContext()
   const userid = useUserid()
   const input = resultBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
@@ -69,11 +70,14 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const before = useRef(state)
   useEffect(() => {
     if (ends.has(state)) purchaseAttempt(userid).clear()
+    // The server has taken what was ordered out of the basket.
+    if (state === 'completed' || state === 'waitingForDeposit')
+      void syncBasket({ basket, http, session }).catch(() => undefined)
     // The receipt shown while waiting for the deposit is outdated now.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
       void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })
     before.current = state
-  }, [state, userid, queryClient])
+  }, [state, userid, queryClient, basket, http, session])
 
   const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => {
     // A receipt is printed alone; a page without one is printed as it is.

@@ -84,6 +84,7 @@ export function LoadedForm(props: LoadedFormProps) {
       isRepeated={props.isRepeated}
       onPieces={(index, pieces) => props.onSearch(orderPathWith(search, index, pieces))}
       onRemove={(index) => props.onSearch(orderPathWithout(search, index))}
+      isBasket={search.course === undefined && search.device === undefined}
       onAdd={(option) => props.onSearch(orderPathAdding(search, option))}
       onSubmit={(buyer, payment) =>
         props.onSend({

@@ -53,6 +53,8 @@ interface OrderFormProps {
   readonly isRepeated: boolean
   readonly onPieces: (index: number, pieces: number) => void
   readonly onRemove: (index: number) => void
+  /** True when the items are lines of a basket: each may be removed. Otherwise only what comes with the course. */
+  readonly isBasket: boolean
   readonly onAdd: (option: number) => void
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
 }
@@ -203,7 +205,12 @@ export function OrderForm(props: OrderFormProps) {
               <Heading as="h2" size={22} marginBottom={5}>
                 <Trans>Order summary</Trans>
               </Heading>
-              <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
+              <OrderItems
+                items={quote.items}
+                isBasket={props.isBasket}
+                onPieces={props.onPieces}
+                onRemove={props.onRemove}
+              />
               <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
             </section>
             <section className={styles.section}>

@@ -14,6 +14,8 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
+  /** True when each item may be removed, not only goods. */
+  readonly isBasket: boolean
   /** Called with another quantity of the item at `index`. */
   readonly onPieces: (index: number, pieces: number) => void
   /** Removes the item at `index`. */
@@ -25,7 +27,7 @@ const single = new Set<QuoteItem['kind']>(['subscription', 'access'])
 const choices = Array.from({ length: selectionLimits.quantity }, (_, index) => index + 1)
 
 /** Items of the order, at the server's prices. */
-export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
+export function OrderItems({ items, isBasket, onPieces, onRemove }: OrderItemsProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const describe = useItemText()
@@ -51,8 +53,8 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                   .join(' · ')}
               </Text>
               {item.owned && <Owned until={item.owned.until} />}
-              {!single.has(item.kind) && (
-                <Cluster wrap={false} marginTop={2}>
+              <Cluster wrap={false} marginTop={2}>
+                {!single.has(item.kind) && (
                   <label htmlFor={`pieces-${index}`} className={styles.quantity}>
                     <Text size="small">
                       <Trans>Quantity</Trans>
@@ -71,13 +73,13 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                       ))}
                     </Select>
                   </label>
-                  {item.kind === 'goods' && items.length > 1 && (
-                    <Button variant="quiet" size="small" aria-label={t`Remove ${name}`} onClick={() => onRemove(index)}>
-                      <Trans>Remove</Trans>
-                    </Button>
-                  )}
-                </Cluster>
-              )}
+                )}
+                {(isBasket || item.kind === 'goods') && items.length > 1 && (
+                  <Button variant="quiet" size="small" aria-label={t`Remove ${name}`} onClick={() => onRemove(index)}>
+                    <Trans>Remove</Trans>
+                  </Button>
+                )}
+              </Cluster>
             </div>
             <Text as="p" numeric strong className={styles.price}>
               {item.discount_amt > 0 && (

@@ -36,6 +36,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/device/': msg`The list of training devices`,
   '/device/detail': msg`A training device, with its prices and terms`,
   '/promotion': msg`The offer of a course`,
+  '/basket': msg`The basket of this browser or member, or one from a link`,
   '/search': msg`What the search finds`,
   '/_member': msg`Pages for members; visitors are asked to log in`,
   '/_member/mypage/membership': msg`Why a membership is restricted, until when, and how to object`,

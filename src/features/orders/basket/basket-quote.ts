@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { basketQuote } from '../../../../contract/orders/basket.ts'
+import type { QuoteItem } from '../../../../contract/orders/checkout.ts'
+import { type SelectedItem, selectionSearch } from '../../../../contract/addresses/order-selection.ts'
+import type { Http } from '../../../lib/http/http.ts'
+
+/** Prices and stock of these items now: stock changes without new content, so nothing stays fresh. */
+export function basketQuoteOf(http: Http, items: readonly SelectedItem[]) {
+  const query = selectionSearch(items)
+  return queryOptions({
+    queryKey: [basketQuote.name, query] as const,
+    queryFn: async ({ signal }) => (await http(basketQuote, { params: {}, query }, signal)).content,
+    staleTime: 0,
+  })
+}
+
+/** Price of one piece without delivery, in won. */
+export function priceOfPiece({ regular_amt, discount_amt, quantity }: QuoteItem): number {
+  return (regular_amt - discount_amt) / quantity
+}

@@ -12,12 +12,15 @@ const rateLimit = createNetworkRateLimit(db)
 
 /** Reads that write a row, hold a connection or ask a provider, written by hand. */
 const costlyReads = [
+  'certificate-file',
   'check-userid',
   'course-training',
   'identity-verification-status',
   'my-courses',
   'open-qr-login',
+  'own-certificate',
   'own-review',
+  'prove-certificate',
   'qr-login-status',
   'refund-preview',
   'withdrawal-preview',
@@ -38,6 +41,7 @@ async function networkWith(points: number): Promise<{ readonly address: string }
 const uuid = randomUUID()
 const parameters: Readonly<Record<string, string>> = {
   idfc_id: uuid,
+  item: uuid,
   qr_id: uuid,
   id: '101',
   lectureId: '101',

@@ -611,7 +611,7 @@ describe('prepareDataExports', () => {
       stopping.abort()
     })
     await prepare({ providers: learning, signal: stopping.signal })
-    expect(shown).toEqual({ status: 'preparing', percent: 50, expires_at: null })
+    expect(shown).toEqual({ status: 'preparing', percent: 46, expires_at: null })
     expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
     expect(await mailsTo(own)).toEqual([])
     await prepare()

@@ -75,9 +75,11 @@ function firstWords(): string[] {
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),
     JSON.stringify([content.categories, content.banners, company]),
-    ...content.courses.flatMap(({ course: { title, summary, curriculum } }) => [
+    ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard } }) => [
       title.ko,
       summary.ko,
+      // The home page shows teachers and standards.
+      JSON.stringify([teacher, standard]),
       ...curriculum.filter(({ free }) => free).map((lesson) => lesson.title.ko),
     ]),
   ]

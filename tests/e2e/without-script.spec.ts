@@ -26,7 +26,7 @@ test('browses, filters, paginates and searches by plain links and forms', { tag:
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('article')).toHaveCount(10)
 
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/contents\/detail\?id=\d+&memberType=(IDV|GRP)/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -36,7 +36,7 @@ export function Top({ summary, course, memberType }: TopProps) {
   return (
     <div className={styles.top} data-field={summary.category.code}>
       <div className={styles.title}>
-        <Cluster justify="between">
+        <Cluster>
           <CategoryLabel>{summary.category.name}</CategoryLabel>
           <ShareButton title={summary.title} path={paths.course({ id: summary.idx, memberType })} />
         </Cluster>

@@ -3,22 +3,15 @@ import * as v from 'valibot'
 import { selectedItemSchema, selectionKeySchema } from '../addresses/order-selection.ts'
 import { basketParameters, selectionLimits } from '../addresses/order-addresses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { countSchema, wonSchema } from '../values/quantities.ts'
+import { countSchema } from '../values/quantities.ts'
 import { orderAmountsSchema } from './order-amounts.ts'
+import { basketEntrySchema } from './basket-entry.ts'
 import { quoteItemSchema } from './checkout.ts'
 
 /*
  * The basket: courses and devices of several kinds, kept in the browser, and with the member. It holds what was selected
  * and its price of that moment, never a current price: `basketQuote` asks for that. An order takes it as its items.
  */
-
-/** A line as it is kept. */
-export const basketEntrySchema = v.object({
-  item: selectedItemSchema,
-  /** Price of one piece without delivery, in won, when it was put in: the page says when it differs today. */
-  seen_amt: wonSchema,
-})
-export type BasketEntry = v.InferOutput<typeof basketEntrySchema>
 
 const entriesSchema = v.pipe(
   v.array(basketEntrySchema),

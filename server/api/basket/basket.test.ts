@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { basket, type BasketEntry, basketQuote, changeBasket, mergeBasket } from '../../../contract/orders/basket.ts'
+import { basket, basketQuote, changeBasket, mergeBasket } from '../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import { type SelectedItem, selectionSearch } from '../../../contract/addresses/order-selection.ts'
 import { stringifySearch } from '../../../contract/addresses/search-params.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import type { BasketEntry } from '../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import type { Throws } from '../../../contract/protocol/api-error.ts'
 import { selectionLimits } from '../../../contract/addresses/order-addresses.ts'

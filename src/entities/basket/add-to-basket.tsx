@@ -7,7 +7,8 @@ import type { ButtonVariants } from '../../ui/controls/button.css.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { Text } from '../../ui/content/text.tsx'
-import { useBasket, useBasketChange } from './use-basket.ts'
+import { useBasket } from './use-basket.ts'
+import { useBasketChange } from './use-basket-change.ts'
 
 interface AddToBasketProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly item: SelectedItem

@@ -1,4 +1,4 @@
-import type { BasketEntry } from '../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import { selectionKey } from '../../../contract/addresses/order-selection.ts'
 
 /** Lines to put in, or whose pieces change, and keys of lines to remove. */

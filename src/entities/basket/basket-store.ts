@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type BasketEntry, basketEntrySchema } from '../../../contract/orders/basket.ts'
+import { type BasketEntry, basketEntrySchema } from '../../../contract/orders/basket-entry.ts'
 import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
 
 const storedBasketSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BasketEntry } from '../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'

@@ -1,23 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { BasketEntry } from '../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import type { BasketChange } from './basket-entries.ts'
 import { emptyBasket } from './basket-store.ts'
-import { changeStoredBasket, syncBasket } from './basket-sync.ts'
 
 /** Lines of the basket, kept current with other tabs; none until the page is hydrated. */
 export function useBasket(): readonly BasketEntry[] {
   const { basket } = useAppContext()
   return useSyncExternalStore(basket.subscribe, basket.read, () => emptyBasket).entries
-}
-
-/** Changes the basket. The mutation's error says why nothing has changed. */
-export function useBasketChange() {
-  const { basket, http, session } = useAppContext()
-  return useMutation<void, Error, BasketChange>({
-    mutationFn: (change) => changeStoredBasket({ basket, http, session }, change),
-  })
 }
 
 /** Keeps the basket with the member: adds a browser's own at a login, and forgets the member's copy at a logout. */
@@ -30,7 +19,10 @@ export function useBasketOfMember(): void {
       const isSame = login ? basket.read().owner === login.userid || member === login.userid : false
       member = login?.userid
       // A basket that could not be read or added stays as it is, and the next page tries again.
-      if (!isSame) void syncBasket({ basket, http, session }).catch(() => undefined)
+      if (isSame || (!login && basket.read().owner === '')) return
+      void import('./basket-sync.ts')
+        .then(({ syncBasket }) => syncBasket({ basket, http, session }))
+        .catch(() => undefined)
     }
     sync()
     return session.store.subscribe(sync)

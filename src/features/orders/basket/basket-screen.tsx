@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { BasketEntry, BasketQuote } from '../../../../contract/orders/basket.ts'
+import type { BasketQuote } from '../../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../../contract/orders/basket-entry.ts'
 import {
   type SelectedItem,
   selectedItems,
@@ -9,7 +10,8 @@ import {
   selectionSearch,
 } from '../../../../contract/addresses/order-selection.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
-import { useBasket, useBasketChange } from '../../../entities/basket/use-basket.ts'
+import { useBasket } from '../../../entities/basket/use-basket.ts'
+import { useBasketChange } from '../../../entities/basket/use-basket-change.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Heading } from '../../../ui/content/heading.tsx'

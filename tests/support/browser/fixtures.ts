@@ -136,6 +136,12 @@ const sharedParts = { exclude: ['body > header', 'body > footer', 'body > #chatb
 export async function expectAccessible(page: Page, parts: 'allParts' | 'ownParts' = 'allParts'): Promise<void> {
   expect(page.frames(), 'axe checks the page without its frames').toHaveLength(1)
   await page.evaluate(axeScript)
+  // A colour that is still changing has the contrast of neither end.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+    ),
+  )
   const context = parts === 'allParts' ? 'document' : JSON.stringify(sharedParts)
   const results: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(axeOptions)})`)
   const { violations } = v.parse(axeResultsSchema, results)

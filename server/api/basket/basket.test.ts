@@ -110,6 +110,15 @@ describe('basketQuote', () => {
     expect((await priceOf([monthPass], 'ko')).lines[0]?.quote?.name).toBe('정맥주사 놓기')
   })
 
+  test('counts a line once that an address names twice', async () => {
+    const { lines, total_amt } = await priceOf([monthPass, kit, kit])
+    expect(lines.map(({ item, refusal }) => [item, refusal])).toEqual([
+      [monthPass, null],
+      [kit, null],
+    ])
+    expect(total_amt).toBe(50_000)
+  })
+
   test('of nothing costs nothing', async () => {
     expect(await priceOf([])).toMatchObject({ lines: [], total_amt: 0 })
   })

@@ -3,7 +3,7 @@ import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import type { Throws } from '../../../contract/protocol/api-error.ts'
 import { selectionLimits } from '../../../contract/addresses/order-addresses.ts'
-import { parseSelectionKey, type SelectedItem } from '../../../contract/addresses/order-selection.ts'
+import { parseSelectionKey, type SelectedItem, selectionKey } from '../../../contract/addresses/order-selection.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { type BasketItemRow, basketItems } from '../../db/schema/basket.ts'
 import { members } from '../../db/schema/members.ts'
@@ -38,7 +38,7 @@ async function writeEntries(
   quantity: ReturnType<typeof sql>,
 ): Promise<void> {
   // A statement cannot write a line twice.
-  const once = new Map(entries.map((entry) => [JSON.stringify(keyOf(entry.item)), entry]))
+  const once = new Map(entries.map((entry) => [selectionKey(entry.item), entry]))
   if (once.size === 0) return
   // One change of a basket at a time: two could exceed the limit together.
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update')

@@ -1,6 +1,6 @@
 import type { BasketQuote, BasketRefusal } from '../../../contract/orders/basket.ts'
 import { selectionLimits } from '../../../contract/addresses/order-addresses.ts'
-import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
+import { type SelectedItem, selectionKey } from '../../../contract/addresses/order-selection.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import { orderLimits } from '../../../contract/orders/orders.ts'
 import type { Database } from '../../db/open.ts'
@@ -17,8 +17,10 @@ const owned: ReadonlyMap<number, OwnedAccess> = new Map()
 export async function priceBasket(
   db: Database,
   { today, locale }: { readonly today: string; readonly locale: Locale },
-  items: readonly SelectedItem[],
+  selected: readonly SelectedItem[],
 ): Promise<BasketQuote> {
+  // An address may name a line twice, which an order refuses.
+  const items = [...new Map(selected.map((item) => [selectionKey(item), item])).values()]
   const found = await findPrices(db, today, items)
   const accepted: PricedItem[] = []
   const refusals = found.map((item) => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { BasketQuote } from '../../../../contract/orders/basket.ts'
 import type { BasketEntry } from '../../../../contract/orders/basket-entry.ts'
 import {
@@ -10,6 +10,7 @@ import {
   selectionSearch,
 } from '../../../../contract/addresses/order-selection.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
+import { syncBasket } from '../../../entities/basket/basket-sync.ts'
 import { useBasket } from '../../../entities/basket/use-basket.ts'
 import { useBasketChange } from '../../../entities/basket/use-basket-change.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
@@ -98,7 +99,9 @@ function LinkedBasket({ items }: { items: readonly SelectedItem[] }) {
 /** The basket of this browser, or of the member. */
 function OwnBasket() {
   const { t } = useLingui()
-  const { origins, layout } = useAppContext()
+  const { origins, layout, basket, http, session } = useAppContext()
+  // Another browser may have changed a member's basket. One that cannot be read stays as it is.
+  useEffect(() => void syncBasket({ basket, http, session }).catch(() => undefined), [basket, http, session])
   const entries = useBasket()
   const { mutate, error } = useBasketChange()
   const failed = useFailure(error)

@@ -38,6 +38,8 @@ const frame = {
 
 /** Its page has its words; those of the practice load when it begins. */
 const invitation = `${featuresFolder}/practice/practice-invitation.tsx`
+/** Choice of two or three courses: pages with several courses have it. */
+const compareChoice = `${featuresFolder}/courses/compare-choice/`
 /** Button of pages that are shared. */
 const shared = 'src/entities/share/'
 const supportFrame = `${featuresFolder}/customer-support/frame/`
@@ -48,7 +50,13 @@ const combined: Readonly<Record<string, Sources>> = {
   'shop-lazy': { include: ['src/layouts/menu/', `src/layouts/${lazy}`, `src/entities/search/${lazy}`] },
   /** `shop` with the home page and the list. */
   front: {
-    include: [...frame.include, `${featuresFolder}/home/`, `${featuresFolder}/courses/list/`, invitation],
+    include: [
+      ...frame.include,
+      `${featuresFolder}/home/`,
+      `${featuresFolder}/courses/list/`,
+      compareChoice,
+      invitation,
+    ],
     exclude: frame.exclude,
   },
   course: {

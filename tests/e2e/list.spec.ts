@@ -141,7 +141,21 @@ test('puts courses beside each other, from the list, without the script as well'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('과정 비교', 'Compare courses'))
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 
+  // The choice is part of the address: cards show the same one, and it outlives a reload.
+  await page.goto('/contents?view=cards&compare=401')
+  await waitForHydration(page)
+  await add.first().click()
+  await expect(page).toHaveURL(/view=cards&compare=401_\d+$|compare=401_\d+&view=cards$/)
+  await page.reload()
+  await expect(page.getByRole('status').getByText(say('과정 2개 선택', '2 courses chosen'))).toBeInViewport()
+
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  await plain.goto(`/contents?view=cards&compare=401&lang=${language}`)
+  await plain
+    .getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add .* to comparison$')) })
+    .first()
+    .click()
+  await expect(plain.getByRole('status').getByRole('link', { name: say('과정 비교', 'Compare courses') })).toBeVisible()
   await plain.goto(`/contents/compare?ids=401_403_999&lang=${language}`)
   await expect(plain.getByRole('columnheader')).toHaveCount(2)
   await expect(plain.getByText('999')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
 import { Meter } from '../../ui/pictures/meter.tsx'
@@ -20,11 +20,14 @@ export function CourseCard({
   course,
   eager = false,
   heading: Heading = 'h3',
+  children,
 }: {
   course: CourseSummary
   eager?: boolean
   /** Level of the title: below a section's heading, or below the page's. */
   heading?: 'h2' | 'h3'
+  /** What can be done with the course, below its price. */
+  children?: ReactNode
 }) {
   const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
@@ -69,7 +72,10 @@ export function CourseCard({
           </DefinitionItem>
           <DefinitionItem name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(course))}</DefinitionItem>
         </DefinitionList>
-        <CoursePrice price={course.price} withFrom />
+        <div>
+          <CoursePrice price={course.price} withFrom />
+          {children}
+        </div>
       </div>
     </ProductCard>
   )

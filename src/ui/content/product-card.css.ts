@@ -28,7 +28,10 @@ export const productCardTitle = componentStyle({
   ':focus-visible': { outline: 0 },
 })
 componentRule(`${productCard}:hover ${productCardTitle}`, { textDecoration: 'underline' })
-componentRule(`${productCard}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
+componentRule(`${productCard}:has(${productCardTitle}:focus-visible)`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+})
 componentRule(`${productCard}:focus-within > :first-child`, { viewTransitionName: subjectPicture })
 componentRule(`${productCard} ${meter}`, { marginBlockEnd: space[2] })
 componentRule(`${productCard} ${priceClass}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })

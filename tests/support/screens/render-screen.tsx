@@ -7,6 +7,7 @@ import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
 import { type BasketStore, noBasket } from '../../../src/entities/basket/basket-store.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
+import { parseSearch, stringifySearch } from '../../../contract/addresses/search-params.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { Http } from '../../../src/lib/http/http.ts'
 import { createMessages, type LocaleMessages } from '../../../src/lib/i18n/i18n.ts'
@@ -78,6 +79,8 @@ export async function renderScreen(
   })
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
+    parseSearch,
+    stringifySearch,
     history: createMemoryHistory({ initialEntries: ['/order'] }),
     context: { http, messages, layout, today: '2026-11-21', queryClient, session, basket },
   })

@@ -91,19 +91,6 @@ export const pagination = screenStyle({
   marginBlockStart: space[8],
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
-/** What was chosen for the comparison. */
-export const compareBar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  marginBlockEnd: space[5],
-  padding: `${space[3]} ${space[5]}`,
-  background: color.secondTint,
-  borderRadius: radius.card,
-})
-/** Above the link of the title, which covers the row. */
-export const compareToggle = screenStyle({ position: 'relative', zIndex: 1 })
 /** Last card: invites visitors to request a course. */
 export const missingCard = screenStyle({
   gridRow: 'span 6',

@@ -7,7 +7,7 @@ import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.t
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
 import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
-import { CompareBar, CompareToggle } from './compare-bar.tsx'
+import { CompareBar, CompareToggle } from '../compare-choice/compare-bar.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFilters } from './list-filters.tsx'
 import type { CourseListData } from './list-data.ts'
@@ -38,8 +38,12 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
         <EmptyList data={data} search={search} />
       ) : (
         <>
-          <CompareBar search={search} />
-          {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} search={search} />}
+          {search.view === 'cards' ? (
+            <Cards courses={courses} search={search} />
+          ) : (
+            <Rows courses={courses} search={search} />
+          )}
+          <CompareBar {...compareChoice(search)} />
           <div className={styles.pagination}>
             <Text as="p" size="small" muted data-width="wide">
               <RangeText page={page} />
@@ -57,24 +61,40 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
   )
 }
 
-function Rows({ courses, search }: { courses: readonly CourseSummary[]; search: CourseListSearch }) {
+/** The courses that the address compares, and links to the same list with others. */
+function compareChoice(search: CourseListSearch) {
+  return {
+    compare: search.compare,
+    link: (compare: string | undefined) =>
+      linkOptions({ to: '/contents', search: changedList(search, { compare, page: search.page }) }),
+  }
+}
+
+interface CoursesProps {
+  readonly courses: readonly CourseSummary[]
+  readonly search: CourseListSearch
+}
+
+function Rows({ courses, search }: CoursesProps) {
   return (
     <div className={rows}>
       <CourseRowsHead />
       {courses.map((course, index) => (
         <CourseRow key={course.idx} course={course} eager={index < eagerPictures.rows}>
-          <CompareToggle course={course} search={search} />
+          <CompareToggle course={course} {...compareChoice(search)} />
         </CourseRow>
       ))}
     </div>
   )
 }
 
-function Cards({ courses }: { courses: readonly CourseSummary[] }) {
+function Cards({ courses, search }: CoursesProps) {
   return (
     <CardGrid className={styles.cardGrid}>
       {courses.map((course, index) => (
-        <CourseCard key={course.idx} course={course} eager={index < eagerPictures.cards} heading="h2" />
+        <CourseCard key={course.idx} course={course} eager={index < eagerPictures.cards} heading="h2">
+          <CompareToggle course={course} {...compareChoice(search)} />
+        </CourseCard>
       ))}
       <MissingCourseCard />
     </CardGrid>

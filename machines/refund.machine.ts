@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import * as codes from '../contract/protocol/codes.ts'
 import type { CallInput } from '../contract/protocol/endpoint.ts'
 import { type cancelOrder, type Order, type RefundPreview, refundPreview } from '../contract/orders/orders.ts'
+import { chooseRefundLines } from '../contract/orders/refund-lines.ts'
 import { verifyPassword } from '../contract/accounts/profile.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
@@ -10,7 +11,7 @@ import type { StateName } from './state-name.ts'
 
 type CancelBody = CallInput<typeof cancelOrder>['body']
 
-/** What the buyer enters: the reason and, for a deposit, the account of the refund. */
+/** What the buyer enters: the reason, the items unless all are cancelled, and the account for a deposit's refund. */
 export type Cancellation = Omit<CancelBody, 'idempotency_key' | 'expected_refund_amt'>
 
 /** Order to cancel: paid for, not paid for, or already being cancelled. */
@@ -35,6 +36,12 @@ type RefundEvent =
   /** The buyer closes the confirmation, or does not enter the password. */
   | { readonly type: 'cancel' }
   | { readonly type: 'retry.requested' }
+
+/** Won that a cancellation gives back by the rule: of the chosen items, or of all. */
+export function refundAmountOf(preview: RefundPreview | undefined, items: Cancellation['items']): number {
+  if (preview === undefined) return 0
+  return items === undefined ? preview.refund_amt : chooseRefundLines(preview.items, items).amount
+}
 
 /** Result of a cancellation as the buyer sees it. */
 export type RefundOutcome = 'canceled' | 'refunded' | 'pending' | 'refused'
@@ -167,7 +174,7 @@ export const refundMachine = setup({
         input: ({ context: { order, cancellation, preview } }) => ({
           order,
           cancellation: requireDefined(cancellation, 'cancellation'),
-          expected_refund_amt: preview?.refund_amt ?? 0,
+          expected_refund_amt: refundAmountOf(preview, cancellation?.items),
         }),
         onDone: {
           target: 'evaluatingResult',

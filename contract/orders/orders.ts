@@ -238,6 +238,10 @@ export const refundPreviewItemSchema = v.object({
   amt: wonSchema,
   /** Refund amount. */
   refund_amt: wonSchema,
+  /** Delivery in the refund amount. It stays paid while another delivered item is kept. */
+  delivery_amt: wonSchema,
+  /** Whether it is sent to the buyer. */
+  is_delivered: v.boolean(),
   /** Why nothing is refunded: too late, too much progress, refunded before, or free. */
   refusal: v.nullable(v.picklist(['too_late', 'too_far', 'refunded', 'free'])),
   /** Finished lessons and all lessons; null for goods. */
@@ -316,7 +320,9 @@ export const cancelOrder = defineEndpoint({
     reason: cancelReasonSchema,
     /** Required for `other`. */
     other_reason: v.optional(v.pipe(inputText(200), v.trim()), ''),
-    /** Refund amount of the preview. The call is rejected when the amount has changed. */
+    /** Items to cancel, by ID; all that the rule allows when it is left out. The others stay as they are. */
+    items: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1, 'at least one'), v.maxLength(100))),
+    /** Refund amount of the preview, of these items. The call is rejected when the amount has changed. */
     expected_refund_amt: wonSchema,
     account: v.optional(refundAccountSchema),
   }),

@@ -76,6 +76,8 @@ const preview = (change: Partial<RefundPreview>): RefundPreview => ({
       name: '정맥주사와 채혈, 처음부터 끝까지',
       amt: 69_000,
       refund_amt: 69_000,
+      delivery_amt: 0,
+      is_delivered: false,
       refusal: null,
       progress: { done: 1, of: 9, percent: 11 },
       counted_from: sampleMoment,

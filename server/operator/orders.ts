@@ -1,13 +1,20 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { cancelOrder, type RefundAccount } from '../../contract/orders/orders.ts'
-import { cancelByRule, refundItems, calculateRefunds } from '../api/purchase-history/cancellation.ts'
+import {
+  calculateRefunds,
+  cancelByRule,
+  chooseRefunds,
+  moveDelivery,
+  refundItems,
+} from '../api/purchase-history/cancellation.ts'
 import { checkHolder } from '../api/purchase-history/account-holder.ts'
 import { loadOrderParts } from '../api/purchase-history/find.ts'
 import { releaseStock } from '../api/orders/access.ts'
 import { itemsOf } from '../db/order-items.ts'
 import { isDelivered } from '../../contract/orders/order-item-kinds.ts'
 import { transitionOrder, appendOrderEvent, type OrderActor } from '../api/orders/transitions.ts'
+import type { ItemRefund } from '../api/orders/refund-rule.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { insertRefund } from '../api/payments/insert-refund.ts'
@@ -151,19 +158,25 @@ async function refundLines(
     if (chosen.item.refundId !== null) throw new OperatorError(`Line ${line} was given back already.`)
     if (chosen.paid === 0) throw new OperatorError(`Line ${line} was free.`)
   }
-  const isChosen = (position: number) => act.lines === undefined || act.lines.includes(position + 1)
-  const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0 && isChosen(item.position))
-  if (!payment || left === 0 || open.length === 0) throw new OperatorError('There is nothing left to give back.')
-  await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
-  // An amount that was refunded before is deducted from the items in order.
+  const isChosen = ({ item }: ItemRefund) => act.lines === undefined || act.lines.includes(item.position + 1)
+  const open = items.filter(({ item }) => item.refundId === null)
+  const chosen = open.filter(isChosen)
+  // Without the rule, what was paid goes back. An amount that was refunded before is deducted from the last items.
   let rest = left
-  const part = open.map(({ item, paid }) => {
+  const refundable = [...chosen, ...open.filter((each) => !isChosen(each))].map(({ item, paid }) => {
     const amount = Math.min(paid, rest)
     rest -= amount
     return { item, amount }
   })
-  await refundItems(tx, payment, part, { reason: act.reason, now, awaitsReturn: false, account: act.account })
-  await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-requested', amount: left - rest, by: 'shop' })
+  const { given, total, carrier } = chooseRefunds(
+    refundable,
+    chosen.map(({ item }) => item.id),
+  )
+  if (!payment || total === 0) throw new OperatorError('There is nothing left to give back.')
+  await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+  if (carrier) await moveDelivery(tx, given, carrier)
+  await refundItems(tx, payment, given, { reason: act.reason, now, awaitsReturn: false, account: act.account })
+  await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-requested', amount: total, by: 'shop' })
 }
 
 /** Records that goods were shipped or delivered, or that rented devices were returned. */

@@ -9,6 +9,7 @@ import { basketQuote, changeBasket, mergeBasket } from '../../contract/orders/ba
 import { stringifySearch } from '../../contract/addresses/search-params.ts'
 import { type SelectedItem, selectionSearch } from '../../contract/addresses/order-selection.ts'
 import { refundPreview } from '../../contract/orders/orders.ts'
+import { refundAmountOf } from '../../machines/refund.machine.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { openSession } from '../../server/api/session/open-session.ts'
 import { devices } from '../../server/db/schema/boards.ts'
@@ -66,7 +67,13 @@ const selection = fc
 const action = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ action: fc.constant('cancel'), key: fc.nat(2), more: fc.constantFrom(0, 0, 0, 1) }),
+    arbitrary: fc.record({
+      action: fc.constant('cancel'),
+      key: fc.nat(2),
+      more: fc.constantFrom(0, 0, 0, 1),
+      /** Positions of the chosen items; undefined for all. */
+      positions: fc.option(fc.uniqueArray(fc.nat(3), { minLength: 1 }), { nil: undefined }),
+    }),
   },
   {
     weight: 4,
@@ -96,13 +103,16 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   const { services } = shop
   const at = `/v1/member/my/order/${number}`
   const inputs = new Map<number, object>()
-  const send = async (key: number, more: number): Promise<void> => {
+  const send = async (key: number, more: number, positions: readonly number[] | undefined): Promise<void> => {
     const { access_token: token } = await openSession({ ...services, ...throwsAny }, browser.asCaller(), memberId)
     const reply = await browser.request('GET', `${at}/refund`, { token })
     const preview = v.safeParse(v.object({ content: refundPreview.content }), await reply.json())
-    const expected_refund_amt = (preview.success ? preview.output.content.refund_amt : 0) + more
+    const lines = preview.success ? preview.output.content.items : []
+    const chosen = positions && lines.filter((_, position) => positions.includes(position))
+    const items = chosen && chosen.length > 0 ? chosen.map(({ id }) => id) : undefined
+    const expected_refund_amt = (preview.success ? refundAmountOf(preview.output.content, items) : 0) + more
     // A key that was used before is sent with the same body as before.
-    const input = inputs.get(key) ?? { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt }
+    const input = inputs.get(key) ?? { idempotency_key: randomUUID(), reason: 'mistake', items, expected_refund_amt }
     inputs.set(key, input)
     const { status } = await browser.request('POST', `${at}/cancel`, { token, body: input })
     expect([200, 400, 409]).toContain(status)
@@ -110,7 +120,7 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   return async (each: Action): Promise<void> => {
     switch (each.action) {
       case 'cancel':
-        return send(each.key, each.more)
+        return send(each.key, each.more, each.positions)
       case 'give back':
         return allowRefusal(refundAsOperator(services, number, { ...operator, amount: each.amount }))
       case 'give all back':
@@ -233,6 +243,7 @@ test(
         for (const group of groups) await Promise.all(group.map(perform))
         await settleRefunds(number)
         await expectMatchingBooks(number)
+        await expectSumOfLines(number)
         await expectStock()
       }),
       { numRuns: runs(25, 2_000), endOnFailure: true },

@@ -59,6 +59,16 @@ export function calculateRefund(
   }
 }
 
+/** The refund of an item as a line to choose from. */
+export function refundLineOf({ item, amount }: Pick<ItemRefund, 'item' | 'amount'>) {
+  return {
+    id: item.id,
+    refund_amt: amount,
+    delivery_amt: Math.min(item.delivery, amount),
+    is_delivered: isDelivered(item.kind),
+  }
+}
+
 /** Lessons that were finished before belong to an earlier pass. */
 function progressSince({ lessons, finishedAt }: CourseProgress, since: Date | null) {
   // harmless missing first half: every moment is later than null; the comparison is for the compiler

@@ -191,6 +191,49 @@ describe('refund rule', () => {
     expect(await refused(buying, number, cancelBody(15_000))).toBe('PR30010400')
   })
 
+  test('refunds chosen items, and keeps the delivery fee until the last delivered item goes', async () => {
+    const buying = await signInBuyer(shop)
+    const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
+    const number = await paidOrder(shop, buying, [monthPass, headset, wheels])
+    const { items, refund_amt } = await preview(buying, number)
+    const [pass, first, second] = items
+    if (!pass || !first || !second) throw new Error('it has three items')
+    const fee = first.delivery_amt + second.delivery_amt
+    expect(fee).toBeGreaterThan(0)
+    expect([first.delivery_amt, second.delivery_amt]).toContain(0)
+    const [carrying, other] = first.delivery_amt > 0 ? [first, second] : [second, first]
+    const sent = (amount: number, ...chosen: { id: string }[]) =>
+      cancelBody(amount, { items: chosen.map(({ id }) => id) })
+
+    // The fee is not in it, since the other device is sent as well.
+    expect(await refused(buying, number, sent(carrying.refund_amt, carrying))).toBe('PR30001400')
+    const afterFirst = await cancel(buying, number, sent(carrying.refund_amt - fee, carrying))
+    expect(afterFirst).toMatchObject({ status: 'paid', refunded_amt: carrying.refund_amt - fee })
+    expect(await accessOf(number)).toBe(1)
+
+    const rest = await preview(buying, number)
+    expect(rest.refund_amt).toBe(refund_amt - carrying.refund_amt + fee)
+    expect(rest.items.find(({ id }) => id === other.id)).toMatchObject({
+      refund_amt: other.refund_amt + fee,
+      delivery_amt: fee,
+    })
+    await cancel(buying, number, sent(other.refund_amt + fee, other))
+    const last = await cancel(buying, number, sent(pass.refund_amt, pass))
+    expect(last).toMatchObject({ status: 'refund_completed', refunded_amt: refund_amt })
+    expect(refundedAmount(await booksOf(number))).toBe(refund_amt)
+  })
+
+  test('refuses items of another order, and items that are refunded already', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass, kit])
+    const [pass] = (await preview(buying, number)).items
+    if (!pass) throw new Error('it has two items')
+    expect(await refused(buying, number, cancelBody(20_000, { items: [randomUUID()] }))).toBe('PR10002400')
+    expect(await refused(buying, number, cancelBody(20_000, { items: [] }))).toBe('PR10002400')
+    await cancel(buying, number, cancelBody(pass.refund_amt, { items: [pass.id] }))
+    expect(await refused(buying, number, cancelBody(pass.refund_amt, { items: [pass.id] }))).toBe('PR30010400')
+  })
+
   test('waits for the return of shipped goods, and counts seven days from their delivery', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [headset])

@@ -33,6 +33,7 @@ export default defineHandler(endpoint, async (call) => {
     await cancelByRule(tx, call, order, {
       actor: 'member',
       reason: input.reason === 'other' ? input.other_reason : input.reason,
+      chosen: input.items,
       expected: input.expected_refund_amt,
       account: input.account,
     })

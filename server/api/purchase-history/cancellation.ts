@@ -17,9 +17,10 @@ import type { PaymentRow } from '../../db/schema/payments.ts'
 import { revokeAccess } from '../orders/access.ts'
 import { itemsOf } from '../../db/order-items.ts'
 import { findProgress, syncProgress } from '../courses/progress.ts'
-import { type ItemRefund, calculateRefund } from '../orders/refund-rule.ts'
+import { chooseRefundLines } from '../../../contract/orders/refund-lines.ts'
+import { type ItemRefund, calculateRefund, refundLineOf } from '../orders/refund-rule.ts'
 import { transitionOrder, type OrderActor } from '../orders/transitions.ts'
-import type { OrderRow } from '../../db/schema/orders.ts'
+import type { OrderItemRow, OrderRow } from '../../db/schema/orders.ts'
 
 export interface OrderRefunds {
   readonly items: readonly ItemRefund[]
@@ -86,6 +87,8 @@ export async function cancelByRule(
   input: {
     readonly actor: OrderActor
     readonly reason: string
+    /** Chosen items, by ID; undefined for all. */
+    readonly chosen?: readonly string[] | undefined
     readonly expected: number
     readonly account: RefundAccount | undefined
   },
@@ -99,13 +102,40 @@ export async function cancelByRule(
   }
   if (order.status !== 'paid') throw apiError(codes.orderStateConflict, 'This order can not be cancelled.')
   const { items, payment, needsAccount } = await calculateRefunds(tx, order, now)
-  const given = items.filter(({ amount }) => amount > 0)
-  const total = given.reduce((sum, { amount }) => sum + amount, 0)
+  const foreign = input.chosen?.find((id) => items.every(({ item }) => item.id !== id))
+  if (foreign !== undefined)
+    throw ApiError.ofAnyCall(codes.invalidRequest, `The order has no item ${foreign}.`, 'items')
+  const { given, total, carrier } = chooseRefunds(items, input.chosen)
   if (!payment || total === 0) throw apiError(codes.nothingToRefund, 'Nothing can be given back any more.')
   if (total !== input.expected) throw apiError(codes.amountChanged, `It would be ${total} won.`, 'expected_refund_amt')
   if (needsAccount && !input.account)
     throw apiError(codes.refundAccountMissing, 'The refund needs an account.', 'account')
+  if (carrier) await moveDelivery(tx, given, carrier)
   await requestRefund(tx, { order, payment, given }, { actor, reason, now, account: input.account })
+}
+
+/** The refunds of chosen items, with their sum in won, and the kept item that their delivery moves to. */
+export function chooseRefunds<Refund extends Pick<ItemRefund, 'item' | 'amount'>>(
+  refunds: readonly Refund[],
+  ids: readonly string[] | undefined,
+) {
+  const lines = refunds.map((refund) => ({ ...refundLineOf(refund), refund }))
+  const { chosen, amount, carrier } = chooseRefundLines(lines, ids)
+  const given = chosen.map((each) => ({ ...each.line.refund, amount: each.amount }))
+  return { given, total: amount, carrier: carrier?.refund.item }
+}
+
+/** Moves the delivery of refunded items to an item that is kept, which is sent as well. The order's sum stays the same. */
+export async function moveDelivery(
+  tx: Transaction,
+  given: readonly Pick<ItemRefund, 'item'>[],
+  carrier: Pick<OrderItemRow, 'id' | 'delivery'>,
+): Promise<void> {
+  const moved = given.filter(({ item }) => item.delivery > 0)
+  const ids = moved.map(({ item }) => item.id)
+  const delivery = moved.reduce((sum, { item }) => sum + item.delivery, carrier.delivery)
+  await tx.update(orderItems).set({ delivery: 0 }).where(inArray(orderItems.id, ids))
+  await tx.update(orderItems).set({ delivery }).where(eq(orderItems.id, carrier.id))
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { OrderItemRow } from '../../db/schema/orders.ts'
 import { isDelivered } from '../../../contract/orders/order-item-kinds.ts'
 import { presentSums } from '../orders/prices.ts'
-import type { ItemRefund } from '../orders/refund-rule.ts'
+import { type ItemRefund, refundLineOf } from '../orders/refund-rule.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
 /** Turns rows of orders into wire content (specification, section 3). */
@@ -148,12 +148,11 @@ function presentRefund(refund: typeof refunds.$inferSelect): Order['refunds'][nu
 }
 
 export function presentItemRefund(refund: ItemRefund, locale: Locale): RefundPreviewItem {
-  const { item, paid, amount, refusal, progress, countedFrom, until, mustReturn } = refund
+  const { item, paid, refusal, progress, countedFrom, until, mustReturn } = refund
   return {
-    id: item.id,
+    ...refundLineOf(refund),
     name: (item.kind === 'goods' ? item.optionName : null)?.[locale] ?? item.name[locale],
     amt: paid,
-    refund_amt: amount,
     refusal,
     progress,
     counted_from: countedFrom?.toISOString() ?? null,

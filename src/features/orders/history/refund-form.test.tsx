@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../contract/protocol/api-error.ts'
@@ -12,9 +12,55 @@ import { RefundForm } from './refund-form.tsx'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
+const pass: RefundPreview['items'][number] = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'IV insertion',
+  amt: 20_000,
+  refund_amt: 20_000,
+  delivery_amt: 0,
+  is_delivered: false,
+  refusal: null,
+  progress: null,
+  counted_from: null,
+  until: null,
+  must_return: false,
+}
+const headset = {
+  ...pass,
+  id: '00000000-0000-4000-8000-000000000011',
+  name: 'Headset',
+  refund_amt: 453_000,
+  delivery_amt: 3_000,
+  is_delivered: true,
+}
+const wheels = {
+  ...headset,
+  id: '00000000-0000-4000-8000-000000000021',
+  name: 'Wheel',
+  refund_amt: 120_000,
+  delivery_amt: 0,
+}
+const late = {
+  ...pass,
+  id: '00000000-0000-4000-8000-000000000002',
+  name: 'CPR',
+  refund_amt: 0,
+  refusal: 'too_late' as const,
+}
+const several: RefundPreview = {
+  order_number: '20261121-7QK2M9XD',
+  items: [pass, headset, wheels, late],
+  paid_amt: 613_000,
+  refunded_amt: 0,
+  deducted_amt: 20_000,
+  refund_amt: 593_000,
+  days: { passed: 0, of: 7 },
+  progress_limit: 20,
+  needs_account: false,
+}
 const preview: RefundPreview = {
   order_number: '20261121-7QK2M9XD',
-  items: [],
+  items: [pass],
   paid_amt: 20_000,
   refunded_amt: 0,
   deducted_amt: 0,
@@ -123,9 +169,61 @@ describe('RefundForm', () => {
   test('speaks of no course where none was ordered', async () => {
     const sample = sampleOrder()
     const items = sample.items.map((item) => ({ ...item, course: null }))
-    await show(preview, { ...sample, items })
+    await show({ ...preview, items: [headset] }, { ...sample, items })
     expect(screen.queryByText(/Courses/)).toBeNull()
     expect(screen.queryByRole('link', { name: 'Keep learning' })).toBeNull()
+  })
+
+  test('offers no choice where one item can be cancelled', async () => {
+    await show({ ...several, items: [headset, late] })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('cancels chosen items, names their refund, and keeps the choice', async () => {
+    const onSubmit = await show(several)
+    const names = () => within(screen.getByRole('list', { name: 'Items to cancel' })).getAllByRole('checkbox')
+    expect(names().map((box) => box.closest('li')?.textContent.replace(/\s+/g, ' '))).toEqual([
+      'IV insertion ₩20,000',
+      'Headset ₩453,000',
+      'Wheel ₩120,000',
+    ])
+    expect(names().every((box) => box.matches(':checked'))).toBe(true)
+    expect(screen.getByRole('button', { name: 'Cancel and refund ₩593,000' })).toBeDefined()
+    await user.click(screen.getByRole('checkbox', { name: /IV insertion/ }))
+    expect(screen.queryByText(/You’ll lose access/)).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /Wheel/ }))
+    expect(screen.getByRole('status').textContent).toBe(
+      'The delivery fee of ₩3,000 isn’t refunded while you keep another delivered item.',
+    )
+    expect(screen.getByRole('heading', { name: 'If you cancel now, you get ₩450,000 back' })).toBeDefined()
+    const rows = screen
+      .getAllByRole('term')
+      .map((each) => `${each.textContent} ${each.nextElementSibling?.textContent}`)
+    expect(rows).toEqual([
+      'Amount paid ₩613,000',
+      'Deducted −₩20,000',
+      'Items you keep −₩143,000',
+      'Refund amount ₩450,000',
+    ])
+    await choose('Reason for cancelling', 'mistake')
+    cleanup()
+    const again = await show(several)
+    await submit('Cancel and refund ₩450,000')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(again.mock.calls).toEqual([[{ reason: 'mistake', other_reason: '', items: [headset.id] }]])
+  })
+
+  test('asks for an item where none is chosen', async () => {
+    const onSubmit = await show(several)
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await choose('Reason for cancelling', 'mistake')
+    await submit('Cancel the order')
+    expect(screen.getByText('Choose at least one item to cancel.')).toBeDefined()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('checkbox', { name: /IV insertion/ }))
+    expect(screen.queryByText('Choose at least one item to cancel.')).toBeNull()
+    await submit()
+    expect(onSubmit.mock.calls).toEqual([[{ reason: 'mistake', other_reason: '', items: [pass.id] }]])
   })
 
   test('speaks of no money where none was paid', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { limits } from '../../../../contract/values/limits.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/orders/orders.ts'
 import { refundBankCodes, refundBanks } from '../../../../contract/orders/payment-instruments.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
-import type { Cancellation } from '../../../../machines/refund.machine.ts'
+import { type Cancellation, refundAmountOf } from '../../../../machines/refund.machine.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
@@ -27,6 +27,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { cancelReasonLabels } from '../order/order-labels.ts'
+import { RefundPreviewDetails } from './refund-preview-details.tsx'
 import { refundDraft, type TypedCancellation } from './refund-draft.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Grid } from '../../../ui/layout/grid.tsx'
@@ -43,13 +44,18 @@ interface RefundFormProps {
   readonly onSubmit: (cancellation: Cancellation) => void
 }
 
-const nothingTyped: TypedCancellation = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
+const nothingTyped: TypedCancellation = { kept: [], reason: '', other_reason: '', bank: '', number: '', holder: '' }
 
 /** Form for the reason of a cancellation and, when the payment cannot be reversed, the account for the refund. */
 export function RefundForm({ order, preview, busy, error, onSubmit }: RefundFormProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const refund_amt = preview?.refund_amt ?? 0
+  const refundable = preview?.items.filter((item) => item.refund_amt > 0) ?? []
+  /** IDs of the items to cancel; undefined for all. */
+  const chosenOf = (kept: readonly string[]) => {
+    const chosen = refundable.map(({ id }) => id).filter((id) => !kept.includes(id))
+    return chosen.length === refundable.length ? undefined : chosen
+  }
   const needs_account = preview?.needs_account ?? false
   const course = order.items.find((item) => item.course !== null)?.course ?? null
   const { refundBusinessDays: businessDays } = limits
@@ -63,6 +69,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
     const account = needs_account ? accountOf(typed) : undefined
     const keys = new Set(account?.issues?.map((issue) => v.getDotPath(issue)))
     return {
+      ...(chosenOf(typed.kept)?.length === 0 ? { kept: t`Choose at least one item to cancel.` } : {}),
       ...(v.is(cancelReasonSchema, typed.reason) ? {} : { reason: t`Choose a reason.` }),
       ...(typed.reason === 'other' && typed.other_reason.trim() === '' ? { other_reason: t`Enter your reason.` } : {}),
       ...(keys.has('bank') ? { bank: t`Choose a bank.` } : {}),
@@ -81,7 +88,9 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
     },
     onSubmit: ({ value }) => {
       const account = needs_account ? accountOf(value) : undefined
+      const items = chosenOf(value.kept)
       onSubmit({
+        ...(items ? { items } : {}),
         reason: v.parse(cancelReasonSchema, value.reason),
         other_reason: value.reason === 'other' ? value.other_reason.trim() : '',
         ...(account?.success ? { account: account.output } : {}),
@@ -90,6 +99,9 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
+  const chosen = chosenOf(useStore(form.store, ({ values }) => values.kept))
+  const losesCourse = refundable.some((item) => !item.is_delivered && (chosen?.includes(item.id) ?? true))
+  const refund_amt = refundAmountOf(preview, chosen)
   const amount = formatWon(refund_amt, locale)
   return (
     <Form
@@ -99,6 +111,15 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
         if (busy === undefined) void form.handleSubmit()
       }}
     >
+      {preview && (
+        <form.Field name="kept">
+          {({ state, handleChange }) => {
+            const wrong = state.meta.errors.find((each) => typeof each === 'string')
+            const choice = { kept: state.value, error: wrong, onChange: handleChange }
+            return <RefundPreviewDetails preview={preview} choice={refundable.length > 1 ? choice : undefined} />
+          }}
+        </form.Field>
+      )}
       <Stack gap={5} marginTop={6} marginBottom={5}>
         {refund_amt > 0 && (
           <Text as="p" muted>
@@ -107,7 +128,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
             ) : (
               <Trans>We’ll refund your original payment method within {businessDays} business days.</Trans>
             )}{' '}
-            {course !== null && <Trans>You’ll lose access to courses and your practice records right away.</Trans>}
+            {losesCourse && <Trans>You’ll lose access to courses and your practice records right away.</Trans>}
           </Text>
         )}
         {failed !== undefined && (
@@ -167,7 +188,11 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
       </Stack>
       <Cluster gap={2}>
         <SubmitButton variant="strong" busy={busy}>
-          {refund_amt > 0 ? <Trans>Cancel and refund {amount}</Trans> : <Trans>Cancel the order</Trans>}
+          {chosen?.length === 0 || preview === undefined ? (
+            <Trans>Cancel the order</Trans>
+          ) : (
+            <Trans>Cancel and refund {amount}</Trans>
+          )}
         </SubmitButton>
         {refund_amt > 0 && course !== null && (
           <ButtonLink variant="quiet" to="/contents/detail" search={{ id: course }}>

@@ -12,6 +12,8 @@ const item: RefundPreviewItem = {
   name: 'Welding',
   amt: 20_000,
   refund_amt: 20_000,
+  delivery_amt: 0,
+  is_delivered: false,
   refusal: null,
   progress: null,
   counted_from: null,

@@ -1,31 +1,50 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { chooseRefundLines } from '../../../../contract/orders/refund-lines.ts'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders/orders.ts'
+import { refundAmountOf } from '../../../../machines/refund.machine.ts'
 import { formatDay, formatMoment, formatWon, koreanDay } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { Sum } from '../order/sum.tsx'
 import * as styles from './history.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { CheckBox } from '../../../ui/form/check-box.tsx'
+import { FieldError } from '../../../ui/form/field-error.tsx'
 import { Heading } from '../../../ui/content/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Grid } from '../../../ui/layout/grid.tsx'
 import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
 
-interface RefundPreviewDetailsProps {
-  readonly preview: RefundPreview
+/** Choice of the items to cancel. */
+interface RefundChoice {
+  /** IDs of the items that the member keeps. */
+  readonly kept: readonly string[]
+  readonly error: string | undefined
+  readonly onChange: (kept: string[]) => void
 }
 
-/** Refund rule on meters of days and progress, then the amounts of each item. */
-export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
+interface RefundPreviewDetailsProps {
+  readonly preview: RefundPreview
+  /** Undefined where there is nothing to choose. */
+  readonly choice?: RefundChoice | undefined
+}
+
+/** Refund rule on meters of days and progress, then the amounts of each item, with a choice where there are several. */
+export function RefundPreviewDetails({ preview, choice }: RefundPreviewDetailsProps) {
   const { t } = useLingui()
   const { locale } = useAppContext().messages
-  const { paid_amt, refunded_amt, deducted_amt, refund_amt, items } = preview
+  const { paid_amt, refunded_amt, deducted_amt, items } = preview
+  const chosen = choice && items.map(({ id }) => id).filter((id) => !choice.kept.includes(id))
+  const { carrier } = chooseRefundLines(items, chosen)
+  const refund_amt = refundAmountOf(preview, chosen)
+  const kept = preview.refund_amt - refund_amt
   const amount = formatWon(refund_amt, locale)
+  const delivery = formatWon(Math.max(0, ...items.map((item) => item.delivery_amt)), locale)
   return (
     <>
       <Heading as="h2" size={22} marginBottom={6}>
-        {refund_amt === 0 ? (
+        {preview.refund_amt === 0 ? (
           <Trans>This order can’t be refunded</Trans>
         ) : refund_amt === paid_amt ? (
           <Trans>If you cancel now, you get a full refund of {amount}</Trans>
@@ -34,28 +53,77 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
         )}
       </Heading>
       {items.some(({ progress }) => progress !== null) && <Gauges preview={preview} />}
-      <Stack as="ul" gap={1} marginBottom={5}>
+      <Stack
+        as="ul"
+        gap={1}
+        marginBottom={5}
+        aria-label={choice && t`Items to cancel`}
+        aria-describedby={choice && 'refund-choice'}
+      >
         {items.map((item) => (
           <li key={item.id} className={styles.line}>
-            <div>
-              {item.name}
-              <ItemRule item={item} limit={preview.progress_limit} />
-            </div>
+            {choice && item.refund_amt > 0 ? (
+              <ChosenItem item={item} choice={choice} limit={preview.progress_limit} />
+            ) : (
+              <ItemName item={item} limit={preview.progress_limit} />
+            )}
             <Text as="b" numeric>
               {formatWon(item.refund_amt, locale)}
             </Text>
           </li>
         ))}
       </Stack>
+      {choice && (
+        <div id="refund-choice" role="status">
+          {choice.error !== undefined && <FieldError>{choice.error}</FieldError>}
+          {carrier && (
+            <Text as="p" size="small" muted>
+              <Trans>The delivery fee of {delivery} isn’t refunded while you keep another delivered item.</Trans>
+            </Text>
+          )}
+        </div>
+      )}
       <Sum
         rows={[
           { key: 'paid', name: t`Amount paid`, amount: paid_amt },
           ...(refunded_amt > 0 ? [{ key: 'refunded', name: t`Already refunded`, amount: -refunded_amt }] : []),
           { key: 'deducted', name: t`Deducted`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
+          ...(kept > 0 ? [{ key: 'kept', name: t`Items you keep`, amount: -kept }] : []),
           { key: 'refund', name: t`Refund amount`, amount: refund_amt, look: 'total' },
         ]}
       />
     </>
+  )
+}
+
+interface ItemNameProps {
+  readonly item: RefundPreviewItem
+  /** Progress in percent from which nothing is refunded. */
+  readonly limit: number
+}
+
+function ItemName({ item, limit }: ItemNameProps) {
+  return (
+    <div>
+      {item.name}
+      <ItemRule item={item} limit={limit} />
+    </div>
+  )
+}
+
+/** An item behind a check box: it is cancelled while that is checked. */
+function ChosenItem({ item, choice, limit }: ItemNameProps & { readonly choice: RefundChoice }) {
+  const { kept, error, onChange } = choice
+  return (
+    <CheckBox
+      checked={!kept.includes(item.id)}
+      aria-invalid={error === undefined ? undefined : true}
+      onChange={(event) =>
+        onChange(event.target.checked ? kept.filter((each) => each !== item.id) : [...kept, item.id])
+      }
+    >
+      <ItemName item={item} limit={limit} />
+    </CheckBox>
   )
 }
 
@@ -108,14 +176,8 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
   )
 }
 
-interface ItemRuleProps {
-  readonly item: RefundPreviewItem
-  /** Progress in percent from which nothing is refunded. */
-  readonly limit: number
-}
-
 /** Reason why an item is refunded or not. */
-function ItemRule({ item, limit }: ItemRuleProps) {
+function ItemRule({ item, limit }: ItemNameProps) {
   const { messages, today } = useAppContext()
   const until = item.until === null ? '' : formatMoment(item.until, messages.locale, today)
   const lastDay = item.until === null ? '' : formatDay(koreanDay(item.until), today, messages.locale)

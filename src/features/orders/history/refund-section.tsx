@@ -5,7 +5,7 @@ import type { Order } from '../../../../contract/orders/orders.ts'
 import { phone } from '../../../../contract/values/company.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { hasCode } from '../../../../machines/api-error-data.ts'
-import type { RefundInput, RefundState } from '../../../../machines/refund.machine.ts'
+import { refundAmountOf, type RefundInput, type RefundState } from '../../../../machines/refund.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { ConfirmIdentityForm } from '../../../entities/password/confirm-identity-form.tsx'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
@@ -68,10 +68,11 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   const state = getStateName(snapshot.value)
   const { preview, error } = snapshot.context
   const failed = useFailure(error)
-  const amount = preview && formatWon(preview.refund_amt, messages.locale)
+  const items = snapshot.context.cancellation?.items
+  const amount = preview && formatWon(refundAmountOf(preview, items), messages.locale)
 
   useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({
-    title: t`Cancel this order?`,
+    title: items === undefined ? t`Cancel this order?` : t`Cancel these items?`,
     content:
       amount === undefined
         ? t`You haven’t paid yet, so there’s nothing to refund.`
@@ -90,7 +91,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     ) : undefined
   const form = (
     <>
-      {preview ? <RefundPreviewDetails preview={preview} /> : <UnpaidHeading />}
+      {preview === undefined && <UnpaidHeading />}
       <RefundForm
         order={order}
         preview={preview}

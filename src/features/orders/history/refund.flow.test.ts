@@ -17,12 +17,30 @@ const { paid: order, deposited: otherOrder } = sampleOrderNumbers
 const account = { bank: 'kookmin', number: '110023456789', holder: '김하늘' } as const
 const cancellation: Cancellation = { reason: 'other', other_reason: '시간이 없어요', account }
 /** What the form keeps of it. */
-const typed = { reason: 'other', other_reason: '시간이 없어요', ...account }
+const typed = { kept: [], reason: 'other', other_reason: '시간이 없어요', ...account }
+
+const rule = {
+  refusal: null,
+  progress: null,
+  counted_from: null,
+  until: null,
+  must_return: false,
+}
+const headset = {
+  id: '00000000-0000-4000-8000-000000000011',
+  name: '헤드셋',
+  amt: 33_000,
+  refund_amt: 33_000,
+  delivery_amt: 3_000,
+  is_delivered: true,
+  ...rule,
+}
+const wheels = { ...headset, id: '00000000-0000-4000-8000-000000000021', name: '핸들', delivery_amt: 0 }
 
 const previewOf = (refund_amt: number): Answer => ({
   content: {
     order_number: order,
-    items: [],
+    items: [headset, wheels],
     paid_amt: 69_000,
     refunded_amt: 3_000,
     deducted_amt: 66_000 - refund_amt,
@@ -157,6 +175,14 @@ describe('a cancellation', () => {
     const tab = recordedTab()
     await cancel(tab, codes.orderStateConflict)
     expect(tab.effects.slice(1)).toEqual([sentWith(1), ['onReload']])
+  })
+
+  it('of chosen items names them, and expects their sum', async () => {
+    const tab = recordedTab()
+    const items = [headset.id]
+    const refund = await cancel(tab, refundedInPart, { cancellation: { ...cancellation, items } })
+    // The pass is kept, and so is the delivery fee: the wheels are sent as well.
+    expect(refund).toEqual(sentWith(1, { items, expected_refund_amt: 30_000 }))
   })
 
   it('of an unpaid order asks for no preview and expects no money', async () => {

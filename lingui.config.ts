@@ -63,7 +63,7 @@ const combined: Readonly<Record<string, Sources>> = {
     include: [...courseFolders, shared, invitation],
     exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`),
   },
-  practice: { include: [`${featuresFolder}/practice/`], exclude: [invitation] },
+  practice: { include: [`${featuresFolder}/practice/`, shared], exclude: [invitation] },
   'course-lazy': {
     include: [
       ...courseFolders.map((folder) => `${folder}*.lazy.tsx`),

@@ -1,18 +1,19 @@
 import { assign, setup } from 'xstate'
 
 interface PracticeContext {
-  /** Number of questions. */
-  readonly questions: number
+  /** What can be got right in each question, such as 1 for a decision or 3 for three signs. */
+  readonly points: readonly number[]
   /** Index of the current question. */
   readonly question: number
-  /** Number of questions that were answered right. */
+  /** What was got right so far. */
   readonly right: number
-  /** Whether the last answer was right. */
+  /** Whether everything of the last answer was right. */
   readonly wasRight: boolean
 }
 
 type PracticeEvent =
-  | { readonly type: 'answer.given'; readonly isRight: boolean }
+  /** `right` is how much of the question was got right. */
+  | { readonly type: 'answer.given'; readonly right: number }
   | { readonly type: 'next.chosen' }
   /** The visitor practises once more, from the first question. */
   | { readonly type: 'again.chosen' }
@@ -25,22 +26,23 @@ export const practiceMachine = setup({
   types: {
     context: {} as PracticeContext,
     events: {} as PracticeEvent,
-    input: {} as Pick<PracticeContext, 'questions'>,
+    input: {} as Pick<PracticeContext, 'points'>,
   },
   actions: {
     countAnswer: assign({
-      right: ({ context, event }) => context.right + (event.type === 'answer.given' && event.isRight ? 1 : 0),
-      wasRight: ({ event }) => event.type === 'answer.given' && event.isRight,
+      right: ({ context, event }) => context.right + (event.type === 'answer.given' ? event.right : 0),
+      wasRight: ({ context, event }) =>
+        event.type === 'answer.given' && event.right === context.points[context.question],
     }),
     askNext: assign({ question: ({ context }) => context.question + 1 }),
     startAgain: assign({ question: 0, right: 0 }),
   },
   guards: {
-    isLast: ({ context }) => context.question === context.questions - 1,
+    isLast: ({ context }) => context.question === context.points.length - 1,
   },
 }).createMachine({
   id: 'practice',
-  context: ({ input }) => ({ questions: input.questions, question: 0, right: 0, wasRight: false }),
+  context: ({ input }) => ({ points: input.points, question: 0, right: 0, wasRight: false }),
   initial: 'answering',
   states: {
     answering: {

@@ -37,8 +37,8 @@ export const Route = createFileRoute('/')({
     return (
       <HomeScreen
         {...data}
-        renderPractice={({ kind, course }, onBegin) => (
-          <PracticeInvitation kind={kind} course={course} placed="over" onBegin={onBegin} />
+        renderPractice={({ task, course }, onBegin) => (
+          <PracticeInvitation practice={task} course={course} placed="over" onBegin={onBegin} />
         )}
       />
     )

@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-import {
-  memberTypeFilterSchema,
-  courseSortSchema,
-  courseSummarySchema,
-  fieldSchema,
-  practiceSchema,
-  teacherSchema,
-} from './courses.ts'
+import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema, teacherSchema } from './courses.ts'
 import {
   courseFilterQuery,
   equipmentFilterSchema,
@@ -14,6 +7,7 @@ import {
   priceBandSchema,
   switchedOnSchema,
 } from './course-filters.ts'
+import { practiceSchema } from './practice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
@@ -221,7 +215,7 @@ export const courseBanners = defineEndpoint({
         /** Something to do in place of the picture, and the course that it is taken from; this shop's addition. */
         practice: v.nullable(
           v.object({
-            kind: practiceSchema,
+            task: practiceSchema,
             course: v.object({ idx: v.number(), title: v.string(), individual: v.boolean() }),
           }),
         ),

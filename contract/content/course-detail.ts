@@ -1,14 +1,8 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import {
-  courseSummarySchema,
-  curriculumSummary,
-  equipmentSchema,
-  memberTypeSchema,
-  practiceSchema,
-  teacherSchema,
-} from './courses.ts'
+import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema, teacherSchema } from './courses.ts'
 import { courseNoticeSchema } from './course-notice.ts'
+import { practiceSchema } from './practice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
@@ -98,10 +92,10 @@ export const courseSchema = v.object({
       drawing: v.nullable(v.string()),
       /** Measure that decides it, from 0 to `length`; this shop's addition. */
       scale: v.nullable(scaleSchema),
-      /** What a visitor can try of it on the page; this shop's addition. */
-      practice: v.nullable(practiceSchema),
     }),
   ),
+  /** What a visitor can try of it on the page; null for nothing. */
+  practice: v.nullable(practiceSchema),
   /** Null when the catalogue does not say. */
   teacher: v.nullable(teacherSchema),
   /** Standard or certificate that it prepares for; null for none. This shop's addition. */

@@ -68,10 +68,6 @@ export const curriculumSummary = {
   minutes: countSchema,
 }
 
-/** Something of a course that a visitor can do on its page: measure an artery, read the wind. This shop's addition. */
-export const practiceSchema = v.picklist(['ultrasound', 'wind'])
-export type PracticeKind = v.InferOutput<typeof practiceSchema>
-
 /** Who teaches a course, and in which role. This shop's addition. */
 export const teacherSchema = v.object({
   name: v.string(),

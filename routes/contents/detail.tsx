@@ -41,7 +41,18 @@ function DetailPage() {
       known={known}
       search={search}
       onChoose={choose}
-      renderPractice={(kind) => <PracticeInvitation key={known.summary.idx} kind={kind} />}
+      renderPractice={(practice) => (
+        <PracticeInvitation
+          key={known.summary.idx}
+          practice={practice}
+          course={{
+            idx: known.summary.idx,
+            title: known.summary.title,
+            individual: known.summary.individual.is_exist,
+          }}
+          placed="below"
+        />
+      )}
     />
   )
 }

@@ -148,7 +148,8 @@ test('is written in both languages, each in its own fields', () => {
   const korean = (text: string) => letters(text, /\p{Script=Hangul}/gu)
   const latin = (text: string) => letters(text, /\p{Script=Latin}/gu)
   const wrong = courses.flatMap(({ slug, course }) => {
-    const { summary, description, description_mobile, curriculum, features, recommended_for, notices } = course
+    const { summary, description, description_mobile, curriculum, features, recommended_for, notices, practice } =
+      course
     const texts = [
       summary,
       description,
@@ -157,6 +158,8 @@ test('is written in both languages, each in its own fields', () => {
       ...features.map((each) => each.text),
       ...curriculum.map((lesson) => lesson.detail),
       ...notices.map((notice) => notice.text),
+      ...(practice ? [practice.title, practice.adds] : []),
+      ...(practice?.kind === 'question' ? [practice.question, practice.because] : []),
     ]
     return texts
       .filter((text) => korean(text.ko) === 0 || korean(text.en) >= latin(text.en))

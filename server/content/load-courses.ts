@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
-import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
+import { courseNotices, type CoursePractice, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
@@ -64,6 +64,7 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles, today: str
       ...feature,
       ...(drawing === undefined ? {} : { drawing: pathOf(files, `pictures/${drawing}`) }),
     })),
+    practice: practiceOf(entry, files),
     teacher: course.teacher ? { ...course.teacher, portrait: pathOf(files, portraitKey(slug)) } : null,
     standard: course.standard ?? null,
     keywords: course.keywords,
@@ -107,6 +108,19 @@ function sampleVideoOf({ course }: Entry, content: Content, files: MediaFiles) {
     poster: pathOf(files, `pictures/${video.poster}`),
     seconds: video.seconds,
   }
+}
+
+function practiceOf({ slug, course: { practice, curriculum } }: Entry, files: MediaFiles): CoursePractice | null {
+  if (!practice) return null
+  const index = practice.lesson - 1
+  const lesson = {
+    number: practice.lesson,
+    title: curriculum[index]?.title ?? { ko: '', en: '' },
+    picture: pathOf(files, lessonPictureKey(slug, index)),
+  }
+  if (practice.kind !== 'question') return { ...practice, lesson }
+  const answers = practice.answers.map(({ right, ...text }) => ({ text, isRight: right }))
+  return { ...practice, lesson, answers }
 }
 
 function lessonRows({ slug, course }: Entry, files: MediaFiles): (typeof lessons.$inferInsert)[] {

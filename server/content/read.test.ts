@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../tests/support/server/sample-catalogue.ts'
+import { both, catalogue } from '../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { knownWords } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
@@ -319,6 +319,64 @@ describe('reports file, line and field of', () => {
       field: 'slides.3.practice.course',
       message: 'names course 999, which is missing',
     }))
+
+  test('a slide whose practice is of a course that has none', () =>
+    expectFault('banners.yaml', 'course: 202', 'course: 201', {
+      field: 'slides.3.practice.course',
+      message: 'names course 201, which has no practice',
+    }))
+
+  describe('a practice', () => {
+    const answer = (text: string, right = false) => ({ ko: text, en: text, right })
+    const question = {
+      kind: 'question' as const,
+      lesson: 6,
+      title: both('고르기', 'Choose'),
+      question: both('무엇일까요?', 'Which?'),
+      answers: [answer('1', true), answer('2')],
+      because: both('이유', 'Reason'),
+      adds: both('더', 'More'),
+    }
+    /** Faults of the forklift's file with this practice. */
+    function faultsOf(change: Partial<Record<keyof typeof question, unknown>>) {
+      const folder = contentFolder(catalogue)
+      folder.course('safety/forklift', (course) => Object.assign({}, course, { practice: { ...question, ...change } }))
+      return readContent(folder.directory).faults.map(({ file, field, message }) => `${file} ${field} ${message}`)
+    }
+
+    test('that is whole is none', () => {
+      expect(faultsOf({})).toEqual([])
+      expect(faultsOf({ answers: [answer('1'), answer('2'), answer('3'), answer('4', true)] })).toEqual([])
+    })
+
+    test('of a kind that does not exist', () =>
+      expect(faultsOf({ kind: 'dance' })).toEqual([
+        expect.stringMatching(
+          /^courses\/safety\/forklift\.yaml practice\.kind must be one of question, ultrasound, wind/,
+        ),
+      ]))
+
+    test('of a lesson that the course does not have', () => {
+      expect(faultsOf({ lesson: 7 })).toEqual([`${forklift} practice.lesson must be the number of a lesson`])
+      expect(faultsOf({ lesson: 0 })).toEqual([expect.stringContaining('practice.lesson ')])
+    })
+
+    test.each([
+      ['one answer', [answer('1', true)], 'practice.answers must be two to four'],
+      [
+        'five answers',
+        [answer('1', true), answer('2'), answer('3'), answer('4'), answer('5')],
+        'practice.answers must be two to four',
+      ],
+      ['no right answer', [answer('1'), answer('2')], 'practice.answers must name one as right: true'],
+      ['two right answers', [answer('1', true), answer('2', true)], 'practice.answers must name one as right: true'],
+      ['an answer in one language', [answer('1', true), { ko: '2' }], 'practice.answers.1.en is missing'],
+      ['an empty answer', [answer('1', true), answer(' ')], 'practice.answers.1.ko must not be empty'],
+    ])('with %s', (_, answers, message) => expect(faultsOf({ answers })[0]).toBe(`${forklift} ${message}`))
+
+    test('that does not say why', () =>
+      expect(faultsOf({ because: undefined })).toEqual([`${forklift} practice.because is missing`]))
+  })
 
   test('a feature whose drawing is missing', () => {
     const folder = contentFolder(catalogue)

@@ -179,12 +179,15 @@ function checkReferences(
   }
   // A course whose file has a fault was reported already and does not count as missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
+  const practisedCourses = new Set(courses.flatMap(({ source }) => (source?.value.practice ? [source.value.idx] : [])))
   for (const [index, slide] of banners.value.slides.entries()) {
     if (!hasFile('pictures', slide.picture))
       banners.fault(['slides', index, 'picture'], missing('pictures', slide.picture))
     const practised = slide.practice?.course
     if (readAllCourses && practised !== undefined && !seenCourses.has(practised)) {
       banners.fault(['slides', index, 'practice', 'course'], `names course ${practised}, which is missing`)
+    } else if (readAllCourses && practised !== undefined && !practisedCourses.has(practised)) {
+      banners.fault(['slides', index, 'practice', 'course'], `names course ${practised}, which has no practice`)
     }
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
       banners.fault(['slides', index, 'course'], `names course ${slide.course}, which is missing`)

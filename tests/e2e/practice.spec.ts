@@ -9,7 +9,7 @@ test('lets a visitor measure an artery on the home page by keys alone', async ({
   await waitForHydration(page)
   const begin = page.getByRole('button', { name: say('30초 동안 동맥 재 보기', 'Measure an artery in 30 seconds') })
   await expect(begin).toBeVisible()
-  expect(loaded.filter((path) => path.includes('/practice.lazy'))).toEqual([])
+  expect(loaded.filter((path) => /\/(practice|\w+-question)\.lazy/.test(path))).toEqual([])
   await begin.focus()
   await page.keyboard.press('Enter')
   const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
@@ -57,6 +57,30 @@ test('lets a visitor read the wind on the page of the crane, where nothing moves
   await expect(practice.getByRole('heading', { name: say('3개 가운데 1개를 맞혔어요', '1 of 3 right') })).toBeFocused()
   // The page is the course's own.
   await expect(practice.getByRole('link')).toHaveCount(0)
+})
+
+test('asks a question of a course by keys alone', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=102&memberType=IDV')
+  await waitForHydration(page)
+  const begin = page.getByRole('button', {
+    name: say('30초 동안 심정지 호흡 가려내기', 'Tell gasping from breathing in 30 seconds'),
+  })
+  await begin.focus()
+  await page.keyboard.press('Enter')
+  const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
+  await expect(practice).toBeFocused()
+  await expect(practice.getByRole('button')).toHaveCount(3)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(practice.getByRole('status')).toContainText(say('맞았어요.', 'Right.'))
+  await expect(practice.getByRole('button', { name: say('결과 보기', 'See the result') })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(practice.getByRole('heading', { name: say('1개 가운데 1개를 맞혔어요', '1 of 1 right') })).toBeFocused()
+  await expect(practice.getByText(say('1강: 어깨를 두드리고 호흡 보기', 'Lesson 1: Tap the shoulders'))).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe('without scripts', () => {

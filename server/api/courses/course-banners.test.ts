@@ -39,7 +39,18 @@ test('names the practice of a slide with the course that it is taken from', asyn
   const { content } = await shop.call(courseBanners, address)
   expect(content.slides.map(({ idx, practice }) => [idx, practice])).toEqual([
     [1, null],
-    [4, { kind: 'wind', course: { idx: 202, title: 'Using a fire extinguisher', individual: true } }],
+    [
+      4,
+      {
+        task: {
+          kind: 'wind',
+          title: 'Read the wind',
+          adds: 'The fire',
+          lesson: { number: 4, title: 'Lesson 4' },
+        },
+        course: { idx: 202, title: 'Using a fire extinguisher', individual: true },
+      },
+    ],
   ])
 })
 

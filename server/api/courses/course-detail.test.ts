@@ -32,7 +32,7 @@ test('answers everything about a course', async () => {
       portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/infusion\.svg$/),
     },
     standard: 'Core nursing skills',
-    feature: [{ title: 'As it is', text: 'By hand', drawing: null, scale: null, practice: null }],
+    feature: [{ title: 'As it is', text: 'By hand', drawing: null, scale: null }],
     individual: {
       is_exist: true,
       option: {
@@ -92,6 +92,19 @@ test('answers everything about a course', async () => {
     notice_count: 7,
     rating: null,
     is_coming: false,
+    practice: {
+      kind: 'question',
+      title: 'Choose the angle',
+      adds: 'Your own hand',
+      lesson: { number: 2, title: 'Lesson 2' },
+      picture: expect.stringMatching(/^\/media\/lessons\/[0-9a-f]{8}\/infusion-2\.svg$/),
+      question: 'At what angle does the needle go in?',
+      answers: [
+        { text: '45 degrees', is_right: false },
+        { text: '20 degrees', is_right: true },
+      ],
+      because: 'The vein is shallow',
+    },
   })
   expect(curriculum).toMatchObject({ count: 8, free_count: 2, minutes: 121 })
   expect(curriculum.detail).toHaveLength(8)
@@ -120,7 +133,13 @@ test('answers in Korean on request', async () => {
       portrait: expect.stringMatching(/^\/media\/portraits\/[0-9a-f]{8}\/infusion\.svg$/),
     },
     standard: '핵심기본간호술',
-    feature: [{ title: '실제처럼', text: '손으로 해 봐요', drawing: null, scale: null, practice: null }],
+    feature: [{ title: '실제처럼', text: '손으로 해 봐요', drawing: null, scale: null }],
+    practice: {
+      title: '각도 고르기',
+      lesson: { number: 2, title: '2강' },
+      answers: [{ text: '45도' }, { text: '20도' }],
+      because: '얕은 혈관이에요',
+    },
   })
   expect(content.individual.option.subscription[0]?.name).toBe('1개월 이용권')
   expect(content.curriculum.detail[0]).toMatchObject({ title: '1강', crr_detail: '1강에서 하는 일' })

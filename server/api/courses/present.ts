@@ -1,13 +1,14 @@
 import type { CourseSummary } from '../../../contract/content/courses.ts'
 import type { Course, Lesson, PurchaseOption } from '../../../contract/content/course-detail.ts'
 import type { CourseNotice } from '../../../contract/content/course-notice.ts'
+import type { Practice } from '../../../contract/content/practice.ts'
 import { limits } from '../../../contract/values/limits.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { NoticeSummary } from '../../../contract/content/notices.ts'
 import { addDays } from '../../lib/clock.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
 import { optionPrice } from '../../content/option-price.ts'
-import type { courses, lessons, purchaseOptions, courseNotices } from '../../db/schema/courses.ts'
+import type { CoursePractice, courses, lessons, purchaseOptions, courseNotices } from '../../db/schema/courses.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
 /** Turns rows of courses into wire content (specification, section 3). */
@@ -125,6 +126,24 @@ export function presentTeacher({ teacher }: Pick<CourseRow, 'teacher'>, locale: 
   return { name: teacher.name[locale], role: teacher.role[locale], portrait: mediaUrl(teacher.portrait) }
 }
 
+export function presentPractice(practice: CoursePractice, locale: Locale): Practice {
+  const { number, title, picture } = practice.lesson
+  const shared = {
+    title: practice.title[locale],
+    adds: practice.adds[locale],
+    lesson: { number, title: title[locale] },
+  }
+  if (practice.kind !== 'question') return { kind: practice.kind, ...shared }
+  return {
+    kind: practice.kind,
+    ...shared,
+    picture: mediaUrl(picture),
+    question: practice.question[locale],
+    answers: practice.answers.map(({ text, isRight }) => ({ text: text[locale], is_right: isRight })),
+    because: practice.because[locale],
+  }
+}
+
 export function presentSampleVideo(row: Pick<CourseRow, 'sampleVideo'>): Course['sample_video'] {
   const video = row.sampleVideo
   return video && { src: mediaUrl(video.file), poster: mediaUrl(video.poster), seconds: video.seconds }
@@ -150,13 +169,13 @@ export function presentCourse(
     ...summary,
     ...introduction,
     recommend: row.recommendedFor.map((each) => each[locale]),
-    feature: row.features.map(({ title, text, drawing, scale, practice }) => ({
+    feature: row.features.map(({ title, text, drawing, scale }) => ({
       title: title[locale],
       text: text[locale],
       drawing: drawing === undefined ? null : mediaUrl(drawing),
-      practice: practice ?? null,
       scale: scale ? { ...scale, marks: scale.marks.map((mark) => ({ at: mark.at, text: mark.text[locale] })) } : null,
     })),
+    practice: row.practice === null ? null : presentPractice(row.practice, locale),
     teacher: presentTeacher(row, locale),
     standard: row.standard === null ? null : row.standard[locale],
     curriculum: { ...summary.curriculum, detail: parts.lessons.map((lesson) => presentLesson(lesson, language)) },

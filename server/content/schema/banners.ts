@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { practiceSchema } from '../../../contract/content/courses.ts'
 import { day, idx, localized, picture } from './values.ts'
 
 const href = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an address within the shop, such as /contents'))
@@ -29,7 +28,7 @@ export const bannersSchema = v.strictObject({
         button: localized,
         href,
         picture,
-        practice: v.optional(v.strictObject({ kind: practiceSchema, course: idx })),
+        practice: v.optional(v.strictObject({ course: idx })),
         course: v.optional(idx),
         from: v.optional(day),
         until: v.optional(day),

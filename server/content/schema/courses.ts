@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { equipmentSchema, fieldSchema, practiceSchema } from '../../../contract/content/courses.ts'
+import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
+import { handPracticeSchema } from '../../../contract/content/practice.ts'
 import { noticeSchema } from './notices.ts'
 import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
 
@@ -71,6 +72,30 @@ const scaleSchema = v.pipe(
   v.check(({ length, marks }) => marks.every(({ at }) => at >= 0 && at <= length), 'marks must lie within length'),
 )
 
+const practiceFields = { lesson: v.pipe(count, v.minValue(1)), title: localized, adds: localized }
+const practiceKinds = ['question', ...handPracticeSchema.options].join(', ')
+
+/** What visitors try of a course on its page. */
+const practiceSchema = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: handPracticeSchema, ...practiceFields }),
+    v.strictObject({
+      kind: v.literal('question'),
+      ...practiceFields,
+      question: localized,
+      answers: v.pipe(
+        v.array(v.strictObject({ ...localized.entries, right: v.optional(v.boolean('must be true or false'), false) })),
+        v.minLength(2, 'must be two to four'),
+        v.maxLength(4, 'must be two to four'),
+        v.check((answers) => answers.filter(({ right }) => right).length === 1, 'must name one as right: true'),
+      ),
+      because: localized,
+    }),
+  ],
+  `must be one of ${practiceKinds}`,
+)
+
 /** Shown as a link, so only web addresses are allowed: a browser would run `javascript:`. */
 const webAddress = v.pipe(
   v.string('must be an address'),
@@ -93,11 +118,11 @@ export const courseFileSchema = v.pipe(
           text: localized,
           drawing: v.optional(picture),
           scale: v.optional(scaleSchema),
-          practice: v.optional(practiceSchema),
         }),
       ),
       v.minLength(1, 'must name at least one'),
     ),
+    practice: v.optional(practiceSchema),
     teacher: v.optional(v.strictObject({ name: localized, role: localized })),
     standard: v.optional(localized),
     keywords: v.strictObject({ ko: v.array(filled), en: v.array(filled) }),
@@ -125,6 +150,13 @@ export const courseFileSchema = v.pipe(
     ),
     notices: v.optional(v.array(noticeSchema), []),
   }),
+  v.forward(
+    v.check(
+      ({ practice, curriculum }) => (practice?.lesson ?? 0) <= curriculum.length,
+      'must be the number of a lesson',
+    ),
+    ['practice', 'lesson'],
+  ),
   v.forward(
     v.check(
       (course) => (course.published_on === undefined) !== (course.opens_on === undefined),

@@ -11,7 +11,8 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { type PracticeKind, equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
+import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
+import type { HandPractice } from '../../../contract/content/practice.ts'
 import { noticeCategorySchema } from '../../../contract/content/courses.ts'
 import type { Attachment } from '../../../contract/content/downloads.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -58,8 +59,18 @@ export interface Feature {
   /** Path of a drawing below `/media`. */
   drawing?: string | undefined
   scale?: { length: number; step: number; unit: string; marks: { at: number; text: Localized }[] } | undefined
-  practice?: PracticeKind | undefined
 }
+
+/** What a visitor can try of a course. */
+export type CoursePractice = {
+  title: Localized
+  adds: Localized
+  /** Lesson that it is taken from, with the path of its picture below `/media`. */
+  lesson: { number: number; title: Localized; picture: string }
+} & (
+  | { kind: HandPractice }
+  | { kind: 'question'; question: Localized; answers: { text: Localized; isRight: boolean }[]; because: Localized }
+)
 
 export const courses = pgTable(
   'courses',
@@ -74,6 +85,8 @@ export const courses = pgTable(
     descriptionMobile: localized().notNull(),
     recommendedFor: jsonb().$type<Localized[]>().notNull(),
     features: jsonb().$type<Feature[]>().notNull(),
+    /** Null for none. */
+    practice: jsonb().$type<CoursePractice>(),
     /** Who teaches it, with what proves that they can, and the path of their portrait below `/media`. */
     teacher: jsonb().$type<{ name: Localized; role: Localized; portrait?: string | undefined }>(),
     /** Standard or certificate that it prepares for. */
@@ -225,6 +238,6 @@ export interface BannerContent {
   /** Paths of a top banner's pictures below `/media`; absent in rows of imports before the pictures. */
   pictures?: Localized | undefined
   picture_text?: Localized | undefined
-  practice?: { kind: PracticeKind; course: number } | undefined
+  practice?: { course: number } | undefined
   course?: number | undefined
 }

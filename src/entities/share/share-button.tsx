@@ -10,20 +10,22 @@ interface ShareButtonProps {
   readonly title: string
   /** Path of the page with its parameters. */
   readonly path: string
+  /** Sentence that is shared and copied along with the address. */
+  readonly text?: string
 }
 
 /**
  * Opens the phone's own sharing on the mobile layout, and copies the address elsewhere. Where neither is possible, the
  * address stands beside the button, to be selected.
  */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path, text }: ShareButtonProps) {
   const { layout, messages } = useAppContext()
   const [result, setResult] = useState<'copied' | 'shown'>()
   const address = () => sharedAddress(path, messages.locale)
   const copy = async () => {
     try {
       // Browsers offer the clipboard to secure addresses only.
-      await navigator.clipboard.writeText(address())
+      await navigator.clipboard.writeText(text === undefined ? address() : `${text}\n${address()}`)
       setResult('copied')
     } catch {
       setResult('shown')
@@ -32,7 +34,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const share = async () => {
     if (layout !== 'mobile' || !('share' in navigator)) return copy()
     try {
-      await navigator.share({ title, url: address() })
+      await navigator.share({ title, url: address(), ...(text === undefined ? {} : { text }) })
     } catch (error) {
       // The visitor has closed the phone's sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -49,8 +51,10 @@ export function ShareButton({ title, path }: ShareButtonProps) {
             <Trans>Link copied</Trans>
           ) : layout === 'mobile' ? (
             <Trans>Share</Trans>
-          ) : (
+          ) : text === undefined ? (
             <Trans>Copy link</Trans>
+          ) : (
+            <Trans>Copy result and link</Trans>
           )}
         </span>
       </Button>

@@ -80,6 +80,7 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     description_mobile: 'Short.',
     recommend: [],
     feature: [],
+    practice: null,
     teacher: null,
     rating: null,
     standard: null,

@@ -1,9 +1,12 @@
-import type { PracticeKind } from '../../../contract/content/courses.ts'
+import type { ReactNode } from 'react'
+import type { Practice } from '../../../contract/content/practice.ts'
 
 export interface PracticeProps {
-  readonly kind: PracticeKind
-  /** Course to which it leads; undefined on that course's own page. */
-  readonly course: { readonly idx: number; readonly title: string; readonly individual: boolean } | undefined
+  readonly practice: Practice
+  /** Course that it is a part of. */
+  readonly course: { readonly idx: number; readonly title: string; readonly individual: boolean }
+  /** Whether the page is that course's own, which needs no link to it. */
+  readonly isOnItsPage: boolean
   readonly onClose: () => void
 }
 
@@ -12,8 +15,16 @@ export interface QuestionProps {
   /** Index of the question. */
   readonly index: number
   readonly isAnswered: boolean
-  /** Whether the last answer was right. */
+  /** Whether everything of the last answer was right. */
   readonly wasRight: boolean
-  readonly onAnswer: (isRight: boolean) => void
+  /** Called with how much of the question was got right. */
+  readonly onAnswer: (right: number) => void
   readonly onNext: () => void
+}
+
+/** The questions of a practice. */
+export interface Questions {
+  /** What can be got right in each of them. */
+  readonly points: readonly number[]
+  readonly renderQuestion: (props: QuestionProps) => ReactNode
 }

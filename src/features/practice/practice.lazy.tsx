@@ -1,49 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { defaultMemberType, type PracticeKind } from '../../../contract/content/courses.ts'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { defaultMemberType } from '../../../contract/content/courses.ts'
+import type { Practice } from '../../../contract/content/practice.ts'
 import { practiceMachine } from '../../../machines/practice.machine.ts'
+import { ShareButton } from '../../entities/share/share-button.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
+import { loadQuestions } from './load-questions.lazy.ts'
 import * as styles from './practice.css.ts'
-import type { PracticeProps } from './practice-props.ts'
-import { UltrasoundQuestion } from './ultrasound-question.lazy.tsx'
-import { WindQuestion, windReadings } from './wind-question.lazy.tsx'
+import type { PracticeProps, Questions } from './practice-props.ts'
 
-const questionCounts: Record<PracticeKind, number> = { ultrasound: 1, wind: windReadings.length }
+/** Loads the questions of a practice, and resolves to the function that renders it. */
+export async function loadPractice(practice: Practice): Promise<(props: PracticeProps) => ReactNode> {
+  const questions = await loadQuestions(practice)
+  return (props) => <PracticeQuestions {...props} {...questions} />
+}
 
 /** Half a minute of a course, by mouse, touch or keys. */
-export function Practice({ kind, course, onClose }: PracticeProps) {
+function PracticeQuestions({ points, renderQuestion, ...props }: PracticeProps & Questions) {
   const { t } = useLingui()
-  const questions = questionCounts[kind]
-  const [snapshot, send] = useMachine(practiceMachine, { input: { questions } })
+  const [snapshot, send] = useMachine(practiceMachine, { input: { points } })
   const { question } = snapshot.context
   const group = useRef<HTMLDivElement>(null)
   // The pressed button is gone, so the focus goes to what stands in its place.
   useEffect(() => group.current?.focus({ preventScroll: true }), [])
-  const Question = kind === 'ultrasound' ? UltrasoundQuestion : WindQuestion
   return (
     <div ref={group} tabIndex={-1} role="group" aria-label={t`Practice`} className={styles.group}>
       {snapshot.matches('finished') ? (
         <Result
+          {...props}
           right={snapshot.context.right}
-          questions={questions}
-          kind={kind}
-          course={course}
+          total={points.reduce((sum, each) => sum + each, 0)}
           onAgain={() => send({ type: 'again.chosen' })}
-          onClose={onClose}
         />
       ) : (
-        <Question
-          key={question}
-          index={question}
-          isAnswered={snapshot.matches('explained')}
-          wasRight={snapshot.context.wasRight}
-          onAnswer={(isRight) => send({ type: 'answer.given', isRight })}
-          onNext={() => send({ type: 'next.chosen' })}
-        />
+        <Fragment key={question}>
+          {renderQuestion({
+            index: question,
+            isAnswered: snapshot.matches('explained'),
+            wasRight: snapshot.context.wasRight,
+            onAnswer: (right) => send({ type: 'answer.given', right }),
+            onNext: () => send({ type: 'next.chosen' }),
+          })}
+        </Fragment>
       )}
     </div>
   )
@@ -51,41 +54,43 @@ export function Practice({ kind, course, onClose }: PracticeProps) {
 
 interface ResultProps extends PracticeProps {
   readonly right: number
-  readonly questions: number
+  readonly total: number
   readonly onAgain: () => void
 }
 
-function Result({ right, questions, kind, course, onAgain, onClose }: ResultProps) {
+function Result({ right, total, practice, course, isOnItsPage, onAgain, onClose }: ResultProps) {
+  const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { title, adds } = practice
+  const { number, title: lesson } = practice.lesson
+  const search = { id: course.idx, memberType: defaultMemberType(course.individual) }
   return (
     <div className={styles.result}>
       <div className={styles.panel}>
         <h3 ref={heading} tabIndex={-1} data-step-heading="">
           <Trans>
-            {right} of {questions} right
+            {right} of {total} right
           </Trans>
         </h3>
-        <Meter length={questions} filled={right} unit="28px" fills />
+        {total > 1 && <Meter length={total} filled={right} unit="28px" fills />}
         <Text as="p" muted>
-          {kind === 'ultrasound' ? (
-            <Trans>
-              This picture held still. In the course you find the view yourself, with the probe in your hand, while the
-              patient breathes.
-            </Trans>
-          ) : (
-            <Trans>
-              This was the gauge alone. In the course you also hold the load, the radio and the people below in view at
-              the same time.
-            </Trans>
+          {adds}
+        </Text>
+        <Text as="p" size="small">
+          {!isOnItsPage && (
+            <>
+              {course.title}
+              <br />
+            </>
           )}
+          <Trans>
+            Lesson {number}: {lesson}
+          </Trans>
         </Text>
         <Cluster gap={2}>
-          {course && (
-            <ButtonLink
-              to="/contents/detail"
-              search={{ id: course.idx, memberType: defaultMemberType(course.individual) }}
-            >
+          {!isOnItsPage && (
+            <ButtonLink to="/contents/detail" search={search}>
               <Trans>See the course</Trans>
             </ButtonLink>
           )}
@@ -95,12 +100,12 @@ function Result({ right, questions, kind, course, onAgain, onClose }: ResultProp
           <Button onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
+          <ShareButton
+            title={course.title}
+            text={t`${right} of ${total} right: ${title}`}
+            path={paths.course(search)}
+          />
         </Cluster>
-        {course && (
-          <Text as="p" size="small">
-            {course.title}
-          </Text>
-        )}
       </div>
     </div>
   )

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type PointerEvent, useState } from 'react'
 import { Text } from '../../ui/content/text.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import type { QuestionProps } from './practice-props.ts'
+import type { QuestionProps, Questions } from './practice-props.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
 import * as styles from './practice.css.ts'
+import * as ownStyles from './ultrasound-question.css.ts'
 
 /** Units of the picture per millimetre. */
 const unitsPerMm = 4
@@ -19,7 +20,7 @@ const start = { top: 96, bottom: 340 }
 const range = { from: 60, to: 380 }
 
 /** Measures the diameter of an aorta by two callipers, dragged on the picture or moved by keys. */
-export function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps) {
+function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps) {
   const { t } = useLingui()
   const [at, setAt] = useState(start)
   const [dragged, setDragged] = useState<keyof typeof start>()
@@ -40,7 +41,7 @@ export function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: Q
   return (
     <div className={styles.practice}>
       <svg
-        className={`${styles.picture} ${styles.draggable}`}
+        className={`${styles.picture} ${ownStyles.draggable}`}
         viewBox="0 0 400 400"
         role="img"
         aria-label={t`Ultrasound of an aorta, cut across, with two callipers`}
@@ -69,7 +70,7 @@ export function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: Q
         <Text as="p" muted>
           <Trans>Drag the two crosses to the outer edges of the bright wall. One tick is 1 cm.</Trans>
         </Text>
-        <div className={styles.callipers}>
+        <div className={ownStyles.callipers}>
           <CalliperRange
             label={t`Upper calliper`}
             value={at.top}
@@ -97,13 +98,18 @@ export function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: Q
             <Trans>See the result</Trans>
           </Button>
         ) : (
-          <Button onClick={() => onAnswer(isClose(measuredMm))}>
+          <Button onClick={() => onAnswer(isClose(measuredMm) ? 1 : 0)}>
             <Trans>Measure: {measuredMm} mm</Trans>
           </Button>
         )}
       </div>
     </div>
   )
+}
+
+export const ultrasoundQuestions: Questions = {
+  points: [1],
+  renderQuestion: (props) => <UltrasoundQuestion {...props} />,
 }
 
 const isClose = (measuredMm: number) => Math.abs(measuredMm - diameterMm) <= toleranceMm
@@ -142,7 +148,7 @@ function CalliperRange({ label, value, measuredMm, isLocked, onMove }: CalliperR
         {label}
       </Text>
       <input
-        className={styles.calliper}
+        className={ownStyles.calliper}
         type="range"
         min={range.from}
         max={range.to}

@@ -3,13 +3,14 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Text } from '../../ui/content/text.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
-import type { QuestionProps } from './practice-props.ts'
+import type { QuestionProps, Questions } from './practice-props.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
 import * as styles from './practice.css.ts'
+import * as ownStyles from './wind-question.css.ts'
 
 /** Wind and its gusts in m/s, one after the other. */
-export const windReadings = [
+const windReadings = [
   { mean: 8, gust: 12 },
   { mean: 11, gust: 17 },
   { mean: 12, gust: 14 },
@@ -22,7 +23,7 @@ const gauge = { end: 20, angle: 120 }
 const angleOf = (speed: number) => (speed / gauge.end) * 2 * gauge.angle - gauge.angle
 
 /** Reads a wind gauge, and decides whether the crane may go on. */
-export function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: QuestionProps) {
+function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: QuestionProps) {
   const { t } = useLingui()
   const number = index + 1
   const count = windReadings.length
@@ -35,7 +36,7 @@ export function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: 
         viewBox="0 0 400 400"
         role="img"
         aria-label={t`Wind gauge: ${mean} m/s, in gusts ${gust} m/s`}
-        style={assignInlineVars({ [styles.mean]: `${angleOf(mean)}deg`, [styles.gust]: `${angleOf(gust)}deg` })}
+        style={assignInlineVars({ [ownStyles.mean]: `${angleOf(mean)}deg`, [ownStyles.gust]: `${angleOf(gust)}deg` })}
       >
         <Site />
         <circle cx="200" cy="210" r="150" fill="#15202B" />
@@ -58,10 +59,10 @@ export function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: 
         <text x="200" y="296" textAnchor="middle" fontSize="18" fill="#55606B">
           m/s
         </text>
-        <g className={styles.gustNeedle}>
+        <g className={ownStyles.gustNeedle}>
           <path d="M200 210V92" stroke="#D2420C" strokeWidth="3" strokeDasharray="6 6" />
         </g>
-        <g className={styles.needle}>
+        <g className={ownStyles.needle}>
           <path fill="#D2420C" d="M194 224L198 88H202L206 224Z" />
         </g>
         <circle cx="200" cy="210" r="13" fill="#15202B" />
@@ -97,10 +98,10 @@ export function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: 
           </Button>
         ) : (
           <Cluster gap={2}>
-            <Button onClick={() => onAnswer(!mustStop)}>
+            <Button onClick={() => onAnswer(mustStop ? 0 : 1)}>
               <Trans>Keep hoisting</Trans>
             </Button>
-            <Button onClick={() => onAnswer(mustStop)}>
+            <Button onClick={() => onAnswer(mustStop ? 1 : 0)}>
               <Trans>Set down and stop</Trans>
             </Button>
           </Cluster>
@@ -108,6 +109,11 @@ export function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: 
       </div>
     </div>
   )
+}
+
+export const windQuestions: Questions = {
+  points: windReadings.map(() => 1),
+  renderQuestion: (props) => <WindQuestion {...props} />,
 }
 
 /** A point on the gauge at this speed, so many units from its middle. */

@@ -71,6 +71,15 @@ const infusion: CourseInput = {
   keywords: { ko: ['수액'], en: ['cannula'] },
   sample_video: 'ward.mp4',
   equipment: 'headset-optional',
+  practice: {
+    kind: 'question',
+    lesson: 2,
+    title: both('각도 고르기', 'Choose the angle'),
+    question: both('몇 도로 들어갈까요?', 'At what angle does the needle go in?'),
+    answers: [both('45도', '45 degrees'), { ...both('20도', '20 degrees'), right: true }],
+    because: both('얕은 혈관이에요', 'The vein is shallow'),
+    adds: both('직접 찔러요', 'Your own hand'),
+  },
   published_on: '2026-11-01',
   learners_last_30_days: 50,
   group: true,
@@ -165,6 +174,7 @@ const extinguisher: CourseInput = {
   learners_last_30_days: 20,
   group: true,
   affiliate_mall: { name: both('제휴몰', 'Partner mall'), url: 'https://mall.example/202' },
+  practice: { kind: 'wind', lesson: 4, title: both('바람 읽기', 'Read the wind'), adds: both('직접 꺼요', 'The fire') },
   curriculum: lessons(12, [1, 2, 3], 'extinguisher'),
   options: { subscription: [monthPass(0)] },
 }
@@ -378,7 +388,7 @@ export const catalogue: Catalogue = {
       { ...slideTexts, idx: 1, href: '/contents/detail?id=201&memberType=IDV', course: 201 },
       { ...slideTexts, idx: 2, href: '/cs/event', until: '2026-11-20' },
       { ...slideTexts, idx: 3, href: '/device', from: tomorrow },
-      { ...slideTexts, idx: 4, href: '/device', practice: { kind: 'wind' as const, course: 202 } },
+      { ...slideTexts, idx: 4, href: '/device', practice: { course: 202 } },
     ],
   },
   courses: {

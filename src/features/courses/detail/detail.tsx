@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { memberTypeOf, type PracticeKind } from '../../../../contract/content/courses.ts'
+import { memberTypeOf } from '../../../../contract/content/courses.ts'
+import type { Practice } from '../../../../contract/content/practice.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import { Introduction } from './introduction.tsx'
@@ -26,7 +27,7 @@ interface DetailProps {
   /** Called with the ID of the chosen purchase option; undefined for none. */
   readonly onChoose: (option: number | undefined) => void
   /** Renders what a visitor can try of the course. */
-  readonly renderPractice?: (kind: PracticeKind) => ReactNode
+  readonly renderPractice?: (practice: Practice) => ReactNode
 }
 
 /** Page of a course: introduction, lessons, price and notices. */
@@ -43,7 +44,6 @@ export function Detail({ known, search, onChoose, renderPractice }: DetailProps)
     option,
     isChoiceMissing: memberType === 'IDV' && option === undefined && optionsOf(course).length > 0,
   }
-  const practice = course?.feature.find((feature) => feature.practice !== null)?.practice
   const price = knownPrice(summary, memberType, today)
   return (
     <Container>
@@ -69,7 +69,7 @@ export function Detail({ known, search, onChoose, renderPractice }: DetailProps)
             reviews={course && (course.rating?.count ?? 0)}
             notices={course?.notice_count}
           />
-          <Introduction course={course} practice={practice && renderPractice?.(practice)} />
+          <Introduction course={course} practice={course?.practice && renderPractice?.(course.practice)} />
           <Curriculum summary={summary} course={course} />
           <Reviews search={search} idx={summary.idx} rating={course?.rating ?? null} />
           <Notices search={search} idx={summary.idx} />

@@ -1,0 +1,14 @@
+import type { HandPractice, Practice } from '../../../contract/content/practice.ts'
+import type { Questions } from './practice-props.ts'
+
+/** Each is a file of its own: who measures an artery loads no crane. */
+const byHand: Record<HandPractice, () => Promise<Questions>> = {
+  ultrasound: async () => (await import('./ultrasound-question.lazy.tsx')).ultrasoundQuestions,
+  wind: async () => (await import('./wind-question.lazy.tsx')).windQuestions,
+}
+
+/** Loads the code of a practice's questions. */
+export async function loadQuestions(practice: Practice): Promise<Questions> {
+  if (practice.kind !== 'question') return byHand[practice.kind]()
+  return (await import('./choice-question.lazy.tsx')).choiceQuestions(practice)
+}

@@ -23,6 +23,7 @@ const texts = {
     completed: '수료일',
     issued: '발급일',
     number: '번호',
+    code: '이 수료증을 확인하는 주소의 QR 코드',
     proof: '이 주소에서 확인할 수 있습니다.',
   },
   en: {
@@ -32,6 +33,7 @@ const texts = {
     completed: 'Completed on',
     issued: 'Issued on',
     number: 'Number',
+    code: 'QR code of the address that proves this certificate',
     proof: 'Check this certificate at this address.',
   },
 } as const
@@ -39,7 +41,7 @@ const texts = {
 /** Size of A4 in landscape, and its margin, in points. */
 const [width, height, margin] = [841.89, 595.28, 64]
 
-/** A page in A4 with embedded fonts. `proof` is the address that proves it. */
+/** A page in A4 with embedded fonts, tagged for screen readers (ISO 32000-1, 14.8). `proof` is the address that proves it. */
 export async function drawCertificate(
   certificate: PrintedCertificate,
   locale: Locale,
@@ -53,6 +55,7 @@ export async function drawCertificate(
     lang: locale,
     displayTitle: true,
     pdfVersion: '1.7',
+    tagged: true,
     info: { Title: `${text.heading}: ${certificate.title}`, Author: company[locale].name },
   })
   const parts: Buffer[] = []
@@ -61,27 +64,35 @@ export async function drawCertificate(
   document.registerFont('regular', fontFile(400))
   document.registerFont('bold', fontFile(700))
 
-  document.rect(0, 0, width, height).fill(colors.paper)
-  document
-    .save()
-    .translate(margin, margin - 4)
-    .scale(1.1)
-    .path(mark)
-    .fill(colors.ink, 'even-odd')
-    .restore()
+  const structure = document.struct('Document')
+  document.addStructure(structure)
+  drawArtifact(document, () => {
+    document.rect(0, 0, width, height).fill(colors.paper)
+    document
+      .save()
+      .translate(margin, margin - 4)
+      .scale(1.1)
+      .path(mark)
+      .fill(colors.ink, 'even-odd')
+      .restore()
+  })
   const write = (
     words: string,
     x: number,
     y: number,
-    style: { font: 'regular' | 'bold'; size: number; color: string },
-  ) =>
-    document
-      .font(style.font)
-      .fontSize(style.size)
-      .fillColor(style.color)
-      .text(words, x, y, { width: width - x - margin, lineGap: style.size * 0.2 })
+    style: { font: 'regular' | 'bold'; size: number; color: string; heading?: true },
+  ) => {
+    const draw = () => {
+      document
+        .font(style.font)
+        .fontSize(style.size)
+        .fillColor(style.color)
+        .text(words, x, y, { width: width - x - margin, lineGap: style.size * 0.2 })
+    }
+    structure.add(document.struct(style.heading ? 'H1' : 'P', {}, draw))
+  }
   write('Practicum', margin + 40, margin, { font: 'bold', size: 22, color: colors.ink })
-  write(text.heading, margin, 132, { font: 'regular', size: 18, color: colors.second })
+  write(text.heading, margin, 132, { font: 'regular', size: 18, color: colors.second, heading: true })
   // A long name or title has room for two lines.
   write(certificate.name, margin, 162, {
     font: 'bold',
@@ -94,15 +105,18 @@ export async function drawCertificate(
     size: certificate.title.length > 60 ? 20 : 26,
     color: colors.ink,
   })
-  drawMeter(document, certificate.lessons, document.y + 14)
+  // The number of lessons stands below it.
+  drawArtifact(document, () => drawMeter(document, certificate.lessons, document.y + 14))
   write(text.lessons(certificate.lessons), margin, document.y + 40, { font: 'regular', size: 13, color: colors.ink2 })
 
   const base = height - margin - 74
-  document
-    .moveTo(margin, base)
-    .lineTo(width - margin, base)
-    .lineWidth(1)
-    .stroke(colors.line)
+  drawArtifact(document, () => {
+    document
+      .moveTo(margin, base)
+      .lineTo(width - margin, base)
+      .lineWidth(1)
+      .stroke(colors.line)
+  })
   const facts = [
     [text.completed, formatDay(certificate.completedOn, locale)],
     [text.issued, formatDay(certificate.issuedOn, locale)],
@@ -114,16 +128,28 @@ export async function drawCertificate(
     write(value, x, base + 32, { font: 'bold', size: 13, color: colors.ink })
   }
   if (proof !== undefined) {
-    drawCode(document, proof, width - margin - 74, base + 8, 74)
-    document
-      .font('regular')
-      .fontSize(9)
-      .fillColor(colors.ink2)
-      .text(text.proof, width - margin - 214, base + 16, { width: 130, align: 'right', link: proof })
+    const drawing = () => drawCode(document, proof, width - margin - 74, base + 8, 74)
+    structure.add(document.struct('Figure', { alt: text.code }, drawing))
+    const link = () => {
+      document
+        .font('regular')
+        .fontSize(9)
+        .fillColor(colors.ink2)
+        .text(text.proof, width - margin - 214, base + 16, { width: 130, align: 'right', link: proof })
+    }
+    structure.add(document.struct('Link', {}, link))
   }
+  structure.end()
   document.end()
   await ended
   return Buffer.concat(parts)
+}
+
+/** Draws what screen readers leave out. */
+function drawArtifact(document: PDFKit.PDFDocument, draw: () => void): void {
+  document.markContent('Artifact', { type: 'Layout' })
+  draw()
+  document.endMarkedContent()
 }
 
 /** One tick for each lesson, all of them filled. */

@@ -147,6 +147,17 @@ describe('the file of a certificate', () => {
     expect(body.length).toBeLessThan(150_000)
   })
 
+  test('has a heading, its texts and a named picture for screen readers', async () => {
+    const buying = await learner(lessons)
+    await issue(buying)
+    const { body } = await file(buying, 'en')
+    expect(body).toContain('/Marked true')
+    const roles = [...body.matchAll(/\/S \/(\w+)/g)].map(([, role]) => role)
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(roles.filter((role) => role === 'Figure' || role === 'Link').toSorted()).toEqual(['Figure', 'Link'])
+    expect(body).toContain('/Alt (QR code of the address that proves this certificate)')
+  })
+
   test('names no address once it was withdrawn', async () => {
     const buying = await learner(lessons)
     await issue(buying)

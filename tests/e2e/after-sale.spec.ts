@@ -80,6 +80,66 @@ test('a member names an address, and chooses it in the order form without losing
   await expectAccessible(page, 'ownParts')
 })
 
+test('a member issues the certificate of a finished course, whose address proves it to others', async ({
+  page,
+  context,
+  browser,
+  say,
+}) => {
+  const { session } = await signUp(context)
+  await storeSession(context, session)
+  await page.goto('/order?course=106&option=106003')
+  await waitForHydration(page)
+  const field = (ko: string, en: string) => page.getByLabel(say(ko, en), { exact: true })
+  await field('우편번호', 'Postal code').fill('06236')
+  await field('주소', 'Address').fill('테헤란로 2')
+  await field('상세 주소', 'Apartment, unit').fill('3층')
+  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') }).check()
+  await page.getByRole('button', { name: say('76,000원 결제하기', 'Pay ₩76,000') }).click()
+  await page
+    .getByRole('button', { name: say('승인', 'Approve') })
+    .first()
+    .click()
+  await expect(
+    page.getByRole('heading', { name: say('주문해 주셔서 고맙습니다', 'Thank you for your order') }),
+  ).toBeVisible()
+
+  await page.goto('/mypage/certificate?course=106')
+  await expect(
+    page.getByText(say('모든 수업을 마치면 수료증을 받을 수 있어요.', 'You get the certificate once every lesson')),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/sandbox/learning')
+  await page.locator('a[href$="course=106"]', { hasText: session.userid }).click()
+  for (const box of await page.locator('input[name=lesson]').all()) await box.check()
+  await page.locator('.actions button').click()
+  await expect(page.locator('input[name=lesson]').first()).toBeChecked()
+
+  await page.goto('/mypage/certificate?course=106')
+  await page.getByRole('button', { name: say('수료증 발급', 'Issue the certificate') }).click()
+  await expect(page.getByText(say('수료일', 'Completed on'))).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('PDF 내려받기', 'Download the PDF') }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^certificate-PC-.*\.pdf$/)
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const address = await page.getByRole('link', { name: /certificate#token=/ }).textContent()
+  const others = await browser.newContext()
+  const proof = await others.newPage()
+  await proof.goto(address ?? '')
+  await expect(proof.getByText(/PC-[0-9]{8}-/)).toBeVisible()
+  await expectAccessible(proof)
+  await page.getByRole('button', { name: say('주소 거두기', 'Withdraw the address') }).click()
+  await expect(page.getByText(say('지금은 이 수료증을', 'No address proves this certificate'))).toBeVisible()
+  await proof.reload()
+  await expect(proof.getByText(/PC-[0-9]{8}-/)).toBeHidden()
+  await expect(proof.getByRole('heading', { level: 1 })).toHaveText(
+    say('확인할 수 있는 수료증이 없어요', 'This address proves nothing'),
+  )
+  await others.close()
+})
+
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false })
   test('the days of an event are a file for a calendar', async ({ page, say }) => {

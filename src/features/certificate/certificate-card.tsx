@@ -29,7 +29,7 @@ export function CertificateCard({ certificate, name }: CertificateCardProps) {
       <p className={styles.course}>{title}</p>
       <div>
         <Meter full length={lessons} filled={lessons} />
-        <Text as="p" size="small" numeric>
+        <Text as="p" size="small" numeric marginTop={2}>
           <Plural value={lessons} one="# lesson" other="# lessons" />
         </Text>
       </div>

@@ -16,6 +16,7 @@ import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Heading } from '../../ui/content/heading.tsx'
 import { Text } from '../../ui/content/text.tsx'
+import { TextAnchor } from '../../ui/content/text-link.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
@@ -27,6 +28,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import { CertificateCard } from './certificate-card.tsx'
+import * as styles from './certificate-card.css.ts'
 
 /** The member's certificate of a course: what is missing for it, its issue, its file, and the address that proves it. */
 export function CertificateScreen({ course }: { course: number }) {
@@ -186,6 +188,11 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
                 engines don’t.
               </Trans>
             </p>
+            <Text as="p" marginTop={3}>
+              <TextAnchor className={styles.address} href={address}>
+                {address}
+              </TextAnchor>
+            </Text>
             <Cluster marginTop={3}>
               <CopyButton text={address}>
                 <Trans>Copy the address</Trans>

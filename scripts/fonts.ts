@@ -75,9 +75,11 @@ function firstWords(): string[] {
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),
     JSON.stringify([content.categories, content.banners, company]),
-    ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard } }) => [
+    ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard, practice } }) => [
       title.ko,
       summary.ko,
+      // A practice that is drawn may stand on the home page.
+      ...(practice && practice.kind !== 'question' ? [practice.title.ko, practice.adds.ko] : []),
       // The home page shows teachers and standards.
       JSON.stringify([teacher, standard]),
       ...curriculum.filter(({ free }) => free).map((lesson) => lesson.title.ko),

@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   { from: /^src\/layouts\//, to: '^(src/(layouts|entities|ui|theme|lib)|contract)/' },
   {
     from: /^src\/features\/([^/]+)\//,
-    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract)/',
+    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract|illustrations/kit)/',
   },
   { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
   { from: /^src\/app\//, to: '^(src|routes|contract|machines)/' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Practices that are drawn, each from one course, and done by mouse, touch or keys. */
-export const handPracticeSchema = v.picklist(['ultrasound', 'wind'])
+export const handPracticeSchema = v.picklist(['ultrasound', 'approach', 'request', 'wind', 'mail', 'milk'])
 export type HandPractice = v.InferOutput<typeof handPracticeSchema>
 
 const shared = {

@@ -83,6 +83,108 @@ test('asks a question of a course by keys alone', async ({ page, say }) => {
   await expectAccessible(page)
 })
 
+test('lets a visitor find the signs of a forged mail by keys alone', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=501&memberType=IDV')
+  await waitForHydration(page)
+  await page
+    .getByRole('button', { name: say('30초 동안 가짜 메일 가려내기', 'Spot a forged mail in 30 seconds') })
+    .press('Enter')
+  const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
+  await expect(practice).toBeFocused()
+  await expectAccessible(page)
+  // Sender, subject, greeting, reason, rush, link.
+  for (const presses of [1, 4, 1]) {
+    for (let at = 0; at < presses; at++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+  }
+  await expect(practice.getByRole('status')).toContainText(say('3곳 가운데 3곳 표시', '3 of 3 marked'))
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(practice.getByRole('status')).toContainText(say('맞았어요.', 'Right.'))
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(practice.getByRole('heading', { name: say('3개 가운데 3개를 맞혔어요', '3 of 3 right') })).toBeFocused()
+})
+
+test('lets a visitor steam milk where nothing moves', async ({ page, say }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contents/detail?id=604&memberType=IDV')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: say('30초 동안 우유 데워 보기', 'Steam milk in 30 seconds') }).click()
+  const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
+  const status = practice.getByRole('status')
+  await practice.getByRole('slider').fill('3')
+  await expectAccessible(page)
+  await practice.getByRole('button', { name: say('공기 멈추기', 'Stop the air') }).click()
+  await expect(status).toContainText(say('맞았어요.', 'Right.'))
+  await practice.getByRole('button', { name: say('우유 데우기', 'Heat the milk') }).click()
+  await practice.getByRole('slider').fill('74')
+  await expect(practice.getByRole('img')).toHaveAccessibleName(/74/)
+  await expectAccessible(page)
+  await practice.getByRole('button', { name: say('스팀 멈추기', 'Stop the steam') }).click()
+  await expect(status).toContainText(say('70도를 넘긴 우유는 다시 쓰지 않아요.', 'Milk past 70 °C isn’t used again.'))
+})
+
+test('drags the approach to three degrees, and builds a request on board', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=201&memberType=IDV')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: say('30초 동안 접근 각도', 'Hold an approach angle') }).click()
+  const practice = page.getByRole('group', { name: say('실습', 'Practice'), exact: true })
+  const picture = practice.getByRole('img')
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture is not shown.')
+  // From 4.3 degrees to 3, of which a quarter of the picture is one.
+  await page.mouse.move(box.x + 100, box.y + box.height * 0.2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 100, box.y + box.height * 0.525, { steps: 4 })
+  await page.mouse.up()
+  await expect(picture).toHaveAccessibleName(new RegExp(`${say('흰색 2개, 빨간색 2개', '2 white, 2 red')}$`))
+  await expectAccessible(page)
+  await page.goto('/contents/detail?id=301&memberType=IDV')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: say('30초 동안 기내에서', 'Make a request on board') }).click()
+  for (const piece of ['Could I', 'have', 'another blanket?']) {
+    await practice.getByRole('button', { name: piece, exact: true }).click()
+  }
+  await expect(practice.getByText('Could I have another blanket?')).toBeVisible()
+  await expectAccessible(page)
+  await practice.getByRole('button', { name: say('말하기', 'Say it'), exact: true }).click()
+  await expect(practice.getByRole('status')).toContainText(say('맞았어요.', 'Right.'))
+})
+
+for (const [kind, course] of [
+  ['ultrasound', 104],
+  ['approach', 201],
+  ['request', 301],
+  ['wind', 401],
+  ['mail', 501],
+  ['milk', 604],
+  ['choice', 102],
+] as const) {
+  test(`loads at most 40 kB for ${kind}, and no other questions`, async ({ page, say }, { annotations }) => {
+    await page.goto(`/contents/detail?id=${course}&memberType=IDV`)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    const loaded: { readonly path: string; readonly bytes: Promise<number> }[] = []
+    page.on('requestfinished', (request) => {
+      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+      loaded.push({ path: new URL(request.url()).pathname, bytes })
+    })
+    await page.getByRole('button', { name: say('30초 동안', 'in 30 seconds') }).click()
+    await expect(page.getByRole('group', { name: say('실습', 'Practice'), exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const questions = loaded.flatMap(({ path }) => /\/(\w+)-question\.lazy.*\.js$/.exec(path)?.[1] ?? [])
+    expect(questions).toEqual([kind])
+    const bytes = (await Promise.all(loaded.map((file) => file.bytes))).reduce((sum, each) => sum + each, 0)
+    annotations.push({ type: 'bytes', description: `${bytes}` })
+    expect(bytes).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThan(40_000)
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,10 +3,10 @@ import { type PointerEvent, useState } from 'react'
 import { Text } from '../../ui/content/text.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import type { QuestionProps, Questions } from './practice-props.ts'
+import { PracticeRange } from './practice-range.tsx'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
 import * as styles from './practice.css.ts'
-import * as ownStyles from './ultrasound-question.css.ts'
 
 /** Units of the picture per millimetre. */
 const unitsPerMm = 4
@@ -38,10 +38,16 @@ function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: Question
     setDragged(nearest)
     setAt({ ...at, [nearest]: y })
   }
+  const calliper = {
+    ...range,
+    step: unitsPerMm / 2,
+    valueText: t`${measuredMm} mm apart`,
+    isLocked: isAnswered,
+  }
   return (
     <div className={styles.practice}>
       <svg
-        className={`${styles.picture} ${ownStyles.draggable}`}
+        className={`${styles.picture} ${styles.draggable}`}
         viewBox="0 0 400 400"
         role="img"
         aria-label={t`Ultrasound of an aorta, cut across, with two callipers`}
@@ -70,20 +76,18 @@ function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: Question
         <Text as="p" muted>
           <Trans>Drag the two crosses to the outer edges of the bright wall. One tick is 1 cm.</Trans>
         </Text>
-        <div className={ownStyles.callipers}>
-          <CalliperRange
+        <div className={styles.ranges}>
+          <PracticeRange
             label={t`Upper calliper`}
             value={at.top}
-            measuredMm={measuredMm}
-            isLocked={isAnswered}
-            onMove={(top) => setAt({ ...at, top })}
+            {...calliper}
+            onChange={(top) => setAt({ ...at, top })}
           />
-          <CalliperRange
+          <PracticeRange
             label={t`Lower calliper`}
             value={at.bottom}
-            measuredMm={measuredMm}
-            isLocked={isAnswered}
-            onMove={(bottom) => setAt({ ...at, bottom })}
+            {...calliper}
+            onChange={(bottom) => setAt({ ...at, bottom })}
           />
         </div>
         <div role="status">
@@ -129,36 +133,6 @@ function Explanation({ measuredMm }: { measuredMm: number }) {
     <Trans>
       {measuredMm} mm is too large. The crosses belong on the edge of the wall: {diameterMm} mm.
     </Trans>
-  )
-}
-
-interface CalliperRangeProps {
-  readonly label: string
-  readonly value: number
-  readonly measuredMm: number
-  readonly isLocked: boolean
-  readonly onMove: (y: number) => void
-}
-
-function CalliperRange({ label, value, measuredMm, isLocked, onMove }: CalliperRangeProps) {
-  const { t } = useLingui()
-  return (
-    <label>
-      <Text size="small" muted>
-        {label}
-      </Text>
-      <input
-        className={ownStyles.calliper}
-        type="range"
-        min={range.from}
-        max={range.to}
-        step={unitsPerMm / 2}
-        value={value}
-        disabled={isLocked}
-        aria-valuetext={t`${measuredMm} mm apart`}
-        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
-      />
-    </label>
   )
 }
 

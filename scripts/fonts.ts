@@ -70,21 +70,33 @@ function firstWords(): string[] {
   return [
     ...textsIn('locales/front', '.po'),
     ...textsIn('locales/shop-lazy', '.po'),
-    ...textsIn('locales/practice', '.po'),
+    ...practiceWords(content),
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),
     JSON.stringify([content.categories, content.banners, company]),
-    ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard, practice } }) => [
+    ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard } }) => [
       title.ko,
       summary.ko,
-      // A practice that is drawn may stand on the home page.
-      ...(practice && practice.kind !== 'question' ? [practice.title.ko, practice.adds.ko] : []),
       // The home page shows teachers and standards.
       JSON.stringify([teacher, standard]),
       ...curriculum.filter(({ free }) => free).map((lesson) => lesson.title.ko),
     ]),
   ]
+}
+
+/** Words of the practices that slides name. Pages of courses load further syllables without them. */
+function practiceWords({ banners, courses }: ReturnType<typeof bundledContent>): string[] {
+  const numbers = banners.slides.map((slide) => slide.practice?.course)
+  const named = courses.flatMap(({ course: { idx, practice } }) =>
+    practice && numbers.includes(idx) ? [practice] : [],
+  )
+  const isWanted = (source: string) => {
+    const kind = /\/(\w+)-question\./.exec(source)?.[1]
+    return kind === undefined || named.some((practice) => practice.kind === kind)
+  }
+  const messages = textsIn('locales/practice', '.po').flatMap((text) => text.split('\n\n'))
+  return [...messages.filter((message) => (message.match(/^#: .*/gm) ?? []).some(isWanted)), JSON.stringify(named)]
 }
 
 const syllables = [...frequency.entries()].filter(([character]) => isSyllable(character)).sort(([, a], [, b]) => b - a)

@@ -10,12 +10,12 @@ import { Verdict } from './verdict.lazy.tsx'
 import * as styles from './practice.css.ts'
 import * as ownStyles from './mail-question.css.ts'
 
-/** Parts of the mail, from top to bottom. Those with a sign give it away. */
+/** Parts of the email, from top to bottom. Those with a sign give it away. */
 const parts = ['sender', 'subject', 'greeting', 'reason', 'rush', 'link', 'signature'] as const
 type Part = (typeof parts)[number]
 const signs: readonly Part[] = ['sender', 'rush', 'link']
 
-/** Finds the three signs of a forged mail by pressing on its parts. */
+/** Finds the three signs of a forged email by pressing on its parts. */
 function MailQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps) {
   const { t } = useLingui()
   const [marked, setMarked] = useState<readonly Part[]>([])
@@ -27,7 +27,7 @@ function MailQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps)
   }
   return (
     <div className={styles.practice}>
-      <div className={ownStyles.mail} role="group" aria-label={t`Mail`}>
+      <div className={ownStyles.mail} role="group" aria-label={t`Email`}>
         <img className={ownStyles.envelope} src={envelope} width={300} height={300} alt="" />
         {parts.map((part) => {
           const isSign = signs.includes(part)
@@ -60,10 +60,12 @@ function MailQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps)
       </div>
       <div className={styles.panel}>
         <QuestionHeading>
-          <Trans>This mail is forged. What gives it away?</Trans>
+          <Trans>This email is forged. What gives it away?</Trans>
         </QuestionHeading>
         <Text as="p" muted>
-          <Trans>You work at Hanbit, whose mail comes from hanbit.example. Press the three parts that don’t fit.</Trans>
+          <Trans>
+            You work at Hanbit, whose email comes from hanbit.example. Press the three parts that don’t fit.
+          </Trans>
         </Text>
         <div role="status">
           {isAnswered ? (
@@ -86,7 +88,7 @@ function MailQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps)
             disabled={count < total}
             onClick={() => onAnswer(marked.filter((part) => signs.includes(part)).length)}
           >
-            <Trans>Report the mail</Trans>
+            <Trans>Report the email</Trans>
           </Button>
         )}
       </div>
@@ -116,7 +118,7 @@ function PartText({ part }: { readonly part: Part }) {
     ),
     greeting: <Trans>Hello Yujin,</Trans>,
     reason: <Trans>Your mailbox has used 4.8 of 5 GB.</Trans>,
-    rush: <Trans>Log in within 30 minutes, or all your mail will be deleted.</Trans>,
+    rush: <Trans>Log in within 30 minutes, or all your email will be deleted.</Trans>,
     link: <span className={ownStyles.link}>https://hanbit.example.mail-login.example/storage</span>,
     signature: <Trans>IT support, second floor</Trans>,
   }

@@ -27,7 +27,7 @@ function MailQuestion({ isAnswered, wasRight, onAnswer, onNext }: QuestionProps)
   }
   return (
     <div className={styles.practice}>
-      <div className={ownStyles.mail} role="group" aria-label={t`Email`}>
+      <div className={ownStyles.mail} role="group" aria-label={t`Forged email`}>
         <img className={ownStyles.envelope} src={envelope} width={300} height={300} alt="" />
         {parts.map((part) => {
           const isSign = signs.includes(part)

@@ -1,4 +1,33 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+
+/** Files of the build by their source, with the files that they import. */
+const manifest = v.parse(
+  v.record(
+    v.string(),
+    v.object({
+      file: v.string(),
+      imports: v.optional(v.array(v.string()), []),
+      css: v.optional(v.array(v.string()), []),
+    }),
+  ),
+  JSON.parse(readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8')),
+)
+
+/** Scripts and styles that these sources need, with all that they import. */
+function filesOf(...keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (files.has(chunk.file)) return
+    for (const file of [chunk.file, ...chunk.css]) files.add(file)
+    chunk.imports.forEach(add)
+  }
+  keys.forEach(add)
+  return files
+}
 
 const crane = '/contents/detail?id=401&memberType=IDV'
 
@@ -169,9 +198,15 @@ for (const [kind, course] of [
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     const loaded: { readonly path: string; readonly bytes: Promise<number> }[] = []
+    const own = filesOf(
+      'src/features/practice/practice.lazy.tsx',
+      `src/features/practice/${kind}-question.lazy.tsx`,
+      `locales/practice/${say('ko', 'en')}.po`,
+    )
     page.on('requestfinished', (request) => {
-      // The pictures of lessons load when the page scrolls.
-      if (!request.url().includes('/assets/')) return
+      // Parts of the page that load late are none of its own.
+      const file = new URL(request.url()).pathname.slice(1)
+      if (!own.has(file) && !/-question\.lazy/.test(file)) return
       const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
       loaded.push({ path: new URL(request.url()).pathname, bytes })
     })

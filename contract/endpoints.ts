@@ -28,6 +28,7 @@ import * as ownReview from './content/own-review.ts'
 import * as profile from './accounts/profile.ts'
 import * as qrLogin from './accounts/qr-login.ts'
 import * as reviews from './content/reviews.ts'
+import * as savedCourses from './content/saved-courses.ts'
 import * as search from './content/search.ts'
 import * as session from './accounts/session.ts'
 import * as signUp from './accounts/sign-up.ts'
@@ -66,6 +67,7 @@ const areas = [
   profile,
   qrLogin,
   reviews,
+  savedCourses,
   search,
   session,
   signUp,

@@ -10,7 +10,8 @@ import {
 import { practiceSchema } from './practice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
-import { paging } from '../protocol/paging.ts'
+import { mostSavedCourses } from '../addresses/saved-courses.ts'
+import { idListOf, paging } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 
@@ -36,6 +37,29 @@ export const courseCategories = defineEndpoint({
       /** Classifications with open or coming courses. */
       classification: v.array(v.string()),
       count: v.object({ ALL: countSchema, IDV: countSchema, GRP: countSchema }),
+    }),
+  ),
+  paged: false,
+  codes: [],
+})
+
+/**
+ * Courses by their numbers, open or coming soon, in the order of the request. One that is gone is left out. For pages
+ * that keep numbers alone; this shop's addition.
+ */
+export const courseSummaries = defineEndpoint({
+  name: 'course-summaries',
+  area: 'courses',
+  summary: 'Several courses by their numbers',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/summaries',
+  params: noInput,
+  query: v.object({ ids: idListOf(mostSavedCourses) }),
+  content: v.array(
+    v.object({
+      ...courseSummarySchema.entries,
+      /** Number of its only option, when it can be bought here today without a choice; null otherwise. */
+      only_option: v.nullable(v.number()),
     }),
   ),
   paged: false,

@@ -25,6 +25,7 @@ export const areas = {
   membership: 'Restriction and termination of a membership, and objections',
   'data-export': 'Files with a member’s own data',
   withdrawal: 'Leaving the shop',
+  'saved-courses': 'Courses that a member has saved to look at again',
   basket: 'Baskets of visitors and members, at the prices of the moment',
   checkout: 'Quote, order and payment',
   orders: 'Purchase history, refunds and cash receipts',

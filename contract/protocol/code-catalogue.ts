@@ -94,6 +94,7 @@ export const codeFlows = {
   [codes.tooManyAddresses]: 'request',
   [codes.courseNotFinished]: 'request',
   [codes.unsubscribeLinkInvalid]: 'request',
+  [codes.savedCoursesFull]: 'request',
   [codes.identityVerificationRefused]: 'identity-verification',
   [codes.amountChanged]: 'order',
   [codes.idempotencyKeyReused]: 'order',

@@ -211,6 +211,9 @@ export const courseNotFinished = 'PR20015403' as const
 /** The link belongs to no member who receives offers by mail. */
 export const unsubscribeLinkInvalid = 'PR20016404' as const
 
+/** The list of saved courses holds 50, as many as it can. */
+export const savedCoursesFull = 'PR20017409' as const
+
 /** The profile was changed since it was read; nothing of this request is stored. */
 export const profileChanged = 'PR41001409' as const
 

@@ -22,6 +22,8 @@ export const localStorageKeys = {
   closedBanner: 'closedBanner',
   /** Lines of the basket; a logout removes those of a member. */
   basket: 'basket',
+  /** Numbers of saved courses; a logout removes those of a member. */
+  savedCourses: 'savedCourses',
   /** Result of an identity verification, until the account exists (specification, section 3). */
   identification: 'identification',
 } as const

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mostSavedCourses } from '../addresses/saved-courses.ts'
 import { describe, expect, it } from 'vitest'
 import { accountChange, accountChangeLimits, undoAccountChange } from '../accounts/account-changes.ts'
 import { cardChoiceSchema, installmentChoices, installmentLimits } from '../orders/card-choice.ts'
@@ -87,6 +88,7 @@ describe('numbers of the specification', () => {
       unpaidPieces: 10,
     })
     expect(selectionLimits).toEqual({ quantity: 10, items: 10, basket: 40 })
+    expect(mostSavedCourses).toBe(50)
     expect(installmentLimits).toEqual({ amount: 50_000, fewest: 2, most: 12 })
   })
 

@@ -47,6 +47,7 @@ const forAnybody: ReadonlySet<string> = new Set([
   'course-filter-counts',
   'course-highlights',
   'course-preview',
+  'course-summaries',
   'course-detail',
   'course-notices',
   'course-reviews',

@@ -40,6 +40,7 @@ import { basketHandlers } from './basket/handlers.ts'
 import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { membershipHandlers } from './membership/handlers.ts'
+import { savedCoursesHandlers } from './saved-courses/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { reviewsHandlers } from './reviews/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
@@ -90,6 +91,7 @@ const areas = [
   profileHandlers,
   purchaseHistoryHandlers,
   qrLoginHandlers,
+  savedCoursesHandlers,
   searchHandlers,
   sessionHandlers,
   signUpHandlers,

@@ -14,6 +14,7 @@ import courseList from './course-list.ts'
 import courseMenu from './course-menu.ts'
 import courseNotices from './course-notices.ts'
 import coursePromotion from './course-promotion.ts'
+import courseSummaries from './course-summaries.ts'
 import courseTraining from './course-training.ts'
 import illustrationWords from './illustration-words.ts'
 
@@ -45,6 +46,7 @@ export const coursesHandlers = {
     }
   }),
   coursePromotion,
+  courseSummaries,
   courseTraining,
   illustrationWords,
 } satisfies HandlersFor<typeof several & typeof one>

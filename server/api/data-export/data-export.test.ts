@@ -264,6 +264,7 @@ describe('the files', async () => {
       'inquiries',
       'inquiry_answers',
       'basket',
+      'saved_courses',
       'reviews',
       'account_changes',
       'orders',
@@ -611,7 +612,7 @@ describe('prepareDataExports', () => {
       stopping.abort()
     })
     await prepare({ providers: learning, signal: stopping.signal })
-    expect(shown).toEqual({ status: 'preparing', percent: 46, expires_at: null })
+    expect(shown).toEqual({ status: 'preparing', percent: 43, expires_at: null })
     expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
     expect(await mailsTo(own)).toEqual([])
     await prepare()

@@ -11,6 +11,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Providers } from '../../providers/providers.ts'
 import { findAddresses } from '../delivery-addresses/find.ts'
 import { readBasket } from '../basket/member-basket.ts'
+import { readSavedCourses } from '../saved-courses/member-list.ts'
 import { findMyCourses } from '../learning/find-my-courses.ts'
 import { presentProfile } from '../profile/present.ts'
 import { loadOrderParts } from '../purchase-history/find.ts'
@@ -134,6 +135,7 @@ export const ownDataParts = {
     }))
   },
   basket: ({ db }, { id }) => readBasket(db, id),
+  saved_courses: ({ db }, { id }) => readSavedCourses(db, id),
   reviews: async ({ db }, { id }) => {
     const rows = await db.select().from(reviews).where(eq(reviews.memberId, id)).orderBy(asc(reviews.writtenAt))
     return rows.map((row) => ({ course: row.courseIdx, ...presentOwnReview(row) }))

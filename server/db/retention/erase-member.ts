@@ -11,6 +11,7 @@ import { consents, guardianConsents, members, withdrawals } from '../schema/memb
 import { outboxMessages } from '../schema/messages.ts'
 import { operatorActions } from '../schema/operator.ts'
 import { reviewReports, reviews } from '../schema/reviews.ts'
+import { savedCourses } from '../schema/saved-courses.ts'
 import {
   accountChanges,
   formerPasswords,
@@ -53,6 +54,7 @@ export async function eraseMember(
     passwordLinks,
     qrLogins,
     reviewReports,
+    savedCourses,
     socialAccounts,
   ] as const) {
     await tx.delete(table).where(eq(table.memberId, memberId))

@@ -68,6 +68,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.nothingToObjectTo]: msg`You can’t file an objection, or the 15 days have passed.`,
   [codes.courseNotFinished]: msg`Finish all lessons before you get the certificate.`,
   [codes.unsubscribeLinkInvalid]: msg`This link no longer works. Change what we send you on My page.`,
+  [codes.savedCoursesFull]: msg`Your list holds 50 courses, as many as it can. Remove some first.`,
   [codes.tooManyAddresses]: msg`You can save up to 10 addresses. Delete one first.`,
   [codes.reviewTooEarly]: msg`Finish half of the lessons before you write a review.`,
   [codes.accountChangeNotFound]: msg`This link doesn’t work or has expired. To secure your account, set a new password.`,

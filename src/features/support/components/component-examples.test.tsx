@@ -18,6 +18,7 @@ const notShown: Record<string, string> = {
   PageError: 'a whole page with its title',
   LazyHydrate: 'keeps the HTML of the server',
   StepForm: 'a form element',
+  StickyBar: 'stays at the bottom of the window',
 }
 
 interface Recipe {

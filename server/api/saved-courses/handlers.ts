@@ -1,0 +1,21 @@
+import * as contract from '../../../contract/content/saved-courses.ts'
+import { transact } from '../../db/open.ts'
+import { defineHandler } from '../define-handler.ts'
+import type { HandlersFor } from '../handler.ts'
+import { readSavedCourses, removeSavedCourses, saveCourses } from './member-list.ts'
+
+/** A handler for each call of `contract/content/saved-courses.ts`. */
+export const savedCoursesHandlers = {
+  savedCourses: defineHandler(contract.savedCourses, async ({ db, member }) => ({
+    content: await readSavedCourses(db, member.memberId),
+  })),
+  changeSavedCourses: defineHandler(contract.changeSavedCourses, async (call) => {
+    const { db, member, body } = call
+    const content = await transact(db, async (tx) => {
+      await removeSavedCourses(tx, member.memberId, body.remove)
+      await saveCourses(tx, member.memberId, body.put, call)
+      return readSavedCourses(tx, member.memberId)
+    })
+    return { content }
+  }),
+} satisfies HandlersFor<typeof contract>

@@ -64,6 +64,7 @@ const combined: Readonly<Record<string, Sources>> = {
     exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`),
   },
   practice: { include: [`${featuresFolder}/practice/`, shared], exclude: [invitation] },
+  saved: { include: [`${featuresFolder}/courses/saved/`, compareChoice] },
   'course-lazy': {
     include: [
       ...courseFolders.map((folder) => `${folder}*.lazy.tsx`),

@@ -36,6 +36,7 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
       'src/app/screens/',
       'src/layouts/chatbot/',
       'src/layouts/flow/',
+      'src/entities/course/saved-courses-sync.ts',
       'src/layouts/menu/',
       'src/theme/fonts/',
       'src/ui/alert/',
@@ -46,8 +47,12 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   { name: 'mutation', entries: ['src/lib/http/use-endpoint-mutation.ts'] },
   /** What pages that read data by themselves add to the cache of the frame. */
   { name: 'query', packages: ['@tanstack/query-core', '@tanstack/react-query'] },
-  /** Buttons of courses, devices and posts: the basket and sharing. */
-  { name: 'actions', folders: ['src/entities/basket/', 'src/entities/share/'] },
+  /** Buttons of courses, devices and posts: the basket, saved courses and sharing. */
+  {
+    name: 'actions',
+    folders: ['src/entities/basket/', 'src/entities/share/'],
+    entries: ['src/entities/course/saved-courses-sync.ts'],
+  },
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },
   /** Files to download in data: notices and the downloads share them. */

@@ -13,6 +13,7 @@ const names = [
   'banknote',
   'bell',
   'book-open',
+  'bookmark',
   'building-2',
   'calendar',
   'calendar-clock',
@@ -111,7 +112,7 @@ const symbols = names.map((name) => {
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return `<symbol id="${name}" viewBox="0 0 ${box} ${box}"><g transform="scale(${(box / lucideBox).toFixed(4)})" fill="none" stroke="currentColor" style="stroke-width:var(--icon-stroke,1.75)" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></symbol>`
+  return `<symbol id="${name}" viewBox="0 0 ${box} ${box}"><g transform="scale(${(box / lucideBox).toFixed(4)})" stroke="currentColor" style="fill:var(--icon-fill,none);stroke-width:var(--icon-stroke,1.75)" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></symbol>`
 })
 
 writeFileSync(

@@ -123,6 +123,8 @@ export const paths = {
   courseOpening: ({ id }: { readonly id: number }) => `/contents/opening${stringifySearch({ id })}`,
   clientOpening: () => '/downloads/opening',
   cancelCourseOpening: () => '/contents/opening-cancel',
+  /** The saved courses of this browser or member; with `ids`, those of a list that somebody shared. */
+  savedCourses: ({ ids }: { readonly ids?: string | undefined } = {}) => `/contents/saved${stringifySearch({ ids })}`,
   promotion: ({ id }: { readonly id: number }) => `/promotion${stringifySearch({ id })}`,
   devices: (search: DevicesSearch = {}) => `/device${stringifySearch({ ...search })}`,
   device: (search: DeviceSearch) => `/device/detail${stringifySearch({ ...search })}`,

@@ -10,7 +10,6 @@ import {
 import { practiceSchema } from './practice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
-import { mostSavedCourses } from '../addresses/saved-courses.ts'
 import { idListOf, paging } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
@@ -54,7 +53,7 @@ export const courseSummaries = defineEndpoint({
   method: 'GET',
   path: '/v1/lecture/intro/contents/summaries',
   params: noInput,
-  query: v.object({ ids: idListOf(mostSavedCourses) }),
+  query: v.object({ ids: idListOf(limits.savedCourses) }),
   content: v.array(
     v.object({
       ...courseSummarySchema.entries,

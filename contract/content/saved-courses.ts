@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostSavedCourses } from '../addresses/saved-courses.ts'
+import { limits } from '../values/limits.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
@@ -9,7 +9,10 @@ import { idSchema } from '../protocol/paging.ts'
  * alone; `courseSummaries` tells what they are now.
  */
 
-const numbersSchema = v.pipe(v.array(idSchema), v.maxLength(mostSavedCourses, `at most ${mostSavedCourses} courses`))
+const numbersSchema = v.pipe(
+  v.array(idSchema),
+  v.maxLength(limits.savedCourses, `at most ${limits.savedCourses} courses`),
+)
 
 const savedCoursesCall = {
   area: 'saved-courses',

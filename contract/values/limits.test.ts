@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { mostSavedCourses } from '../addresses/saved-courses.ts'
 import { describe, expect, it } from 'vitest'
 import { accountChange, accountChangeLimits, undoAccountChange } from '../accounts/account-changes.ts'
 import { cardChoiceSchema, installmentChoices, installmentLimits } from '../orders/card-choice.ts'
@@ -59,6 +58,7 @@ describe('numbers of the specification', () => {
       noticesPageSize: 10,
       ordersPageSize: 5,
       ownInquiriesPageSize: 10,
+      savedCourses: 50,
       searchTermLength: 50,
       manualsPageSize: 10,
       newForDays: 60,
@@ -88,7 +88,6 @@ describe('numbers of the specification', () => {
       unpaidPieces: 10,
     })
     expect(selectionLimits).toEqual({ quantity: 10, items: 10, basket: 40 })
-    expect(mostSavedCourses).toBe(50)
     expect(installmentLimits).toEqual({ amount: 50_000, fewest: 2, most: 12 })
   })
 

@@ -14,6 +14,8 @@ export const limits = {
   eventsPageSize: 20,
   ordersPageSize: 5,
   manualsPageSize: 10,
+  /** Courses that a list of saved ones holds: its page shows all, and one address names them; this shop's addition. */
+  savedCourses: 50,
   /** Maximum length of a search term, in characters. */
   searchTermLength: 50,
   /** A title counts as new for this many days. */

@@ -6,7 +6,7 @@ import { ConnectionLost } from './route-error.tsx'
 import { createQueryClient, type RouterContext } from './router.tsx'
 
 /** Router context read from the server-rendered document. Each entry adds the HTTP client and the session. */
-export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'basket'> {
+export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'keptLists'> {
   const { dataset } = document.documentElement
   const messages = createMessages(documentLocale(document))
   const layout = dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'

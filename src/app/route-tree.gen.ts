@@ -52,6 +52,7 @@ import { Route as ContentsDetailRouteImport } from './../../routes/contents/deta
 import { Route as ContentsOpeningRouteImport } from './../../routes/contents/opening'
 import { Route as ContentsOpeningCancelRouteImport } from './../../routes/contents/opening-cancel'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents/preview'
+import { Route as ContentsSavedRouteImport } from './../../routes/contents/saved'
 import { Route as CsIndexRouteImport } from './../../routes/cs/index'
 import { Route as CsEventRouteImport } from './../../routes/cs/event'
 import { Route as CsEventDetailRouteImport } from './../../routes/cs/event-detail'
@@ -302,6 +303,11 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContentsSavedRoute = ContentsSavedRouteImport.update({
+  id: '/contents/saved',
+  path: '/contents/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CsIndexRoute = CsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -527,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/contents/opening': typeof ContentsOpeningRoute
   '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/contents/saved': typeof ContentsSavedRoute
   '/cs/event': typeof CsEventRoute
   '/cs/event-detail': typeof CsEventDetailRoute
   '/cs/faq': typeof CsFaqRoute
@@ -604,6 +611,7 @@ export interface FileRoutesByTo {
   '/contents/opening': typeof ContentsOpeningRoute
   '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/contents/saved': typeof ContentsSavedRoute
   '/cs/event': typeof CsEventRoute
   '/cs/event-detail': typeof CsEventDetailRoute
   '/cs/faq': typeof CsFaqRoute
@@ -686,6 +694,7 @@ export interface FileRoutesById {
   '/contents/opening': typeof ContentsOpeningRoute
   '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/contents/saved': typeof ContentsSavedRoute
   '/cs/event': typeof CsEventRoute
   '/cs/event-detail': typeof CsEventDetailRoute
   '/cs/faq': typeof CsFaqRoute
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/contents/opening'
     | '/contents/opening-cancel'
     | '/contents/preview'
+    | '/contents/saved'
     | '/cs/event'
     | '/cs/event-detail'
     | '/cs/faq'
@@ -844,6 +854,7 @@ export interface FileRouteTypes {
     | '/contents/opening'
     | '/contents/opening-cancel'
     | '/contents/preview'
+    | '/contents/saved'
     | '/cs/event'
     | '/cs/event-detail'
     | '/cs/faq'
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | '/contents/opening'
     | '/contents/opening-cancel'
     | '/contents/preview'
+    | '/contents/saved'
     | '/cs/event'
     | '/cs/event-detail'
     | '/cs/faq'
@@ -1003,6 +1015,7 @@ export interface RootRouteChildren {
   ContentsOpeningRoute: typeof ContentsOpeningRoute
   ContentsOpeningCancelRoute: typeof ContentsOpeningCancelRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  ContentsSavedRoute: typeof ContentsSavedRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
   DownloadsOpeningRoute: typeof DownloadsOpeningRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
@@ -1324,6 +1337,13 @@ declare module '@tanstack/react-router' {
       path: '/contents/preview'
       fullPath: '/contents/preview'
       preLoaderRoute: typeof ContentsPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contents/saved': {
+      id: '/contents/saved'
+      path: '/contents/saved'
+      fullPath: '/contents/saved'
+      preLoaderRoute: typeof ContentsSavedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cs/': {
@@ -1706,6 +1726,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsOpeningRoute: ContentsOpeningRoute,
   ContentsOpeningCancelRoute: ContentsOpeningCancelRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  ContentsSavedRoute: ContentsSavedRoute,
   DeviceDetailRoute: DeviceDetailRoute,
   DownloadsOpeningRoute: DownloadsOpeningRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,

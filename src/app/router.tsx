@@ -13,7 +13,7 @@ import { isLineSlow } from '../lib/browser/idle-line.ts'
 import type { Http } from '../lib/http/http.ts'
 import type { Catalogue } from '../lib/i18n/catalogues.ts'
 import type { LocaleMessages } from '../lib/i18n/i18n.ts'
-import type { BasketStore } from '../entities/basket/basket-store.ts'
+import type { KeptLists } from '../lib/kept-lists/kept-lists.ts'
 import type { Session } from '../lib/session/session.ts'
 import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
 import type { SupportView } from '../lib/flows/support-view.ts'
@@ -29,7 +29,7 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly messages: LocaleMessages
   readonly session: Session
-  readonly basket: BasketStore
+  readonly keptLists: KeptLists
   readonly layout: Layout
   /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
   readonly today: string

@@ -11,7 +11,7 @@ import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http/http.ts'
 import type { Catalogue } from '../lib/i18n/catalogues.ts'
 import { createMessages } from '../lib/i18n/i18n.ts'
-import { noBasket } from '../entities/basket/basket-store.ts'
+import { noKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
@@ -55,7 +55,7 @@ function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterCon
     queryClient: createQueryClient(),
     messages: createMessages(locale),
     session: visitorSession,
-    basket: noBasket,
+    keptLists: noKeptLists,
     layout,
     today,
     contentVersion,

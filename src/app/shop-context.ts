@@ -1,7 +1,7 @@
 import * as codes from '../../contract/protocol/codes.ts'
-import { createBasketStore } from '../entities/basket/basket-store.ts'
 import { followContentVersion } from '../lib/http/content-version.ts'
 import { createHttp } from '../lib/http/http.ts'
+import { createKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import { createSession } from '../lib/session/session.ts'
 import { forgetMember } from '../lib/session/forget-member.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
@@ -46,5 +46,5 @@ export function createShopContext(): RouterContext {
   })
   const onContentVersion = followContentVersion(page.queryClient, page.contentVersion)
   const http = createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge, onContentVersion })
-  return { ...page, session, http, basket: createBasketStore(localStorage, window) }
+  return { ...page, session, http, keptLists: createKeptLists(localStorage, window) }
 }

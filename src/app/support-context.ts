@@ -1,4 +1,4 @@
-import { noBasket } from '../entities/basket/basket-store.ts'
+import { noKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import { rejectCalls } from '../features/support/view/sample-answers.ts'
 import { createSampleSession } from '../features/support/view/sample-session.ts'
 import { createSupportView } from '../features/support/view/support-view.ts'
@@ -7,7 +7,7 @@ import { SupportShell } from './support-shell.tsx'
 
 /** Router context of a support view, which shows flows in the state `at`: calls are rejected and nothing is stored. */
 export function createSupportContext(
-  page: Omit<RouterContext, 'session' | 'http' | 'basket'>,
+  page: Omit<RouterContext, 'session' | 'http' | 'keptLists'>,
   at: string,
   path: string,
 ): RouterContext {
@@ -16,7 +16,7 @@ export function createSupportContext(
     ...page,
     http: rejectCalls,
     session: createSampleSession(supportView, page.messages.locale),
-    basket: noBasket,
+    keptLists: noKeptLists,
     supportView,
     Shell: SupportShell,
   }

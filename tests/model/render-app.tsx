@@ -16,7 +16,7 @@ import { createQueryClient, createRouter } from '../../src/app/router.tsx'
 import { seedSampleAnswers } from '../../src/features/support/view/sample-answers.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import type { Http } from '../../src/lib/http/http.ts'
-import { noBasket } from '../../src/entities/basket/basket-store.ts'
+import { noKeptLists } from '../../src/lib/kept-lists/kept-lists.ts'
 import { createMessages } from '../../src/lib/i18n/i18n.ts'
 import { followVisits } from '../../src/lib/flows/resumed-visit.ts'
 import { requireSameMachine } from '../../src/lib/flows/same-machine.ts'
@@ -145,7 +145,7 @@ export async function renderApp(
     const router = createRouter({
       http,
       session,
-      basket: noBasket,
+      keptLists: noKeptLists,
       queryClient,
       messages,
       layout,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
-import { mostSavedCourses } from '../../../contract/addresses/saved-courses.ts'
+import { limits } from '../../../contract/values/limits.ts'
 import type { Throws } from '../../../contract/protocol/api-error.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import type { Database, Transaction } from '../../db/open.ts'
@@ -16,7 +16,7 @@ export async function readSavedCourses(db: Database | Transaction, memberId: str
   return rows.map(({ idx }) => idx)
 }
 
-/** Saves courses; one that is saved already keeps its place. Throws `PR20017409` beyond {@link mostSavedCourses}. */
+/** Saves courses; one that is saved already keeps its place. Throws `PR20017409` beyond {@link limits.savedCourses}. */
 export async function saveCourses(
   tx: Transaction,
   memberId: string,
@@ -36,8 +36,8 @@ export async function saveCourses(
     .insert(savedCourses)
     .values(numbers.map((courseIdx, index) => ({ memberId, courseIdx, position: next + index })))
     .onConflictDoNothing()
-  if ((await tx.$count(savedCourses, isOwn)) > mostSavedCourses) {
-    throw apiError(codes.savedCoursesFull, `A list holds ${mostSavedCourses} courses. Remove some first.`)
+  if ((await tx.$count(savedCourses, isOwn)) > limits.savedCourses) {
+    throw apiError(codes.savedCoursesFull, `A list holds ${limits.savedCourses} courses. Remove some first.`)
   }
 }
 

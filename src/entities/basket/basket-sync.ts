@@ -1,56 +1,39 @@
 import { basket as basketCall, changeBasket, mergeBasket } from '../../../contract/orders/basket.ts'
+import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { selectionLimits } from '../../../contract/addresses/order-addresses.ts'
 import type { Http } from '../../lib/http/http.ts'
-import type { SessionStore } from '../../lib/session/session-store.ts'
+import { changeKeptList, type KeptListCalls, syncKeptList } from '../../lib/kept-lists/kept-list-changes.ts'
+import type { KeptLists } from '../../lib/kept-lists/kept-lists.ts'
 import { type BasketChange, changeEntries } from './basket-entries.ts'
-import { type BasketStore, emptyBasket } from './basket-store.ts'
 
-export interface BasketServices {
-  readonly basket: BasketStore
+type BasketCalls = KeptListCalls<BasketEntry, BasketChange>
+
+export interface BasketServices extends Pick<BasketCalls, 'session'> {
+  readonly keptLists: Pick<KeptLists, 'basket'>
   readonly http: Http
-  readonly session: { readonly store: Pick<SessionStore, 'read'> }
 }
 
 const noInput = { params: {}, query: {} }
 
-/**
- * Makes the stored basket the member's: adds what this browser has to it, or reads it. Repeating it changes nothing more.
- * Without a login it empties the copy of a member's basket. The basket of this browser stays when the call fails.
- */
-export async function syncBasket({ basket, http, session }: BasketServices): Promise<void> {
-  const { owner, entries } = basket.read()
-  const login = session.store.read()
-  if (!login) {
-    if (owner !== '') basket.write(emptyBasket)
-    return
-  }
-  const isVisitors = owner === '' && entries.length > 0
-  const { content } = isVisitors
-    ? await http(mergeBasket, { ...noInput, body: { entries: [...entries] } })
-    : await http(basketCall, noInput)
-  // What was put in meanwhile belongs to the next call.
-  if (basket.read().entries !== entries && isVisitors) return syncBasket({ basket, http, session })
-  basket.write({ owner: login.userid, entries: content })
-}
-
-/**
- * Changes the basket: a member's on the server first, a visitor's in this browser. Throws an {@link ApiError} and changes
- * nothing when the call fails, and `PR30014400` when a visitor's basket is full.
- */
-export async function changeStoredBasket(services: BasketServices, change: BasketChange): Promise<void> {
-  const { basket, http, session } = services
-  const login = session.store.read()
-  const { owner, entries } = basket.read()
-  if (!login) {
-    const changed = changeEntries(owner === '' ? entries : [], change)
+const callsOf = ({ keptLists, http, session }: BasketServices): BasketCalls => ({
+  store: keptLists.basket,
+  session,
+  readMembers: async () => (await http(basketCall, noInput)).content,
+  addToMembers: async (entries) => (await http(mergeBasket, { ...noInput, body: { entries: [...entries] } })).content,
+  changeMembers: async ({ put = [], remove = [] }) =>
+    (await http(changeBasket, { ...noInput, body: { put: [...put], remove: [...remove] } })).content,
+  apply: (entries, change) => {
+    const changed = changeEntries(entries, change)
     if (changed.length > selectionLimits.basket) throw ApiError.received({ status: 400, code: codes.basketFull })
-    basket.write({ owner: '', entries: changed })
-    return
-  }
-  if (owner === '' && entries.length > 0) await syncBasket(services)
-  const body = { put: [...(change.put ?? [])], remove: [...(change.remove ?? [])] }
-  const { content } = await http(changeBasket, { ...noInput, body })
-  basket.write({ owner: login.userid, entries: content })
-}
+    return changed
+  },
+})
+
+/** Makes the stored basket the member's, see {@link syncKeptList}. */
+export const syncBasket = (services: BasketServices) => syncKeptList(callsOf(services))
+
+/** Changes the basket, see {@link changeKeptList}: `PR30014400` when it is full. */
+export const changeStoredBasket = (services: BasketServices, change: BasketChange) =>
+  changeKeptList(callsOf(services), change)

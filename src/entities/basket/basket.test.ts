@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { changeEntries } from './basket-entries.ts'
-import { createBasketStore } from './basket-store.ts'
+import { createKeptLists } from '../../lib/kept-lists/kept-lists.ts'
 import { changeStoredBasket, syncBasket } from './basket-sync.ts'
 
 const pass: BasketEntry = { item: { kind: 'course', option: 101_003, quantity: 1 }, seen_amt: 69_000 }
@@ -32,29 +32,6 @@ describe('changeEntries', () => {
 
 beforeEach(() => localStorage.clear())
 
-describe('createBasketStore', () => {
-  test('keeps a basket for every tab, and tells of its changes', () => {
-    const store = createBasketStore(localStorage, window)
-    const listener = vi.fn()
-    const unsubscribe = store.subscribe(listener)
-    store.write({ owner: '', entries: [pass] })
-    expect(createBasketStore(localStorage, window).read()).toEqual({ owner: '', entries: [pass] })
-    expect(store.read()).toBe(store.read())
-    window.dispatchEvent(new StorageEvent('storage', { key: 'basket' }))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }))
-    expect(listener).toHaveBeenCalledTimes(2)
-    unsubscribe()
-    store.write({ owner: '', entries: [] })
-    expect(listener).toHaveBeenCalledTimes(2)
-    expect(localStorage.getItem('basket')).toBeNull()
-  })
-
-  test.each(['', '{', '[]', '{"owner":"","entries":[{"item":{"kind":"course"}}]}'])('takes %j as empty', (text) => {
-    localStorage.setItem('basket', text)
-    expect(createBasketStore(localStorage, window).read()).toEqual({ owner: '', entries: [] })
-  })
-})
-
 /** Services of a visitor or member, with a server that holds `held` and records its calls. */
 function servicesOf(userid: string | undefined, held: BasketEntry[] | Error = []) {
   const calls: unknown[] = []
@@ -65,41 +42,42 @@ function servicesOf(userid: string | undefined, held: BasketEntry[] | Error = []
   }
   const login = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', loginId: '', userid: userid ?? '' }
   const session = { store: { read: () => (userid === undefined ? undefined : login) } }
-  return { calls, services: { basket: createBasketStore(localStorage, window), http, session } }
+  const keptLists = createKeptLists(localStorage, window)
+  return { calls, services: { keptLists, http, session } }
 }
 
 describe('syncBasket', () => {
   test('adds a visitor’s basket to the member’s at a login, and keeps what the server answers', async () => {
     const { calls, services } = servicesOf('kim01', [rental, pass])
-    services.basket.write({ owner: '', entries: [pass] })
+    services.keptLists.basket.write({ owner: '', entries: [pass] })
     await syncBasket(services)
     expect(calls).toEqual([['merge-basket', { entries: [pass] }]])
-    expect(services.basket.read()).toEqual({ owner: 'kim01', entries: [rental, pass] })
+    expect(services.keptLists.basket.read()).toEqual({ owner: 'kim01', entries: [rental, pass] })
   })
 
   test('reads the member’s basket when this browser has none of its own', async () => {
     const { calls, services } = servicesOf('kim01', [rental])
-    services.basket.write({ owner: 'lee02', entries: [pass] })
+    services.keptLists.basket.write({ owner: 'lee02', entries: [pass] })
     await syncBasket(services)
     expect(calls).toEqual([['basket', undefined]])
-    expect(services.basket.read()).toEqual({ owner: 'kim01', entries: [rental] })
+    expect(services.keptLists.basket.read()).toEqual({ owner: 'kim01', entries: [rental] })
   })
 
   test('keeps the basket of this browser when the call fails', async () => {
     const { services } = servicesOf('kim01', ApiError.received({ status: 0 }))
-    services.basket.write({ owner: '', entries: [pass] })
+    services.keptLists.basket.write({ owner: '', entries: [pass] })
     await expect(syncBasket(services)).rejects.toThrow(ApiError)
-    expect(services.basket.read()).toEqual({ owner: '', entries: [pass] })
+    expect(services.keptLists.basket.read()).toEqual({ owner: '', entries: [pass] })
   })
 
   test('forgets a member’s basket after a logout, and keeps a visitor’s', async () => {
     const { calls, services } = servicesOf(undefined)
-    services.basket.write({ owner: 'kim01', entries: [pass] })
+    services.keptLists.basket.write({ owner: 'kim01', entries: [pass] })
     await syncBasket(services)
-    expect(services.basket.read()).toEqual({ owner: '', entries: [] })
-    services.basket.write({ owner: '', entries: [pass] })
+    expect(services.keptLists.basket.read()).toEqual({ owner: '', entries: [] })
+    services.keptLists.basket.write({ owner: '', entries: [pass] })
     await syncBasket(services)
-    expect(services.basket.read().entries).toEqual([pass])
+    expect(services.keptLists.basket.read().entries).toEqual([pass])
     expect(calls).toEqual([])
   })
 })
@@ -108,27 +86,27 @@ describe('changeStoredBasket', () => {
   test('changes a visitor’s basket in this browser, and a member’s on the server', async () => {
     const visitor = servicesOf(undefined)
     await changeStoredBasket(visitor.services, { put: [pass] })
-    expect(visitor.services.basket.read()).toEqual({ owner: '', entries: [pass] })
+    expect(visitor.services.keptLists.basket.read()).toEqual({ owner: '', entries: [pass] })
     expect(visitor.calls).toEqual([])
     const member = servicesOf('kim01', [pass, rental])
-    member.services.basket.write({ owner: 'kim01', entries: [pass] })
+    member.services.keptLists.basket.write({ owner: 'kim01', entries: [pass] })
     await changeStoredBasket(member.services, { put: [rental], remove: ['7'] })
     expect(member.calls).toEqual([['change-basket', { put: [rental], remove: ['7'] }]])
-    expect(member.services.basket.read()).toEqual({ owner: 'kim01', entries: [pass, rental] })
+    expect(member.services.keptLists.basket.read()).toEqual({ owner: 'kim01', entries: [pass, rental] })
   })
 
   test('refuses a visitor the forty-first line, and changes nothing', async () => {
     const { services } = servicesOf(undefined)
     const forty = Array.from({ length: 40 }, (_, index) => courseOf(index + 1))
-    services.basket.write({ owner: '', entries: forty })
+    services.keptLists.basket.write({ owner: '', entries: forty })
     await expect(changeStoredBasket(services, { put: [pass] })).rejects.toMatchObject({ code: codes.basketFull })
-    expect(services.basket.read().entries).toEqual(forty)
+    expect(services.keptLists.basket.read().entries).toEqual(forty)
   })
 
   test('changes nothing when the server does not answer', async () => {
     const { services } = servicesOf('kim01', ApiError.received({ status: 0 }))
-    services.basket.write({ owner: 'kim01', entries: [pass] })
+    services.keptLists.basket.write({ owner: 'kim01', entries: [pass] })
     await expect(changeStoredBasket(services, { remove: ['101003'] })).rejects.toThrow(ApiError)
-    expect(services.basket.read().entries).toEqual([pass])
+    expect(services.keptLists.basket.read().entries).toEqual([pass])
   })
 })

@@ -5,8 +5,8 @@ import { changeStoredBasket } from './basket-sync.ts'
 
 /** Changes the basket. The mutation's error says why nothing has changed. */
 export function useBasketChange() {
-  const { basket, http, session } = useAppContext()
+  const { keptLists, http, session } = useAppContext()
   return useMutation<void, Error, BasketChange>({
-    mutationFn: (change) => changeStoredBasket({ basket, http, session }, change),
+    mutationFn: (change) => changeStoredBasket({ keptLists, http, session }, change),
   })
 }

@@ -6,8 +6,10 @@ import { Meter } from '../../ui/pictures/meter.tsx'
 import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
+import { actions } from './course-actions.css.ts'
 import * as styles from './course-card.css.ts'
 import { memberTypeMessage } from './course-messages.ts'
+import { SaveCourse } from './save-course.tsx'
 import { SilentLoop } from './silent-loop.tsx'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
@@ -44,6 +46,7 @@ export function CourseCard({
       <div className={styles.picture}>
         <CoursePicture course={course} eager={eager} />
         {isHovered && <SilentLoop src={course.loop} isMoving />}
+        <SaveCourse course={course} look="corner" />
       </div>
       <div className={styles.body}>
         <p className={styles.kind}>
@@ -74,7 +77,7 @@ export function CourseCard({
         </DefinitionList>
         <div>
           <CoursePrice price={course.price} withFrom />
-          {children}
+          {children !== undefined && <div className={actions}>{children}</div>}
         </div>
       </div>
     </ProductCard>

@@ -7,8 +7,10 @@ import { Meter } from '../../ui/pictures/meter.tsx'
 import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
+import { actions } from './course-actions.css.ts'
 import * as styles from './course-row.css.ts'
 import { NoPasses } from './course-card.tsx'
+import { SaveCourse } from './save-course.tsx'
 import { memberTypeMessage } from './course-messages.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
@@ -91,7 +93,12 @@ export function CourseRow({ course, rank, eager = false, children }: CourseRowPr
           </Link>
         </Heading>
         {rank === undefined && <p className={styles.summary}>{course.summary}</p>}
-        {children}
+        {rank === undefined && (
+          <div className={actions}>
+            {children}
+            <SaveCourse course={course} look="words" />
+          </div>
+        )}
       </div>
       <Meter length={count} filled={free} label={t`${count} lessons`}>
         {count}

@@ -9,6 +9,7 @@ import { Container } from '../../ui/layout/container.tsx'
 type MyPageName =
   | 'myPage'
   | 'myCourses'
+  | 'savedCourses'
   | 'purchases'
   | 'myInquiries'
   | 'editProfile'
@@ -18,6 +19,7 @@ type MyPageName =
 const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
   ['myPage', <Trans key="profile">My profile</Trans>],
   ['myCourses', <Trans key="courses">My courses</Trans>],
+  ['savedCourses', <Trans key="saved">Saved courses</Trans>],
   ['purchases', <Trans key="history">Purchase history</Trans>],
   ['myInquiries', <Trans key="inquiries">My inquiries</Trans>],
   ['editProfile', <Trans key="edit">Edit profile</Trans>],

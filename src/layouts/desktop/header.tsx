@@ -40,6 +40,9 @@ export function Header() {
         <Link to="/cs">
           <Trans>Customer support</Trans>
         </Link>
+        <Link to="/contents/saved">
+          <Trans>Saved courses</Trans>
+        </Link>
         <Link to="/basket">
           <Trans>Basket</Trans> <BasketCount />
         </Link>

@@ -1,11 +1,11 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { useBasketOfMember } from '../../entities/basket/use-basket.ts'
 import { FloatingActions } from './floating-actions.tsx'
 import { Footer } from './footer.tsx'
 import { PageSkeleton, WindowSkeleton } from './page-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
+import { useKeptListsOfMember } from './use-kept-lists-of-member.ts'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { useLatePage } from './use-late-page.ts'
 import { usePlainLinks } from './use-plain-links.ts'
@@ -16,7 +16,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
   usePlainLinks()
   usePreloading()
   useClosingMenus()
-  useBasketOfMember()
+  useKeptListsOfMember()
   // A flow that failed to load has no frame of its own.
   const isFlow = useMatches({
     select: (matches) =>

@@ -72,6 +72,9 @@ function SideMenu() {
           </summary>
           <LazyHydrate part={courseMenu} messages={messages} props={{}} />
         </details>
+        <Link to="/contents/saved">
+          <Trans>Saved courses</Trans>
+        </Link>
         <Link to="/cs/event">
           <Trans>Events</Trans>
         </Link>

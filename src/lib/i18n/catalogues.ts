@@ -38,6 +38,7 @@ export const catalogues = [
   'profile',
   'promotion',
   'recruit',
+  'saved',
   'search',
   'shop',
   'shop-lazy',

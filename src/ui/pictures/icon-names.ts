@@ -8,6 +8,7 @@ export const iconNames = [
   'banknote',
   'bell',
   'book-open',
+  'bookmark',
   'building-2',
   'calendar',
   'calendar-clock',

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
-import { noBasket } from '../../../src/entities/basket/basket-store.ts'
+import { noKeptLists } from '../../../src/lib/kept-lists/kept-lists.ts'
 import type { CourseNotice } from '../../../contract/content/course-notice.ts'
 import type { Review } from '../../../contract/content/reviews.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -14,7 +14,7 @@ import { visitorStore } from '../../../src/lib/session/session-store.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'basket' | 'layout' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'session'>
 
 /** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices and reviews. */
 export async function renderCoursePage(
@@ -52,7 +52,7 @@ export async function renderCoursePage(
     context: {
       messages,
       layout,
-      basket: noBasket,
+      keptLists: noKeptLists,
       today: '2026-11-21',
       queryClient: new QueryClient(),
       session: createSession({

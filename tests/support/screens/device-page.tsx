@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
-import { noBasket } from '../../../src/entities/basket/basket-store.ts'
+import { noKeptLists } from '../../../src/lib/kept-lists/kept-lists.ts'
 import type { ReactElement } from 'react'
 import type { DeviceSummary } from '../../../contract/content/devices.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -13,7 +13,7 @@ import { createSessionStore } from '../../../src/lib/session/session-store.ts'
 import { AlertMount } from '../../../src/ui/alert/alert-mount.tsx'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'basket' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'session'>
 
 /**
  * Renders a screen of the devices at `path`, without header and footer, on 2026-11-21, with `current` as the server's
@@ -47,7 +47,7 @@ export async function renderDeviceScreen(
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
       messages,
-      basket: noBasket,
+      keptLists: noKeptLists,
       today: '2026-11-21',
       queryClient: new QueryClient(),
       http: createHttp({ locale, fetch: async () => Response.json({ status_code: 200, content: current }) }),

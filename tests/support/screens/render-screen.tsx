@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
-import { type BasketStore, noBasket } from '../../../src/entities/basket/basket-store.ts'
+import { type KeptLists, noKeptLists } from '../../../src/lib/kept-lists/kept-lists.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { parseSearch, stringifySearch } from '../../../contract/addresses/search-params.ts'
@@ -15,7 +15,10 @@ import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session' | 'basket'>
+type Context = Pick<
+  RouterContext,
+  'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session' | 'keptLists' | 'origins'
+>
 
 /** A request to the server. */
 export interface RecordedCall {
@@ -39,6 +42,7 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   return { http, asked }
 }
 
+const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
 const storedSession = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', userid: '', loginId: '' }
 
 /** Renders a screen without header and footer, on 2026-11-21. */
@@ -49,7 +53,7 @@ export async function renderScreen(
     layout = 'desktop',
     http = fakeServer(new Map()).http,
     userid,
-    basket = noBasket,
+    keptLists = noKeptLists,
     catalogues = ['orders', 'profile', 'form', 'errors'],
   }: {
     locale?: Locale
@@ -57,7 +61,7 @@ export async function renderScreen(
     http?: Http
     /** ID of the logged-in member. */
     userid?: string
-    basket?: BasketStore
+    keptLists?: KeptLists
     catalogues?: Parameters<LocaleMessages['load']>[0]
   } = {},
 ): Promise<void> {
@@ -82,7 +86,7 @@ export async function renderScreen(
     parseSearch,
     stringifySearch,
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { http, messages, layout, today: '2026-11-21', queryClient, session, basket },
+    context: { http, messages, layout, today: '2026-11-21', queryClient, session, keptLists, origins },
   })
   renderRouter(router, router.options.context)
   await screen.findByRole('main')

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createQueryClient, createRouter, type RouterContext } from '../../../src/app/router.tsx'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { noBasket } from '../../../src/entities/basket/basket-store.ts'
+import { noKeptLists } from '../../../src/lib/kept-lists/kept-lists.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
@@ -20,7 +20,7 @@ export function shopRouter(origins: RouterContext['origins']) {
       reload: () => {},
       leadToLogin: () => {},
     }),
-    basket: noBasket,
+    keptLists: noKeptLists,
     layout: 'desktop',
     today: '2026-11-21',
     contentVersion: '1.2026-11-21',

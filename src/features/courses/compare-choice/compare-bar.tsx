@@ -50,11 +50,10 @@ export function CompareToggle({ course, compare, link }: CompareChoice & { cours
   const { t } = useLingui()
   const chosen = comparedOf(compare)
   const isChosen = chosen.includes(course.idx)
-  if (!isChosen && chosen.length >= mostCompared) return <span className={styles.toggle} />
+  if (!isChosen && chosen.length >= mostCompared) return <span className={styles.noRoom} />
   const { title } = course
   return (
     <TextLink
-      className={styles.toggle}
       size="small"
       {...link(toggleCompared(compare, course.idx))}
       aria-label={isChosen ? t`Remove ${title} from comparison` : t`Add ${title} to comparison`}

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/content/course-detail.ts'
-import { joinCompared, mostCompared } from '../../../entities/course/compared.ts'
+import { mostCompared } from '../../../entities/course/compared.ts'
+import { joinCourseNumbers } from '../../../entities/course/course-numbers.ts'
 import { CoursePrice } from '../../../entities/course/course-price.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { equipmentMessages, memberTypeMessage } from '../../../entities/course/course-messages.ts'
@@ -24,7 +25,7 @@ import type { Comparison } from './load.ts'
 
 /** Two or three courses beside each other. Says which numbers of the address are gone, and keeps the rest. */
 export function CompareScreen({ courses, missing }: Comparison) {
-  const ids = joinCompared(courses.map(({ idx }) => idx))
+  const ids = joinCourseNumbers(courses.map(({ idx }) => idx))
   const numbers = missing.join(', ')
   return (
     <Container>
@@ -105,7 +106,7 @@ function ComparedTable({ courses }: { courses: readonly Course[] }) {
                 </Link>
                 <TextLink
                   to="/contents/compare"
-                  search={{ ids: joinCompared(others.map(({ idx }) => idx)) }}
+                  search={{ ids: joinCourseNumbers(others.map(({ idx }) => idx)) }}
                   aria-label={t`Remove ${course.title}`}
                 >
                   <Trans>Remove</Trans>

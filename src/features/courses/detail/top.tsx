@@ -10,6 +10,7 @@ import { Meter } from '../../../ui/pictures/meter.tsx'
 import { SilentLoop } from '../../../entities/course/silent-loop.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
+import { SaveCourse } from '../../../entities/course/save-course.tsx'
 import { ShareButton } from '../../../entities/share/share-button.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from './detail.css.ts'
@@ -38,6 +39,7 @@ export function Top({ summary, course, memberType }: TopProps) {
       <div className={styles.title}>
         <Cluster>
           <CategoryLabel>{summary.category.name}</CategoryLabel>
+          <SaveCourse course={summary} look="button" />
           <ShareButton title={summary.title} path={paths.course({ id: summary.idx, memberType })} />
         </Cluster>
         <h1 className={styles.name}>{summary.title}</h1>

@@ -99,9 +99,9 @@ function LinkedBasket({ items }: { items: readonly SelectedItem[] }) {
 /** The basket of this browser, or of the member. */
 function OwnBasket() {
   const { t } = useLingui()
-  const { origins, layout, basket, http, session } = useAppContext()
+  const { origins, layout, keptLists, http, session } = useAppContext()
   // Another browser may have changed a member's basket. One that cannot be read stays as it is.
-  useEffect(() => void syncBasket({ basket, http, session }).catch(() => undefined), [basket, http, session])
+  useEffect(() => void syncBasket({ keptLists, http, session }).catch(() => undefined), [keptLists, http, session])
   const entries = useBasket()
   const { mutate, error } = useBasketChange()
   const failed = useFailure(error)

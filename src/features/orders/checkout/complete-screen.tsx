@@ -47,7 +47,7 @@ const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposi
 
 /** Page to which the payment window returns: the result and the receipt. */
 export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
-  const { http, queryClient, basket, session } = useAppContext()
+  const { http, queryClient, keptLists, session } = useAppContext()
   const userid = useUserid()
   const input = resultBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
@@ -72,12 +72,12 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
     if (ends.has(state)) purchaseAttempt(userid).clear()
     // The server has taken what was ordered out of the basket.
     if (state === 'completed' || state === 'waitingForDeposit')
-      void syncBasket({ basket, http, session }).catch(() => undefined)
+      void syncBasket({ keptLists, http, session }).catch(() => undefined)
     // The receipt shown while waiting for the deposit is outdated now.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
       void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })
     before.current = state
-  }, [state, userid, queryClient, basket, http, session])
+  }, [state, userid, queryClient, keptLists, http, session])
 
   const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => {
     // A receipt is printed alone; a page without one is printed as it is.

@@ -32,6 +32,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/contents/': msg`The list of courses`,
   '/contents/compare': msg`Two or three courses beside each other`,
   '/contents/detail': msg`A course, with its prices and its curriculum`,
+  '/contents/saved': msg`The saved courses of this browser or member, or a list from a link`,
   '/contents/preview': msg`The free lessons of a course`,
   '/device/': msg`The list of training devices`,
   '/device/detail': msg`A training device, with its prices and terms`,

@@ -1,0 +1,7 @@
+import { courseSummaries } from '../../../../contract/content/course-calls.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import type { Http } from '../../../lib/http/http.ts'
+
+/** What courses are today, by their numbers. */
+export const summariesQuery = (http: Http, numbers: readonly number[]) =>
+  endpointQuery(http, courseSummaries, { params: {}, query: { ids: numbers.join(',') } })

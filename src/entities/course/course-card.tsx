@@ -46,7 +46,6 @@ export function CourseCard({
       <div className={styles.picture}>
         <CoursePicture course={course} eager={eager} />
         {isHovered && <SilentLoop src={course.loop} isMoving />}
-        <SaveCourse course={course} look="corner" />
       </div>
       <div className={styles.body}>
         <p className={styles.kind}>
@@ -80,6 +79,7 @@ export function CourseCard({
           {children !== undefined && <div className={actions}>{children}</div>}
         </div>
       </div>
+      <SaveCourse course={course} look="corner" />
     </ProductCard>
   )
 }

@@ -6,7 +6,7 @@ import { color, space, touch } from '../../theme/tokens.css.ts'
 export const save = componentStyle({ '@media': { [noScripting]: { display: 'none' }, [print]: { display: 'none' } } })
 componentRule(`${save}[aria-pressed=true] svg`, { vars: { '--icon-fill': 'currentcolor' } })
 
-/** In the corner of a picture, above the link that covers its card. */
+/** In the corner of a card's picture, above the link that covers the card. A child of the card: a picture that has the name of a transition is a stacking context. */
 export const corner = componentStyle({
   position: 'absolute',
   insetBlockStart: space[2],

@@ -34,7 +34,7 @@ export function SaveCourse({ course, look }: SaveCourseProps) {
   const words = (
     <>
       <Icon name="bookmark" />
-      <Trans>Save</Trans>
+      <Trans context="a course">Save</Trans>
     </>
   )
   return look === 'words' ? (

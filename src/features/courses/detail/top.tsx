@@ -37,7 +37,7 @@ export function Top({ summary, course, memberType }: TopProps) {
   return (
     <div className={styles.top} data-field={summary.category.code}>
       <div className={styles.title}>
-        <Cluster>
+        <Cluster gap={1}>
           <CategoryLabel>{summary.category.name}</CategoryLabel>
           <SaveCourse course={summary} look="button" />
           <ShareButton title={summary.title} path={paths.course({ id: summary.idx, memberType })} />

@@ -6,6 +6,8 @@ import { color, space } from '../../../theme/tokens.css.ts'
 export const tools = screenStyle({ marginBlock: `${space[2]} ${space[6]}` })
 /** What the script alone can do. */
 export const byScript = screenStyle({ '@media': { [noScripting]: { display: 'none' } } })
+/** What stands there without it. */
+export const withoutScript = screenStyle({ display: 'block' })
 /** A course that was just removed stays in its place as an outline, until the page is left. */
 export const own = screenStyle({})
 screenRule(`${own} > :has([aria-pressed=false])`, {

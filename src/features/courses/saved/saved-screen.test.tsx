@@ -79,8 +79,8 @@ describe('the own list', () => {
   test('names a course that is gone, and removes it', async () => {
     const { list } = await show(undefined, { saved: [401, 999], answers: [[courseSummaries, [crane]]] })
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('No longer offered, so left out: course 999')
-    fireEvent.click(within(alert).getByRole('button', { name: 'Remove from the list' }))
+    expect(alert.textContent).toContain('No longer offered: course 999')
+    fireEvent.click(within(alert).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(list.read().entries).toEqual([401])
   })
@@ -117,7 +117,7 @@ describe('the own list', () => {
         [changeSavedCourses, ApiError.received({ status: 0 })],
       ],
     })
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove from the list' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     expect(await screen.findByText(/connection/)).toBeTruthy()
     expect(list.read().entries).toEqual([401, 999])
   })

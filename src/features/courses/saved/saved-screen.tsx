@@ -78,7 +78,7 @@ function AddAll({ numbers }: { numbers: readonly number[] }) {
   const hasAll = numbers.every((idx) => saved.includes(idx))
   return (
     <>
-      <noscript>
+      <noscript className={styles.withoutScript}>
         <Callout marginBottom={5} title={<Trans>Saving courses needs JavaScript</Trans>}>
           <Trans>You can see this list without it. Your own list is kept by your browser, which needs it.</Trans>
         </Callout>
@@ -132,7 +132,7 @@ function OwnList({ search }: { search: SavedSearch }) {
           <Trans>Kept with your account.</Trans>
         )}
       </PageHeading>
-      <noscript>
+      <noscript className={styles.withoutScript}>
         <Callout title={<Trans>Your saved courses need JavaScript</Trans>}>
           <Trans>Your browser keeps the list, which needs it. A link to a list opens without it.</Trans>
         </Callout>
@@ -263,13 +263,17 @@ function Gone({ missing, isOwn }: { missing: readonly number[]; isOwn: boolean }
         ? {
             action: (
               <Button size="small" busy={isPending} onClick={() => mutate()}>
-                <Trans>Remove from the list</Trans>
+                <Trans>Remove</Trans>
               </Button>
             ),
           }
         : {})}
     >
-      <Trans>No longer offered, so left out: course {numbers}</Trans>
+      {isOwn ? (
+        <Trans>No longer offered: course {numbers}</Trans>
+      ) : (
+        <Trans>No longer offered, so left out: course {numbers}</Trans>
+      )}
       {failed && <p>{failed}</p>}
     </Callout>
   )

@@ -195,6 +195,31 @@ export const coursePromotion = defineEndpoint({
 })
 
 /**
+ * Members that two courses must share before one is named as taken after the other. With fewer, who knows some of those
+ * who took the first could tell from the answer what a single one of them took next.
+ */
+export const fewestSharedMembers = 10
+/** Courses that are named as taken after another. */
+export const mostNextCourses = 3
+
+/**
+ * Open courses that members took after this one, those of most members first; none while fewer than
+ * {@link fewestSharedMembers} did. From paid orders that were not refunded, as of the morning; this shop's addition.
+ */
+export const nextCourses = defineEndpoint({
+  name: 'next-courses',
+  area: 'courses',
+  summary: 'Courses that members took after this one',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/{lectureId}/next',
+  params: courseParams,
+  query: noInput,
+  content: v.pipe(v.array(courseSummarySchema), v.maxLength(mostNextCourses)),
+  paged: false,
+  codes: [],
+})
+
+/**
  * The member's access to a course and progress in it. The browser adds it to `courseDetail`, which is equal for all
  * visitors.
  */

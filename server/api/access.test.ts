@@ -47,6 +47,7 @@ const forAnybody: ReadonlySet<string> = new Set([
   'course-filter-counts',
   'course-highlights',
   'course-preview',
+  'next-courses',
   'course-summaries',
   'course-detail',
   'course-notices',
@@ -124,6 +125,7 @@ const forAnybody: ReadonlySet<string> = new Set([
 const namesNothingOwn: Readonly<Record<string, string>> = {
   'download-attachment attachment_id': 'every member may download every attachment',
   'course-preview id': 'the catalogue is for all',
+  'next-courses lectureId': 'the catalogue is for all',
   'course-detail lectureId': 'the catalogue is for all',
   'course-notices id': 'the catalogue is for all',
   'course-promotion lectureId': 'the catalogue is for all',

@@ -16,6 +16,7 @@ import courseNotices from './course-notices.ts'
 import coursePromotion from './course-promotion.ts'
 import courseSummaries from './course-summaries.ts'
 import courseTraining from './course-training.ts'
+import nextCourses from './next-courses.ts'
 import illustrationWords from './illustration-words.ts'
 
 /** A handler for each call of `contract/content/course-calls.ts` and `contract/content/course-detail.ts`. */
@@ -49,4 +50,5 @@ export const coursesHandlers = {
   courseSummaries,
   courseTraining,
   illustrationWords,
+  nextCourses,
 } satisfies HandlersFor<typeof several & typeof one>

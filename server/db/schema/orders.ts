@@ -93,6 +93,7 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_order').on(table.orderNumber),
+    index('order_items_course').on(table.courseIdx),
     index('order_items_device').on(table.deviceIdx),
     checkValues('order_items_kind', table.kind),
   ],

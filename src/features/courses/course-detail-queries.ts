@@ -5,6 +5,7 @@ import {
   coursePreview,
   coursePromotion,
   courseTraining,
+  nextCourses,
 } from '../../../contract/content/course-detail.ts'
 import { courseReviews } from '../../../contract/content/reviews.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
@@ -23,6 +24,10 @@ export const previewQuery = (http: Http, idx: number) =>
   endpointQuery(http, coursePreview, { params: { id: idx }, query: none })
 export const promotionQuery = (http: Http, idx: number) =>
   endpointQuery(http, coursePromotion, { params: { lectureId: idx }, query: none })
+
+/** What members took after a course. */
+export const nextCoursesQuery = (http: Http, idx: number) =>
+  endpointQuery(http, nextCourses, { params: { lectureId: idx }, query: none })
 
 export const reviewsQuery = (http: Http, idx: number, page: number) =>
   endpointQuery(http, courseReviews, { params: { id: idx }, query: { page_index: page } })

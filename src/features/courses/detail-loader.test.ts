@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Course } from '../../../contract/content/course-detail.ts'
+import { type Course, nextCourses } from '../../../contract/content/course-detail.ts'
 import { createHttp } from '../../lib/http/http.ts'
 import { courseListQuery } from '../../entities/course/course-queries.ts'
 import { purchaseOption, sampleCourse } from './course.fixture.ts'
@@ -18,6 +18,7 @@ function shop(course: Course = sampleCourse()) {
     [`/api/v1/lecture/intro/contents/${course.idx}`]: { content: course },
     [`/api/v1/lecture/intro/contents/${course.idx}/notice`]: { content: [], page_info: page },
     [`/api/v1/lecture/intro/contents/${course.idx}/review`]: { content: [], page_info: page },
+    [`/api/v1/lecture/intro/contents/${course.idx}/next`]: { content: [] },
     '/api/v1/lecture/intro/contents': { content: [course], page_info: { ...page, total_pages: 1 } },
   }
   const http = createHttp({
@@ -54,6 +55,13 @@ async function destination(search: Partial<DetailSearch>, context = shop()) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('loadDetail', () => {
+  it('opens the page when the courses that others took next cannot be loaded', async () => {
+    const { http, ...context } = shop()
+    const failing: typeof http = (endpoint, input, signal) =>
+      endpoint.name === nextCourses.name ? Promise.reject(new Error('unavailable')) : http(endpoint, input, signal)
+    expect(await destination({ id: 101 }, { ...context, http: failing })).toBe('stays')
+  })
+
   it('returns title and link preview, without the picture while only a summary is loaded', async () => {
     const metadata = { title: 'IV insertion', description: 'Two procedures by hand.' }
     const picture = '/media/share/0123456789abcdef/course-101-en.png'
@@ -117,7 +125,7 @@ describe('loadDetail', () => {
     await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
     await destination({ id: 101 }, context)
     expect(knownCourse(context.queryClient, 101)?.course?.description).toBe('Long.')
-    expect(context.calls).toHaveLength(4)
+    expect(context.calls).toHaveLength(5)
   })
 
   it('reuses the course that was loaded for the other member type', async () => {

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/content/courses.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../lib/router/redirect-if-not-found.ts'
-import { courseQuery, noticesQuery, reviewsQuery } from './course-detail-queries.ts'
+import { courseQuery, nextCoursesQuery, noticesQuery, reviewsQuery } from './course-detail-queries.ts'
 import { optionsOf } from './sale/amounts.ts'
 import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './detail/known-course.ts'
@@ -31,11 +31,13 @@ export async function loadDetail(
   const courseOptions = courseQuery(http, id)
   const noticesOptions = noticesQuery(http, id, notices ?? 1)
   const reviewsOptions = reviewsQuery(http, id, reviews ?? 1)
+  const nextOptions = nextCoursesQuery(http, id)
   const cached = typeof document === 'undefined' ? undefined : knownCourse(queryClient, id)
   if (cached) {
     void queryClient.prefetchQuery(courseOptions)
     void queryClient.prefetchQuery(noticesOptions)
     void queryClient.prefetchQuery(reviewsOptions)
+    void queryClient.prefetchQuery(nextOptions)
     return metadataOf(cached.summary)
   }
   const [{ content: course }, { page_info: pages }, { page_info: reviewPages }] = await redirectIfNotFound(
@@ -43,6 +45,8 @@ export async function loadDetail(
       queryClient.ensureQueryData(courseOptions),
       queryClient.ensureQueryData(noticesOptions),
       queryClient.ensureQueryData(reviewsOptions),
+      // Never fails: the page does without it.
+      queryClient.prefetchQuery({ ...nextOptions, retry: false }),
     ]),
   )
   const options = optionsOf(course)

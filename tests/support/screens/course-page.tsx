@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { noKeptLists } from '../../../src/lib/kept-lists/kept-lists.ts'
+import type { CourseSummary } from '../../../contract/content/courses.ts'
 import type { CourseNotice } from '../../../contract/content/course-notice.ts'
 import type { Review } from '../../../contract/content/reviews.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -16,7 +17,7 @@ import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'session'>
 
-/** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices and reviews. */
+/** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices, its reviews and what others took next. */
 export async function renderCoursePage(
   course: OwnCourse,
   layout: Layout,
@@ -26,12 +27,15 @@ export async function renderCoursePage(
     onChoose = () => undefined,
     notices = [],
     reviews = [],
+    next = [],
   }: {
     locale?: Locale
     option?: number
     onChoose?: (option: number | undefined) => void
     notices?: readonly CourseNotice[]
     reviews?: readonly Review[]
+    /** Courses that others took next. */
+    next?: readonly CourseSummary[] | 'failed'
   } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
@@ -63,7 +67,10 @@ export async function renderCoursePage(
       }),
       http: createHttp({
         locale,
-        fetch: async (path) => answerTo(path.includes('/review') ? reviews : notices),
+        fetch: async (path) => {
+          if (!path.endsWith('/next')) return answerTo(path.includes('/review') ? reviews : notices)
+          return next === 'failed' ? new Response(null, { status: 503 }) : answerTo(next)
+        },
       }),
     },
   })

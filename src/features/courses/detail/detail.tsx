@@ -4,6 +4,7 @@ import { memberTypeOf } from '../../../../contract/content/courses.ts'
 import type { Practice } from '../../../../contract/content/practice.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
+import { NextCourses } from './next-courses.tsx'
 import { Introduction } from './introduction.tsx'
 import type { DetailSearch } from '../detail-search.ts'
 import { optionsOf } from '../sale/amounts.ts'
@@ -75,6 +76,7 @@ export function Detail({ known, search, onChoose, renderPractice }: DetailProps)
           <Notices search={search} idx={summary.idx} />
         </div>
       </AsideColumns>
+      <NextCourses idx={summary.idx} />
       <PurchaseBar price={price} sale={sale} />
       <SampleVideoDialog summary={summary} course={course} />
     </Container>

@@ -202,8 +202,8 @@ function Courses({ numbers, search, isOwn = false, children }: CoursesProps) {
           <CardGrid className={isOwn ? styles.own : undefined}>
             {content.map((course) => (
               <CourseCard key={course.idx} course={course} heading="h2">
-                {isOwn && <TakeBack idx={course.idx} title={course.title} />}
                 {content.length > 1 && <CompareToggle course={course} {...choice} />}
+                {isOwn && <TakeBack idx={course.idx} title={course.title} />}
                 {course.only_option !== null && course.price !== null && (
                   <div className={`${styles.basket} ${styles.byScript}`}>
                     <AddToBasket

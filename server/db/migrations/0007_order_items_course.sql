@@ -1,0 +1,1 @@
+CREATE INDEX "order_items_course" ON "order_items" USING btree ("course_idx");

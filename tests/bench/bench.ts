@@ -12,6 +12,7 @@ import { loginTimes } from './login.ts'
 import { renderingCost } from './rendering-cost.ts'
 import { startShop } from './shop.ts'
 import { suggestionTimes } from './suggestions.ts'
+import { nextCourseTimes } from './next-courses.ts'
 import { noticePages } from './notices.ts'
 import { purchaseThroughput } from './purchases.ts'
 import { type Figure, printTable } from './table.ts'
@@ -19,7 +20,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -56,6 +57,7 @@ await measure('cost', 'Processor time of pages rendered anew', renderingCost)
 await measure('flood', 'A flood of new pages', floodOfNewPages)
 await measure('growth', 'A larger catalogue', catalogueGrowth)
 await measure('suggestions', 'Suggestions while typing', suggestionTimes)
+await measure('next', 'Courses that others took next', nextCourseTimes)
 await measure('notices', 'Late pages of notices', noticePages)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)
 await measure('find-id', 'Codes for known and unknown contacts', findIdTimes)

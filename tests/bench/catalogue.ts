@@ -120,6 +120,8 @@ export async function openCatalogue(engine: BenchDatabase, name: string, size: C
       idx,
       title: numbered(source.course.title, idx),
       notices: [],
+      // Its lesson may be none of those that are left.
+      practice: undefined,
       // The import composes a picture of each lesson, and no list reads them.
       curriculum: source.course.curriculum.slice(0, 1),
     },

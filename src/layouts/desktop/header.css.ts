@@ -1,4 +1,4 @@
-import { forced, medium, narrow } from '../../theme/conditions.ts'
+import { forced, medium, narrow, upright } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { unfold } from '../../theme/motion.css.ts'
 import { color, measure, motion, space, touch, type } from '../../theme/tokens.css.ts'
@@ -13,6 +13,8 @@ export const utility = componentStyle({
   blockSize: '2.75rem',
   alignItems: 'center',
   '@media': {
+    // Room for the name of the member beside all links.
+    [upright]: { gap: space[2] },
     [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
   },
 })

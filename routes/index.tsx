@@ -34,11 +34,23 @@ export const Route = createFileRoute('/')({
   },
   component: () => {
     const data = Route.useLoaderData()
+    const { http, queryClient } = Route.useRouteContext()
+    // The page itself needs no call about one course.
+    const readPractice = async (course: number) => {
+      const { courseQuery } = await import('../src/features/courses/course-detail-queries.ts')
+      return (await queryClient.ensureQueryData(courseQuery(http, course))).content.practice
+    }
     return (
       <HomeScreen
         {...data}
-        renderPractice={({ task, course }, onBegin) => (
-          <PracticeInvitation practice={task} course={course} placed="over" onBegin={onBegin} />
+        renderPractice={({ title, course }, onBegin) => (
+          <PracticeInvitation
+            title={title}
+            course={course}
+            readPractice={() => readPractice(course.idx)}
+            placed="over"
+            onBegin={onBegin}
+          />
         )}
       />
     )

@@ -88,8 +88,8 @@ function firstWords(): string[] {
 /** Words of the practices that slides name. Pages of courses load further syllables without them. */
 function practiceWords({ banners, courses }: ReturnType<typeof bundledContent>): string[] {
   const numbers = banners.slides.map((slide) => slide.practice?.course)
-  const named = courses.flatMap(({ course: { idx, practice } }) =>
-    practice && numbers.includes(idx) ? [practice] : [],
+  const named = courses.flatMap(({ course: { idx, practice, curriculum } }) =>
+    practice && numbers.includes(idx) ? [{ ...practice, lesson: curriculum[practice.lesson - 1]?.title }] : [],
   )
   const isWanted = (source: string) => {
     const kind = /\/(\w+)-question\./.exec(source)?.[1]

@@ -7,7 +7,6 @@ import {
   priceBandSchema,
   switchedOnSchema,
 } from './course-filters.ts'
-import { practiceSchema } from './practice.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { idListOf, paging } from '../protocol/paging.ts'
@@ -235,10 +234,13 @@ export const courseBanners = defineEndpoint({
         button: v.string(),
         href: v.string(),
         picture: v.string(),
-        /** Something to do in place of the picture, and the course that it is taken from; this shop's addition. */
+        /**
+         * Something to do in place of the picture: what it is called, and the course whose `practice` it is. Every page
+         * has the slides, so the rest is read when a visitor begins. This shop's addition.
+         */
         practice: v.nullable(
           v.object({
-            task: practiceSchema,
+            title: v.string(),
             course: v.object({ idx: v.number(), title: v.string(), individual: v.boolean() }),
           }),
         ),

@@ -44,7 +44,8 @@ function DetailPage() {
       renderPractice={(practice) => (
         <PracticeInvitation
           key={known.summary.idx}
-          practice={practice}
+          title={practice.title}
+          readPractice={async () => practice}
           course={{
             idx: known.summary.idx,
             title: known.summary.title,

@@ -42,12 +42,7 @@ test('names the practice of a slide with the course that it is taken from', asyn
     [
       4,
       {
-        task: {
-          kind: 'wind',
-          title: 'Read the wind',
-          adds: 'The fire',
-          lesson: { number: 4, title: 'Lesson 4' },
-        },
+        title: 'Read the wind',
         course: { idx: 202, title: 'Using a fire extinguisher', individual: true },
       },
     ],

@@ -3,7 +3,7 @@ import { courseBanners } from '../../../contract/content/course-calls.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import { banners, courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
-import { mediaUrl, presentPractice } from './present.ts'
+import { mediaUrl } from './present.ts'
 
 export default defineHandler(courseBanners, async ({ db, clock, content, locale }) => {
   const today = clock.today()
@@ -70,7 +70,7 @@ function practiceOf(
   const course = subjects.find(({ idx }) => idx === practice?.course)
   if (!course?.practice || course.isWithdrawn) return null
   return {
-    task: presentPractice(course.practice, locale),
+    title: course.practice.title[locale],
     course: { idx: course.idx, title: course.title[locale], individual: course.isIndividual },
   }
 }

@@ -15,9 +15,12 @@ const course = { idx: 201, title: 'A course', individual: true }
 /** Begins a practice that is done by hand, on the page of its course. */
 async function begin(kind: HandPractice) {
   const practice = { kind, title: 'Try it', adds: 'More.', lesson: { number: 1, title: 'First' } }
-  await renderScreen(<PracticeInvitation practice={practice} course={course} placed="below" />, {
-    catalogues: ['course'],
-  })
+  await renderScreen(
+    <PracticeInvitation title={practice.title} readPractice={async () => practice} course={course} placed="below" />,
+    {
+      catalogues: ['course'],
+    },
+  )
   fireEvent.click(screen.getByRole('button', { hidden: true, name: /Try it/ }))
   return within(await screen.findByRole('group', { name: 'Practice' }))
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import type { Practice } from '../../../contract/content/practice.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -7,7 +8,11 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import type { PracticeProps } from './practice-props.ts'
 import * as styles from './practice-invitation.css.ts'
 
-interface PracticeInvitationProps extends Pick<PracticeProps, 'practice' | 'course'> {
+interface PracticeInvitationProps extends Pick<PracticeProps, 'course'> {
+  /** What the visitor does. */
+  readonly title: string
+  /** Reads the practice once the visitor begins; null when the course has none any more. */
+  readonly readPractice: () => Promise<Practice | null>
   /** `over` a picture, which the practice then takes the place of, or `below` the introduction of its own course. */
   readonly placed: 'over' | 'below'
   /** Called when the visitor begins. */
@@ -18,16 +23,19 @@ interface PracticeInvitationProps extends Pick<PracticeProps, 'practice' | 'cour
  * Button that begins half a minute of practice in its place. Code and messages load when it is pressed, so a page costs
  * no more with it. Without scripts there is none.
  */
-export function PracticeInvitation({ practice, course, placed, onBegin }: PracticeInvitationProps) {
+export function PracticeInvitation({ title, course, readPractice, placed, onBegin }: PracticeInvitationProps) {
   const { messages } = useAppContext()
-  const { title } = practice
   const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>('closed')
   const [renderPractice, setRenderPractice] = useState<(props: PracticeProps) => ReactNode>()
   const begin = () => {
     setStatus('loading')
     onBegin?.()
-    const loadPractice = async () => (await import('./practice.lazy.tsx')).loadPractice(practice)
-    Promise.all([loadPractice(), messages.load(['practice'])]).then(
+    const load = async () => {
+      const [{ loadPractice }, practice] = await Promise.all([import('./practice.lazy.tsx'), readPractice()])
+      if (!practice) throw new Error('the course has no practice any more')
+      return loadPractice(practice)
+    }
+    Promise.all([load(), messages.load(['practice'])]).then(
       ([render]) => {
         setRenderPractice(() => render)
         setStatus('closed')
@@ -39,7 +47,6 @@ export function PracticeInvitation({ practice, course, placed, onBegin }: Practi
     return (
       <div className={placed === 'over' ? styles.practiceOver : undefined}>
         {renderPractice({
-          practice,
           course,
           isOnItsPage: placed === 'below',
           onClose: () => setRenderPractice(undefined),

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Practice } from '../../../contract/content/practice.ts'
 
 export interface PracticeProps {
-  readonly practice: Practice
   /** Course that it is a part of. */
   readonly course: { readonly idx: number; readonly title: string; readonly individual: boolean }
   /** Whether the page is that course's own, which needs no link to it. */

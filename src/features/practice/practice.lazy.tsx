@@ -14,14 +14,18 @@ import { loadQuestions } from './load-questions.lazy.ts'
 import * as styles from './practice.css.ts'
 import type { PracticeProps, Questions } from './practice-props.ts'
 
-/** Loads the questions of a practice, and resolves to the function that renders it. */
+/** Loads the questions of a practice, and resolves to the function that renders them. */
 export async function loadPractice(practice: Practice): Promise<(props: PracticeProps) => ReactNode> {
   const questions = await loadQuestions(practice)
-  return (props) => <PracticeQuestions {...props} {...questions} />
+  return (props) => <PracticeQuestions {...props} {...questions} practice={practice} />
+}
+
+interface PracticeQuestionsProps extends PracticeProps, Questions {
+  readonly practice: Practice
 }
 
 /** Half a minute of a course, by mouse, touch or keys. */
-function PracticeQuestions({ points, renderQuestion, ...props }: PracticeProps & Questions) {
+function PracticeQuestions({ points, renderQuestion, ...props }: PracticeQuestionsProps) {
   const { t } = useLingui()
   const [snapshot, send] = useMachine(practiceMachine, { input: { points } })
   const { question } = snapshot.context
@@ -53,6 +57,7 @@ function PracticeQuestions({ points, renderQuestion, ...props }: PracticeProps &
 }
 
 interface ResultProps extends PracticeProps {
+  readonly practice: Practice
   readonly right: number
   readonly total: number
   readonly onAgain: () => void

@@ -29,10 +29,13 @@ const choice: Practice = {
 
 /** Shows the invitation and begins the practice. */
 async function begin(practice: Practice, placed: 'over' | 'below' = 'below', locale: 'en' | 'ko' = 'en') {
-  await renderScreen(<PracticeInvitation practice={practice} course={course} placed={placed} />, {
-    locale,
-    catalogues: ['course'],
-  })
+  await renderScreen(
+    <PracticeInvitation title={practice.title} readPractice={async () => practice} course={course} placed={placed} />,
+    {
+      locale,
+      catalogues: ['course'],
+    },
+  )
   // Hidden by its style until the page's script has marked the document.
   fireEvent.click(screen.getByRole('button', { hidden: true, name: /Hold the needle/ }))
   return within(await screen.findByRole('group', { name: locale === 'en' ? 'Practice' : '실습' }))
@@ -42,9 +45,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('PracticeInvitation', () => {
   it('names what the visitor does', async () => {
-    await renderScreen(<PracticeInvitation practice={choice} course={course} placed="below" />, {
-      catalogues: ['course'],
-    })
+    await renderScreen(
+      <PracticeInvitation title={choice.title} readPractice={async () => choice} course={course} placed="below" />,
+      {
+        catalogues: ['course'],
+      },
+    )
     expect(screen.getByRole('button', { hidden: true }).textContent).toBe('Hold the needle in 30 seconds')
   })
 
@@ -55,6 +61,23 @@ describe('PracticeInvitation', () => {
     press('See the result')
     fireEvent.click(practice.getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('button', { hidden: true }).textContent).toBe('Hold the needle in 30 seconds')
+  })
+})
+
+describe('a practice that cannot be read', () => {
+  it.each([
+    ['fails', async () => Promise.reject(new Error('offline'))],
+    ['finds none any more', async () => null],
+  ])('says so and can be tried again when its call %s', async (_, answer) => {
+    const readPractice = vi.fn<() => Promise<Practice | null>>(async () => choice).mockImplementationOnce(answer)
+    await renderScreen(
+      <PracticeInvitation title={choice.title} readPractice={readPractice} course={course} placed="below" />,
+      { catalogues: ['course'] },
+    )
+    fireEvent.click(screen.getByRole('button', { hidden: true }))
+    const again = await screen.findByRole('button', { hidden: true, name: 'It didn’t load. Try again' })
+    fireEvent.click(again)
+    expect(await screen.findByRole('group', { name: 'Practice' })).toBeDefined()
   })
 })
 

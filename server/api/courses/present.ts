@@ -126,7 +126,7 @@ export function presentTeacher({ teacher }: Pick<CourseRow, 'teacher'>, locale: 
   return { name: teacher.name[locale], role: teacher.role[locale], portrait: mediaUrl(teacher.portrait) }
 }
 
-export function presentPractice(practice: CoursePractice, locale: Locale): Practice {
+function presentPractice(practice: CoursePractice, locale: Locale): Practice {
   const { number, title, picture } = practice.lesson
   const shared = {
     title: practice.title[locale],

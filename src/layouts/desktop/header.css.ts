@@ -13,10 +13,13 @@ export const utility = componentStyle({
   blockSize: '2.75rem',
   alignItems: 'center',
   '@media': {
-    // Room for the name of the member beside all links.
-    [upright]: { gap: space[2] },
+    [upright]: { gap: space[3] },
     [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
   },
+})
+/** Gives way to the member's name in a narrow row: My page has the same link. */
+export const saved = componentStyle({
+  selectors: { '[data-signed-in] &': { '@media': { [upright]: { display: 'none' } } } },
 })
 /** On one line, however long it is. */
 export const memberName = componentStyle({

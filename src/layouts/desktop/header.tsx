@@ -40,7 +40,7 @@ export function Header() {
         <Link to="/cs">
           <Trans>Customer support</Trans>
         </Link>
-        <Link to="/contents/saved">
+        <Link className={styles.saved} to="/contents/saved">
           <Trans>Saved courses</Trans>
         </Link>
         <Link to="/basket">

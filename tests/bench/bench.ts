@@ -13,6 +13,7 @@ import { renderingCost } from './rendering-cost.ts'
 import { startShop } from './shop.ts'
 import { suggestionTimes } from './suggestions.ts'
 import { nextCourseTimes } from './next-courses.ts'
+import { droppedFrames } from './motion.ts'
 import { noticePages } from './notices.ts'
 import { purchaseThroughput } from './purchases.ts'
 import { type Figure, printTable } from './table.ts'
@@ -20,7 +21,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [click] [motion] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -48,6 +49,7 @@ const measure = async (name: string, title: string, work: () => Promise<Figure[]
 
 await measure('bytes', 'First visits', () => firstVisit(browser, pages))
 await measure('click', 'Clicks from lists to details', () => clickToHeading(browser))
+await measure('motion', 'Frames while something moves', () => droppedFrames(browser, `http://localhost:${shop.port}`))
 await measure('lighthouse', 'Lighthouse', () => lighthouseScores(executablePath, shop.port, pages))
 await measure('memory', 'Cached pages', () => cachedThroughput(shop.port))
 await browser.close()

@@ -158,7 +158,7 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
         <AsideColumns>
           <div className={styles.detail}>
             <div className={styles.detailTop}>
-              <Skeleton width="4rem" />
+              <Skeleton width="4rem" height="2.75rem" />
               <HeadingBar className={styles.detailHeading} />
               <Skeleton marginTop={3} />
             </div>

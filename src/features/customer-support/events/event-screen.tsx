@@ -81,7 +81,7 @@ function EventHead({ event }: { event: ShopEvent }) {
     <div className={styles.head} data-field={event.category?.code}>
       <Picture className={styles.picture} src={event.thumbnail} width={800} height={600} />
       <div className={styles.words}>
-        <Cluster justify="between">
+        <Cluster>
           <Cluster as="p">
             <Tag tone={tones[event.state]}>{names[event.state]}</Tag>
             {event.category && <CategoryLabel>{event.category.name}</CategoryLabel>}

@@ -32,7 +32,7 @@ export function NoticeScreen({ notice, category }: NoticePage) {
   return (
     <Container>
       <article className={styles.post}>
-        <Cluster justify="between">
+        <Cluster>
           <Cluster as="p">
             <Tag tone="outline">{category}</Tag>
             {notice.top && <PinnedTag />}

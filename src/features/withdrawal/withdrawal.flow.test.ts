@@ -35,7 +35,7 @@ const withdrawn: Answer = {
     refund_amt: 59_000,
   },
 }
-const typed = { reason: 'other', other_reason: '시간이 없어요', bank: '', number: '', holder: '' }
+const typed = { kept: [], reason: 'other', other_reason: '시간이 없어요', bank: '', number: '', holder: '' }
 
 function start(tab: RecordedTab) {
   vi.stubGlobal('Worker', SolvingWorker)

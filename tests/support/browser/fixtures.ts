@@ -136,12 +136,19 @@ const sharedParts = { exclude: ['body > header', 'body > footer', 'body > #chatb
 export async function expectAccessible(page: Page, parts: 'allParts' | 'ownParts' = 'allParts'): Promise<void> {
   expect(page.frames(), 'axe checks the page without its frames').toHaveLength(1)
   await page.evaluate(axeScript)
-  // A colour that is still changing has the contrast of neither end.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
-    ),
-  )
+  // What is still changing or appearing has the contrast of neither end.
+  await page.evaluate(() => {
+    const isShort = ({ effect, playState }: Animation) => {
+      const { duration, iterations } = effect?.getTiming() ?? {}
+      return playState === 'running' && iterations === 1 && Number(duration) < 1_000
+    }
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShort)
+        .map(({ finished }) => finished),
+    )
+  })
   const context = parts === 'allParts' ? 'document' : JSON.stringify(sharedParts)
   const results: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(axeOptions)})`)
   const { violations } = v.parse(axeResultsSchema, results)

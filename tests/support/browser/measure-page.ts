@@ -198,7 +198,9 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
         if (element.closest('body > aside') || isOutOfFlow(element)) return false
         const { left, top, right, bottom } = box
         const moved = { left, right, top: top - shift, bottom: bottom - shift }
-        return isArea(intersect(visiblePart(moved, element), place))
+        const isBelow = isArea(intersect(visiblePart(moved, element), place))
+        // The page may have changed since it was measured.
+        return isBelow && isArea(intersect(element.getBoundingClientRect(), place))
       })
       if (covered) faults.push(`${describe(shortcut)} covers ${describe(covered.element)} at the end of the page`)
     }

@@ -5,6 +5,8 @@ import { launchOptions } from './tests/support/browser/launch-options.ts'
 const port = Number(process.env['TEST_PORT'] ?? 4173)
 const flowsPort = port + 1
 const longFlowsPort = port + 2
+const walksPort = port + 3
+const walks = process.env['WALK_SECONDS'] !== undefined
 
 /** Devices whose user agents stand for the two layouts: Chromium on Linux by itself counts as mobile. */
 const windows =
@@ -52,6 +54,8 @@ export default defineConfig({
     // They move the clock and make calls fail: on two shops of their own, one test at a time on each.
     { name: 'flows', testMatch: flows, fullyParallel: false, grepInvert: longFlows, use: atShop(flowsPort) },
     { name: 'long flows', testMatch: flows, fullyParallel: false, grep: longFlows, use: atShop(longFlowsPort) },
+    // They move the clock as well, and take as long as they are told to: `npm run test:walk`.
+    ...(walks ? [{ name: 'walks', testDir: 'tests/walks', use: atShop(walksPort) }] : []),
     // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one.
     { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },
     { name: 'mobile en', use: devices.mobile.en, testIgnore: flows, grepInvert: /@once/ },
@@ -59,7 +63,7 @@ export default defineConfig({
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
   ],
   webServer: {
-    command: `node scripts/test-shops.ts ${port} ${flowsPort} ${longFlowsPort}`,
+    command: `node scripts/test-shops.ts ${port} ${flowsPort} ${longFlowsPort}${walks ? ` ${walksPort}` : ''}`,
     // Playwright would start several servers one after another.
     wait: { stdout: /All shops are ready/ },
     timeout: 120_000,

@@ -1,11 +1,9 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import type { Sent, Sight } from './sight.ts'
 import type { Done } from './steps.ts'
-import { textOf } from './tree.ts'
 
 /** What a walk remembers from step to step. */
 export interface Memory {
-  readonly layout: 'desktop' | 'mobile'
   /** Changes with the links of the header. */
   language: 'ko' | 'en'
   readonly origin: string
@@ -181,10 +179,8 @@ const ofSteps: readonly Sentence[] = [
       if (done.step.act !== 'press' || done.used === undefined || done.isLineBroken || isSandbox(before))
         return undefined
       const isChanged =
-        before.text !== after.text ||
         before.url.href !== after.url.href ||
         before.focused !== after.focused ||
-        textOf(before.nodes) !== textOf(after.nodes) ||
         JSON.stringify(before.nodes) !== JSON.stringify(after.nodes) ||
         done.sent.length > 0
       // Two presses of a switch leave it as it was, and what is wrong with a form was said by the press before.

@@ -102,7 +102,8 @@ const pause = 50
 /** Waits until nothing is busy and the page stays as it is, and looks. */
 export async function look(page: Page, watch: Watch): Promise<Sight> {
   const until = Date.now() + patience
-  for (let previous = ''; ; await page.waitForTimeout(pause)) {
+  let previous = ''
+  while (true) {
     const facts = await page.evaluate(readFacts, sessionKeys.isLogin)
     const nodes = await readTree(page)
     const text = textOf(nodes)
@@ -110,6 +111,7 @@ export async function look(page: Page, watch: Watch): Promise<Sight> {
     if (isSettled || Date.now() > until)
       return { ...facts, url: new URL(page.url()), title: await page.title(), nodes, text }
     previous = text
+    await page.waitForTimeout(pause)
   }
 }
 

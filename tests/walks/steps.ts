@@ -74,7 +74,6 @@ export interface Done {
   readonly problems: readonly string[]
   /** Whether a call was kept from its end in this step. */
   readonly isLineBroken: boolean
-  readonly hasLeft: boolean
 }
 
 /** A browser on its walk: up to two tabs of one visitor. */
@@ -119,9 +118,8 @@ export class Walker {
   async go(step: Step): Promise<Omit<Done, 'sent' | 'problems'>> {
     this.#isLineBroken = false
     const { page } = this.tab
-    const before = page.url()
     const used = await this.#act(page, step)
-    return { step, used, isLineBroken: this.#isLineBroken, hasLeft: page.url() !== before }
+    return { step, used, isLineBroken: this.#isLineBroken }
   }
 
   async #act(page: Page, step: Step): Promise<Node | undefined> {

@@ -36,7 +36,6 @@ async function walk(browser: Browser, baseURL: string, { layout, language, isMem
       await storeSession(context, session)
     }
     const memory: Memory = {
-      layout,
       language,
       origin: baseURL,
       secrets,

@@ -74,6 +74,14 @@ test.describe('changing the password', () => {
     await expectAccessible(page)
   })
 
+  test('sends a link before the profile is loaded', { tag: '@once' }, async ({ page, say }) => {
+    // The call is never answered.
+    await page.route('**/v1/member/my/profile', () => {})
+    await openAsMember(page, '/mypage/change-password')
+    await page.getByRole('button', { name: say('재설정 링크 받기', 'Email me a link') }).click()
+    await expect(page.getByRole('heading', { name: say('메일을 확인해 주세요', 'Check your email') })).toBeVisible()
+  })
+
   test('keeps what was typed while the session is refreshed, by keyboard', { tag: '@once' }, async ({ page, say }) => {
     await openAsMember(page, '/mypage/change-password')
     await expect(current(page, say)).toBeVisible()

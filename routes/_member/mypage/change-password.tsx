@@ -5,7 +5,6 @@ import { pageHead } from '../../../src/app/head.ts'
 import { ChangePasswordScreen } from '../../../src/features/change-password/change-password-screen.tsx'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
 import { atParameter } from '../../../src/lib/url/search-schema.ts'
-import { profile } from '../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../contract/accounts/session.ts'
 import { loadForMember } from '../../../src/lib/http/load-for-member.ts'
 
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_member/mypage/change-password')({
     at: atParameter,
   }),
   staticData: { catalogues: ['change-password', 'profile', 'form', 'errors'], skeleton: 'accountForm' },
-  loader: ({ context }) => loadForMember(context, profile, memberSessions),
+  loader: ({ context }) => loadForMember(context, memberSessions),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -1,6 +1,6 @@
 import { VisuallyHiddenInput } from '../../ui/content/visually-hidden.tsx'
 
-/** Tells password managers whose passwords a form has. `userid` is empty until it is loaded. */
+/** Tells password managers whose passwords a form has. `userid` is empty when unknown. */
 export function PasswordOwner({ userid }: { readonly userid: string }) {
   return (
     <VisuallyHiddenInput

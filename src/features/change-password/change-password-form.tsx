@@ -22,7 +22,7 @@ import { StepForm } from '../../ui/form/step-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 interface ChangePasswordFormProps {
-  /** ID of the member, for password managers; empty until it is loaded. */
+  /** ID of the member, for password managers; empty when unknown. */
   readonly userid: string
   readonly busy: boolean
   readonly error: ApiErrorData | undefined

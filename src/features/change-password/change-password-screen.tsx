@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { profile } from '../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../contract/accounts/session.ts'
 import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
@@ -10,6 +9,7 @@ import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useUserid } from '../../lib/session/use-userid.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -30,7 +30,7 @@ const formStates: ReadonlySet<ChangePasswordState> = new Set(['enteringPasswords
 /** Changes the member's password. */
 export function ChangePasswordScreen() {
   const { http } = useAppContext()
-  const { data } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
+  const userid = useUserid()
   const { snapshot, send } = useFlow('change-password', {
     provide: () => provideChangePassword(http),
     input: undefined,
@@ -44,7 +44,6 @@ export function ChangePasswordScreen() {
   const { link, error, endedSessions } = snapshot.context
   const isSending = state === 'sendingLink'
   const isEntering = formStates.has(state) && !(isSending && link !== undefined)
-  const userid = data?.content.userid
   return (
     <FlowContainer
       flow="change-password"
@@ -65,7 +64,7 @@ export function ChangePasswordScreen() {
               t`${plural(others, { one: 'You’re logged in on one other device.', other: 'You’re logged in on # other devices.' })}`}
           </StepHeading>
           <ChangePasswordForm
-            userid={userid ?? ''}
+            userid={userid}
             busy={state === 'changingPassword'}
             error={error}
             onSubmit={(typed) => send({ type: 'passwords.submitted', ...typed })}
@@ -74,10 +73,7 @@ export function ChangePasswordScreen() {
             <Icon name="key-round" />
             <span>
               <Trans>Forgot your current password?</Trans>{' '}
-              <TextButton
-                busy={isSending}
-                onClick={() => userid !== undefined && send({ type: 'link.requested', userid })}
-              >
+              <TextButton busy={isSending} onClick={() => send({ type: 'link.requested', userid })}>
                 {isSending ? <Trans>Sending the link</Trans> : <Trans>Email me a link</Trans>}
               </TextButton>
             </span>

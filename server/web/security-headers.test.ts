@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { policyFindings } from '../../tests/support/server/policy-findings.ts'
+import { windowPolicy } from '../lib/window-document.ts'
 import { contentSecurityPolicy, transportPolicies } from './security-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -7,7 +9,23 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('allows the given inline scripts, by hash', () => {
   const policy = contentSecurityPolicy(['a()', 'b()', 'a()'])
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test.each([
+  ['a page', contentSecurityPolicy(['a()'])],
+  ['a support view', contentSecurityPolicy(['a()'], { mayCall: false })],
+  ['a page of a shop with reCAPTCHA', contentSecurityPolicy(['a()'], { recaptcha: true })],
+  ['a page whose forms lead to another host', contentSecurityPolicy([], { formsTo: ['https://m.shop.example'] })],
+  ['a window', windowPolicy()],
+  ['a window with a script', windowPolicy({ script: 'a()', formAction: "'self'" })],
+])('Google’s evaluator finds nothing in the policy of %s', (_, policy) => {
+  expect(policyFindings(policy)).toEqual([])
+})
+
+test('Google’s evaluator finds a policy that allows every inline script', () => {
+  const [hashed] = contentSecurityPolicy(['a()']).match(/'sha256-[^']+'/) ?? []
+  const policy = contentSecurityPolicy(['a()']).replace(String(hashed), "'unsafe-inline'")
+  expect(policyFindings(policy)).toEqual([expect.stringMatching(/^script-src 'unsafe-inline':/)])
 })
 
 test('forbids requests on a page that may not make calls', () => {

@@ -1,12 +1,11 @@
-import { Webhook } from 'standardwebhooks'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
 import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
-import { createClock } from '../../lib/clock.ts'
 import { createPortOnePayment } from './portone.ts'
 import type { PaymentAttempt } from './port.ts'
 
-const webhookSecret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
+/** Secret of the published example of Standard Webhooks. */
+const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 /** Answers of PortOne from its documentation. */
 const recorded = {
@@ -218,34 +217,61 @@ describe('a cash receipt', () => {
   })
 })
 
+/** By Standard Webhooks, with the secret, number and second of its published example; signed with OpenSSL. */
 describe('a webhook', () => {
   const { provider } = portOneThat()
-  const body = JSON.stringify({
-    type: 'Transaction.Paid',
-    timestamp: '2026-11-21T03:00:41Z',
-    data: { paymentId: recorded.id, storeId: 'store', transactionId: 'tx' },
-  })
-  const now = createClock().now()
-  const sign = (at = now, secret = webhookSecret) =>
-    new Headers({
-      'webhook-id': 'event-1',
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign('event-1', at, body),
-    })
+  const body =
+    '{"type":"Transaction.Paid","timestamp":"2021-02-25T15:02:10Z","data":{"paymentId":"20261121-7QK2M9XD-1","storeId":"store","transactionId":"tx"}}'
+  const eventId = 'msg_p5jXN8AQM9LWM0D4loKWxJek'
+  const second = 1_614_265_330
+  const signature = 'v1,ZR7F7b7iE2ydwkxPBll7pAtclXzO28RIdwlPrfB5Mhg='
+  const ofAnotherSecret = 'v1,Yl0WeBS9nt8X3np3EsPf//iif24EcpoSVmb39s+GD+g='
+  const sent = { 'webhook-id': eventId, 'webhook-timestamp': String(second), 'webhook-signature': signature }
 
-  test('that is signed names its payment', async () => {
-    expect(await provider.readMessage(sign(), body)).toEqual({ eventId: 'event-1', orderId: recorded.id })
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: second * 1000 })
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+  const read = (headers: Record<string, string>, text = body, secondsLater = 0) => {
+    vi.setSystemTime((second + secondsLater) * 1000)
+    return provider.readMessage(new Headers(headers), text)
+  }
+
+  test.each([
+    ['its signature', signature, 0],
+    ['a signature of a former secret before its own', `${ofAnotherSecret} ${signature}`, 0],
+    ['a signature of another version before its own', `v1a,${signature.slice(3)} ${signature}`, 0],
+    ['its signature, five minutes old', signature, 300],
+    ['its signature, five minutes ahead', signature, -300],
+  ])('with %s names its payment', async (_, signatures, secondsLater) => {
+    const message = await read({ ...sent, 'webhook-signature': signatures }, body, secondsLater)
+    expect(message).toEqual({ eventId, orderId: recorded.id })
   })
 
-  test.each<[string, () => [Headers, string]]>([
-    ['with another body', () => [sign(), body.replace('Paid', 'Cancelled')]],
-    ['signed by another', () => [sign(now, `whsec_${Buffer.from('somebody else').toString('base64')}`), body]],
-    ['more than five minutes old', () => [sign(new Date(now.getTime() - 6 * 60_000)), body]],
-    ['from the future', () => [sign(new Date(now.getTime() + 6 * 60_000)), body]],
-    ['without its headers', () => [new Headers(), body]],
-  ])('%s is refused', async (_, message) => {
-    expect(await provider.readMessage(...message())).toBeUndefined()
+  test.each([
+    ['with another body', {}, body.replace('Paid', 'Cancelled'), 0],
+    ['with the same body written otherwise', {}, body.replaceAll(',', ', '), 0],
+    ['with another number', { 'webhook-id': `${eventId}2` }, body, 0],
+    ['with another second', { 'webhook-timestamp': String(second + 1) }, body, 0],
+    ['with a second that is none', { 'webhook-timestamp': 'now' }, body, 0],
+    ['signed with another secret', { 'webhook-signature': ofAnotherSecret }, body, 0],
+    ['with its signature as another version', { 'webhook-signature': `v2,${signature.slice(3)}` }, body, 0],
+    ['with its signature without a version', { 'webhook-signature': signature.slice(3) }, body, 0],
+    ['older than five minutes', {}, body, 301],
+    ['more than five minutes ahead', {}, body, -301],
+  ])('%s is refused', async (_, changed, text, secondsLater) => {
+    expect(await read({ ...sent, ...changed }, text, secondsLater)).toBeUndefined()
   })
+
+  test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const)(
+    'without %s is refused',
+    async (name) => {
+      const { [name]: _missing, ...others } = sent
+      expect(await read(others)).toBeUndefined()
+    },
+  )
 })
 
 test.each([

@@ -173,7 +173,7 @@ export const checkoutExpectations: Expectations<
       },
     },
     asking: {
-      sees: { role: 'status', name: { ko: '결제 결과를 확인하고 있어요', en: 'Checking your payment' } },
+      sees: { role: 'heading', name: { ko: '결제 결과를 확인하고 있어요', en: 'Checking your payment' } },
       reads: [
         {
           ko: '몇 초 걸려요. 이 페이지를 닫아도 구매 내역에서 결과를 볼 수 있어요.',
@@ -204,7 +204,7 @@ export const checkoutExpectations: Expectations<
     },
     evaluatingResult: 'transient',
     settling: {
-      sees: { role: 'status', name: { ko: '결제를 확인하고 있어요', en: 'We’re confirming your payment' } },
+      sees: { role: 'heading', name: { ko: '결제를 확인하고 있어요', en: 'We’re confirming your payment' } },
       reads: [
         {
           ko: '결제사의 응답을 기다리고 있어요. 이 페이지를 닫아도 돼요. 결과는 구매 내역에 나오고, 두 번 결제되지 않아요.',

@@ -29,15 +29,17 @@ export function WeeklyProgress({ title, lessons, weeks }: WeeklyProgressProps) {
   const { percent } = last
   const count = weeks.length
   return (
-    <Stack as="figure" gap={1} marginTop={2}>
-      <WeeklyPlot
-        lessons={lessons}
-        weeks={weeks}
-        label={t`Progress by week: ${percent}% after ${count} weeks, from ${from}`}
-      />
-      <figcaption className={styles.caption}>
-        <Trans>By week, from {from}</Trans>
-      </figcaption>
+    <Stack gap={1} marginTop={2}>
+      <Stack as="figure" gap={1}>
+        <WeeklyPlot
+          lessons={lessons}
+          weeks={weeks}
+          label={t`Progress by week: ${percent}% after ${count} weeks, from ${from}`}
+        />
+        <figcaption className={styles.caption}>
+          <Trans>By week, from {from}</Trans>
+        </figcaption>
+      </Stack>
       <details>
         <summary className={styles.summary}>
           <Trans>Progress by week as a table</Trans>

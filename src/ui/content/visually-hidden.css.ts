@@ -2,8 +2,8 @@ import { componentStyle } from '../../theme/layers.css.ts'
 
 export const visuallyHidden = componentStyle({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

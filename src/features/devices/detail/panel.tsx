@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { expectedArrivalDay, type Device, type RentalTerm } from '../../../../contract/content/devices.ts'
 import type { Locale } from '../../../../contract/values/locale.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
@@ -169,42 +169,38 @@ function TermOptions({ terms }: { terms: readonly RentalTerm[] }) {
 function Pieces({ device, choice }: PanelProps) {
   const { t } = useLingui()
   const { quantity } = choice
-  const at = (pieces: number) =>
-    pieces < 1 || pieces > maxQuantity(device)
-      ? ({ disabled: true, tabIndex: 0 } as const)
-      : { search: searchFor(device, { ...choice, quantity: pieces }) }
   return (
     <Cluster justify="between" wrap={false}>
       <Text strong id="pieces">
         <Trans>Quantity</Trans>
       </Text>
       <div className={styles.stepper} role="group" aria-labelledby="pieces">
-        <Link
-          to="/device/detail"
-          replace
-          resetScroll={false}
-          className={iconButton}
-          {...at(quantity - 1)}
-          aria-label={t`Decrease`}
-        >
+        <PiecesLink device={device} choice={{ ...choice, quantity: quantity - 1 }} aria-label={t`Decrease`}>
           <Icon name="minus" />
-        </Link>
+        </PiecesLink>
         <output className={styles.pieces} aria-live="polite">
           {quantity}
         </output>
-        <Link
-          to="/device/detail"
-          replace
-          resetScroll={false}
-          className={iconButton}
-          {...at(quantity + 1)}
-          aria-label={t`Increase`}
-        >
+        <PiecesLink device={device} choice={{ ...choice, quantity: quantity + 1 }} aria-label={t`Increase`}>
           <Icon name="plus" />
-        </Link>
+        </PiecesLink>
       </div>
     </Cluster>
   )
+}
+
+interface PiecesLinkProps extends PanelProps {
+  readonly 'aria-label': string
+  readonly children: ReactNode
+}
+
+/** Leads to the page with another quantity; disabled where that is none or more than there are. */
+function PiecesLink({ device, choice, ...props }: PiecesLinkProps) {
+  if (choice.quantity < 1 || choice.quantity > maxQuantity(device)) {
+    return <a className={iconButton} role="link" aria-disabled tabIndex={0} {...props} />
+  }
+  const search = searchFor(device, choice)
+  return <Link to="/device/detail" replace resetScroll={false} className={iconButton} search={search} {...props} />
 }
 
 function Sum({ device, choice }: PanelProps) {

@@ -101,7 +101,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           {title}
         </Heading>
         {text !== undefined && (
-          <Text as="p" size="lead" {...look}>
+          <Text as="p" size="lead" {...look} {...(state === 'settling' ? { role: 'status' } : {})}>
             {text}
           </Text>
         )}
@@ -116,11 +116,9 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       {(state === 'asking' || state === 'failed') && (
         <>
           <Heading as="h1" marginTop={3} marginBottom={2} tabIndex={-1} data-step-heading="">
-            <span role="status">
-              <Trans>Checking your payment</Trans>
-            </span>
+            <Trans>Checking your payment</Trans>
           </Heading>
-          <Text as="p" size="lead">
+          <Text as="p" size="lead" role="status">
             <Trans>
               This takes a few seconds. If you close this page, the result will appear in your purchase history.
             </Trans>
@@ -130,9 +128,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       )}
       {state === 'settling' &&
         page(
-          <span role="status">
-            <Trans>We’re confirming your payment</Trans>
-          </span>,
+          <Trans>We’re confirming your payment</Trans>,
           <Trans>
             We’re waiting for the payment provider. You can close this page. The result will appear in your purchase
             history, and you won’t be charged twice.

@@ -50,9 +50,7 @@ export function QuotePaper({ quote, buyer }: QuotePaperProps) {
             </DefinitionItem>
           )}
           <DefinitionItem name={t`Refund policy`}>
-            <small>
-              <RefundRules items={items} />
-            </small>
+            <RefundRules items={items} />
           </DefinitionItem>
         </DefinitionList>
       </Paper>

@@ -39,6 +39,7 @@ screenRule(`${details} > div`, {
   },
 })
 screenRule(`${details} small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
+screenRule(`${details} dd > ul`, { fontWeight: 400, color: color.ink2 })
 
 /** Amounts within the details: smaller, with the total as their last line. */
 screenRule(`${details} ${sum} > div`, {

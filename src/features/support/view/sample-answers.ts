@@ -37,7 +37,7 @@ export const rejectCalls: Http = (endpoint) =>
 
 // File names of pictures contain a hash of their content, so samples cannot name one.
 const thumbnail =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23dfe9e7' d='M0 0h4v3H0z'/%3E%3C/svg%3E"
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%203'%3E%3Cpath%20fill='%23dfe9e7'%20d='M0%200h4v3H0z'/%3E%3C/svg%3E"
 
 const nothing = { params: {}, query: {} }
 const otherSampleId = '00000000-0000-4000-8000-000000000002'

@@ -34,7 +34,7 @@ test('a call that takes a page answers one', () => {
 
 test('the calls that answer a file are those whose content is a blob', () => {
   const namesOf = (some: typeof endpoints) => some.map(({ name }) => name).sort()
-  const files = namesOf(endpoints.filter(({ isFile }) => isFile))
+  const files = namesOf(endpoints.filter(({ fileTypes }) => fileTypes))
   expect(files).toEqual(namesOf(endpoints.filter(({ content }) => content.type === 'blob')))
   expect(files).toContain('download-attachment')
 })

@@ -87,7 +87,7 @@ export const downloadDataExport = defineEndpoint({
   params: noInput,
   query: v.object({ format: dataExportFormatSchema }),
   content: v.blob(),
-  isFile: true,
+  fileTypes: ['application/json', 'text/csv'],
   paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],

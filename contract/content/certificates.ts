@@ -86,7 +86,7 @@ export const certificateFile = defineEndpoint({
   params: v.object({ lectureId: idSchema }),
   query: noInput,
   content: v.blob(),
-  isFile: true,
+  fileTypes: ['application/pdf'],
   paged: false,
   isRateLimited: true,
   access: 'member',

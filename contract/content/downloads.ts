@@ -36,7 +36,8 @@ export const downloadAttachment = defineEndpoint({
   query: noInput,
   body: v.object({ attachment_id: attachmentIdSchema }),
   content: v.blob(),
-  isFile: true,
+  // What the content folder holds: eleven kinds, and the installer.
+  fileTypes: ['*/*'],
   paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],

@@ -123,7 +123,7 @@ export const eventCalendar = defineEndpoint({
   /** Language of the file: a link cannot send a header. Without it, that of the call. */
   query: v.object({ lang: v.optional(localeSchema) }),
   content: v.blob(),
-  isFile: true,
+  fileTypes: ['text/calendar'],
   paged: false,
   codes: [],
 })

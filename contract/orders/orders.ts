@@ -376,7 +376,7 @@ export const rentalCalendar = defineEndpoint({
   params: v.object({ id: orderNumberSchema, item: v.pipe(v.string(), v.uuid()) }),
   query: noInput,
   content: v.blob(),
-  isFile: true,
+  fileTypes: ['text/calendar'],
   paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],

@@ -17,6 +17,7 @@ export type CodeFlow =
   | 'inquiry'
   | 'withdrawal'
   | 'data-export'
+  | 'learning'
   | 'request'
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -90,11 +91,11 @@ export const codeFlows = {
   [codes.accountChangeNotFound]: 'session',
   [codes.membershipLinkNotFound]: 'session',
   [codes.nothingToObjectTo]: 'session',
-  [codes.reviewTooEarly]: 'request',
-  [codes.tooManyAddresses]: 'request',
-  [codes.courseNotFinished]: 'request',
-  [codes.unsubscribeLinkInvalid]: 'request',
-  [codes.savedCoursesFull]: 'request',
+  [codes.reviewTooEarly]: 'learning',
+  [codes.tooManyAddresses]: 'edit-profile',
+  [codes.courseNotFinished]: 'learning',
+  [codes.unsubscribeLinkInvalid]: 'edit-profile',
+  [codes.savedCoursesFull]: 'learning',
   [codes.identityVerificationRefused]: 'identity-verification',
   [codes.amountChanged]: 'order',
   [codes.idempotencyKeyReused]: 'order',

@@ -38,8 +38,11 @@ export interface Endpoint {
   readonly files?: Readonly<Record<string, FileField>>
   /** Schema of `content`; a list's content is an array. */
   readonly content: v.GenericSchema
-  /** Whether a success answers a file instead of the envelope. `content` is then `v.blob()`. Errors keep the envelope. */
-  readonly isFile?: true
+  /**
+   * Media types of the file that a success answers instead of the envelope. `content` is then `v.blob()`. Errors keep the
+   * envelope.
+   */
+  readonly fileTypes?: readonly string[]
   /** Whether the answer carries `page_info`. */
   readonly paged: boolean
   /** Whether a GET is counted per network like a call that writes: it writes a row, holds a connection, or asks a provider. */
@@ -90,4 +93,4 @@ export type CallInput<E extends Endpoint> = {
       }
     : object) &
   /** Receives the file instead of `fetch`, to report its progress. */
-  (E extends { readonly isFile: true } ? { readonly send?: SendRequest } : object)
+  (E extends { readonly fileTypes: readonly string[] } ? { readonly send?: SendRequest } : object)

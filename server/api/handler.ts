@@ -89,7 +89,9 @@ export interface FileResult {
 }
 
 /** What the function of an endpoint returns. */
-export type HandlerResult<E extends Endpoint> = E extends { readonly isFile: true } ? FileResult : ContentResult<E>
+export type HandlerResult<E extends Endpoint> = E extends { readonly fileTypes: readonly string[] }
+  ? FileResult
+  : ContentResult<E>
 
 interface ContentResult<E extends Endpoint> {
   readonly content: v.InferInput<E['content']>

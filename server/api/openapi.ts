@@ -6,11 +6,15 @@ import { areas } from '../../contract/protocol/areas.ts'
 import { allCodes, type Code, codeFlows } from '../../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../../contract/protocol/code-status.ts'
 import * as codes from '../../contract/protocol/codes.ts'
+import { linkSecretHeader } from '../../contract/addresses/link-token.ts'
+import { proofOfWorkHeader } from '../../contract/protocol/human-check.ts'
 import { sessionLimits } from '../../contract/accounts/session.ts'
+import { xsrfCookieName } from '../lib/cookies.ts'
 import { codeMeanings } from './code-meanings.ts'
 import { maxBodyBytes } from './concurrent-calls.ts'
 import { maxTextBytes } from './form-body.ts'
 import { isFreeRead, networkLimit, searchParameter } from './network-rate-limit.ts'
+import { xsrfHeader } from './xsrf.ts'
 
 type Schema = Parameters<typeof toJsonSchema>[0]
 
@@ -39,6 +43,7 @@ const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
 function describeAnyCall(): string {
   return [
     'Calls of the Practicum storefront. Every answer but a file is an envelope `{status_code, content, page_info?}`.',
+    `A call for a link in a mail sends the secret of the link in the header \`${linkSecretHeader}\`. A call that was refused with a challenge is repeated with the solution in \`${proofOfWorkHeader}\`.`,
     `**Codes of any call**\n\n${listCodes(anyCall)}`,
   ].join('\n\n')
 }
@@ -86,6 +91,17 @@ function listCodes(listed: readonly Code[]): string {
   return listed.map((code) => `- \`${code}\` (HTTP ${statusOf(code)}): ${meanings.get(code)}`).join('\n')
 }
 
+const fileContent = { schema: { type: 'string', format: 'binary' } }
+
+/** Declared with each call that writes, so that a generated client asks for it. */
+const xsrfParameter = {
+  name: xsrfHeader,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: `Value of the cookie \`${xsrfCookieName}\`, which any first call sets, over https as \`__Host-${xsrfCookieName}\``,
+}
+
 function describeEndpoint(endpoint: Endpoint): object {
   return {
     operationId: endpoint.name,
@@ -96,6 +112,7 @@ function describeEndpoint(endpoint: Endpoint): object {
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
       { name: 'Accept-Language', in: 'header', schema: { type: 'string' }, description: 'ko or en' },
+      ...(endpoint.method === 'GET' ? [] : [xsrfParameter]),
     ],
     ...(endpoint.body
       ? { requestBody: { required: true, content: requestContent(endpoint.body, endpoint.files) } }
@@ -104,8 +121,8 @@ function describeEndpoint(endpoint: Endpoint): object {
     responses: {
       [endpoint.success === 201 ? 201 : 200]: {
         description: 'Success',
-        content: endpoint.isFile
-          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+        content: endpoint.fileTypes
+          ? Object.fromEntries(endpoint.fileTypes.map((type) => [type, fileContent]))
           : {
               'application/json': {
                 schema: {

@@ -8,7 +8,8 @@ import { xsrfCookieName } from '../lib/cookies.ts'
 import { schemeOf } from '../lib/request.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 
-const headerName = 'X-XSRF-TOKEN'
+/** Header that repeats the cookie. */
+export const xsrfHeader = 'X-XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -42,7 +43,7 @@ export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, read
         maxAge: limits.cookieSeconds,
       })
     }
-    if (!isSafe && (!isSigned || c.req.header(headerName) !== token)) {
+    if (!isSafe && (!isSigned || c.req.header(xsrfHeader) !== token)) {
       throw ApiError.ofAnyCall(
         codes.xsrfTokenInvalid,
         'The XSRF-TOKEN cookie and the X-XSRF-TOKEN header are missing or differ.',

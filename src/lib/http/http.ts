@@ -170,7 +170,7 @@ function failedResponse(error: unknown, signal: AbortSignal | undefined): FetchR
 
 /** Content of a response, by the contract. Throws an {@link ApiError} for any response but a success. */
 async function readResult<E extends Endpoint>(endpoint: E, response: FetchResponse<unknown>): Promise<CallResult<E>> {
-  if (response.ok && endpoint.isFile) {
+  if (response.ok && endpoint.fileTypes) {
     return { content: v.parse(endpoint.content, response._data), page_info: undefined }
   }
   const envelope = await readEnvelope(response)
@@ -228,12 +228,12 @@ interface AnyInput {
   readonly linkSecret?: string
 }
 
-function requestOf({ method, body, files, isFile }: Endpoint, input: AnyInput): FetchOptions<'blob' | 'json'> {
+function requestOf({ method, body, files, fileTypes }: Endpoint, input: AnyInput): FetchOptions<'blob' | 'json'> {
   const query = Object.entries(input.query).filter(([, value]) => value !== undefined && value !== '')
   return {
     method,
     query: Object.fromEntries(query),
-    responseType: isFile ? 'blob' : 'json',
+    responseType: fileTypes ? 'blob' : 'json',
     ...(body ? { body: files ? formOf(input) : { ...input.body } } : {}),
   }
 }

@@ -18,6 +18,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   inquiry: msg`Inquiry`,
   withdrawal: msg`Withdrawal`,
   'data-export': msg`Files with one’s own data`,
+  learning: msg`Learning`,
   request: msg`Any call`,
 }
 

@@ -7,6 +7,8 @@ const flowsPort = port + 1
 const longFlowsPort = port + 2
 const walksPort = port + 3
 const walks = process.env['WALK_SECONDS'] !== undefined
+/** Program that starts the shops at the ports of its command line. */
+const shops = process.env['TEST_SHOPS'] ?? 'scripts/test-shops.ts'
 
 /** Devices whose user agents stand for the two layouts: Chromium on Linux by itself counts as mobile. */
 const windows =
@@ -63,7 +65,7 @@ export default defineConfig({
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
   ],
   webServer: {
-    command: `node scripts/test-shops.ts ${port} ${flowsPort} ${longFlowsPort}${walks ? ` ${walksPort}` : ''}`,
+    command: `node ${shops} ${port} ${flowsPort} ${longFlowsPort}${walks ? ` ${walksPort}` : ''}`,
     // Playwright would start several servers one after another.
     wait: { stdout: /All shops are ready/ },
     timeout: 120_000,

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstall, installPackages, updatePackages } from './debian.ts'
 
 /** Paths where Chromium may be installed. */
 const headless = '/usr/bin/chromium-headless-shell'
@@ -26,13 +26,6 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-/** Runs apt-get; returns its last line of errors when it failed. */
-function runApt(...parameters: string[]): string | undefined {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const done = spawnSync('apt-get', parameters, { encoding: 'utf8', env: environment })
-  return done.status === 0 ? undefined : (done.stderr.trim().split('\n').at(-1) ?? 'apt-get failed')
-}
 
 function findFirst(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path))
@@ -61,10 +54,10 @@ function isInstalled(wanted: Wanted): boolean {
 
 /** Installs a Chromium with apt-get, as root. Returns why it failed. */
 function installBrowser(wanted: Wanted): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  if (!canInstall) return undefined
   console.log('Installing Chromium from the system packages (a minute or two) ...')
-  runApt('update', '-qq')
-  const install = (name: string) => runApt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk')
+  updatePackages()
+  const install = (name: string) => installPackages(name, 'fonts-noto-cjk')
   let fault = install(wanted === 'headless' ? 'chromium-headless-shell' : 'chromium')
   // Older systems have no headless package.
   if (fault !== undefined && findBrowser(wanted) === undefined) fault = install('chromium')

@@ -17,16 +17,22 @@ export function fail(sentence) {
 
 /** Installs the dependencies when the lock file differs from what was installed last. */
 export function ensureDependencies() {
+  const isThere = () => existsSync(node)
+  ensurePackages(root, isThere)
+  if (!isThere()) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')
+}
+
+/** Installs the packages of a folder when its lock file differs from what was installed last, or they are not there. */
+export function ensurePackages(folder, isThere = () => true) {
   const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  const stamp = join(root, 'node_modules', '.practicum-lock')
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const stamp = join(folder, 'node_modules', '.practicum-lock')
+  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing dependencies (about a minute) ...')
   const arguments_ = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: root, stdio: 'inherit', shell: windows })
+  const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: folder, stdio: 'inherit', shell: windows })
   if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
-  if (!existsSync(node)) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')
   // A new file: folders of packages may be copies that share their files.
   rmSync(stamp, { force: true })
   writeFileSync(stamp, lock)

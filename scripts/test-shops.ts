@@ -7,17 +7,28 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Starts the shops of the browser tests side by side, one at each port of the command line, each with a new database in
- * a temporary folder that is removed when it stops. Prints a line when all of them are ready. Stops when one stops.
+ * a temporary folder that is removed when it stops. With `4193:4173` a shop listens at 4193, and its addresses have the
+ * port 4173, of a proxy in front of it. Prints a line when all shops are ready. Stops when one stops.
  */
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 /** Time between two questions whether a shop is ready. */
 const pollMs = 100
 
-const shops = process.argv.slice(2).map((port) => {
-  const data = mkdtempSync(join(tmpdir(), `practicum-shop-${port}-`))
+/** Addresses of a shop behind a proxy at this port. */
+function addressesAt(port: string) {
+  return {
+    DESKTOP_ORIGIN: `http://practicum.localhost:${port}`,
+    MOBILE_ORIGIN: `http://m.practicum.localhost:${port}`,
+    PAYMENT_ORIGIN: `http://pay.practicum.localhost:${port}`,
+  }
+}
+
+const shops = process.argv.slice(2).map((ports) => {
+  const [port = '', proxyPort] = ports.split(':')
+  const data = mkdtempSync(join(tmpdir(), `practicum-shop-${proxyPort ?? port}-`))
   const server = spawn(process.execPath, [main], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: port, DATA_DIR: data },
+    env: { ...process.env, ...(proxyPort ? addressesAt(proxyPort) : {}), PORT: port, DATA_DIR: data },
   })
   const stopped = new Promise<number>((resolve) => {
     server.on('exit', (code) => {

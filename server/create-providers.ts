@@ -17,7 +17,7 @@ import { createSandboxMail, createSandboxSms } from './sandbox/outbox/providers.
 import { createSmtpMail } from './providers/mail/smtp.ts'
 import type { Providers } from './providers/providers.ts'
 import { createProviderGuard, type ProviderGuard, ProviderUnavailable } from './providers/guard.ts'
-import { createGoogleLogin, google as googlePlace } from './providers/oauth/google.ts'
+import { createGoogleLogin } from './providers/oauth/google.ts'
 import { createKakaoLogin, kakao as kakaoPlace } from './providers/oauth/kakao.ts'
 import { createNaverLogin, naver as naverPlace } from './providers/oauth/naver.ts'
 import type { Fetch } from './providers/oauth/port.ts'
@@ -53,6 +53,7 @@ export function createProviders(
   config: Pick<
     Config,
     | 'social'
+    | 'googleIssuer'
     | 'portOneIdentity'
     | 'desktopOrigin'
     | 'paymentOrigin'
@@ -89,7 +90,9 @@ export function createProviders(
         })
       : createSandboxIdentity(services),
     social: {
-      google: google ? createGoogleLogin(google, { ...googlePlace, fetch: outside('google') }) : sandbox('google'),
+      google: google
+        ? createGoogleLogin(google, { address: config.googleIssuer, fetch: outside('google') })
+        : sandbox('google'),
       kakao: kakao ? createKakaoLogin(kakao, { ...kakaoPlace, fetch: outside('kakao') }) : sandbox('kakao'),
       naver: naver ? createNaverLogin(naver, { ...naverPlace, fetch: outside('naver') }) : sandbox('naver'),
     },

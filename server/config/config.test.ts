@@ -22,6 +22,7 @@ test('needs no variable', () => {
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
     social: { google: undefined, kakao: undefined, naver: undefined },
+    googleIssuer: 'https://accounts.google.com',
     portOneIdentity: undefined,
     smtp: undefined,
     solapi: undefined,
@@ -54,6 +55,7 @@ test('accepts every variable', () => {
     LOG_LEVEL: 'warn',
     GOOGLE_CLIENT_ID: 'google-id',
     GOOGLE_CLIENT_SECRET: 'google-secret',
+    GOOGLE_ISSUER: 'https://login.school.example',
     KAKAO_CLIENT_ID: 'kakao-id',
     KAKAO_CLIENT_SECRET: 'kakao-secret',
     NAVER_CLIENT_ID: 'naver-id',
@@ -96,6 +98,7 @@ test('accepts every variable', () => {
       kakao: { clientId: 'kakao-id', clientSecret: 'kakao-secret' },
       naver: { clientId: 'naver-id', clientSecret: 'naver-secret' },
     },
+    googleIssuer: 'https://login.school.example',
     portOneIdentity: {
       storeId: 'store',
       channelKey: 'channel',
@@ -160,6 +163,7 @@ describe('refuses in one sentence that names the variable', () => {
     ['PORTONE_SCRIPT_URL', 'browser-sdk.js'],
     ['TOSS_API_URL', 'http://relay.example/v1'],
     ['TOSS_API_URL', 'https://relay.example/v1/'],
+    ['GOOGLE_ISSUER', 'http://login.school.example'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(StartError)
@@ -184,6 +188,11 @@ test('sends the secret of Toss Payments over TLS, or to this machine itself', ()
   expect(apiOf()).toBe('https://api.tosspayments.com/v1')
   expect(apiOf('https://relay.example/toss/v1')).toBe('https://relay.example/toss/v1')
   expect(apiOf('http://127.0.0.1:8080/v1')).toBe('http://127.0.0.1:8080/v1')
+})
+
+test('logs in with Google, or with the configured issuer in its place', () => {
+  expect(readConfig({}).googleIssuer).toBe('https://accounts.google.com')
+  expect(readConfig({ GOOGLE_ISSUER: 'http://localhost:4000' }).googleIssuer).toBe('http://localhost:4000')
 })
 
 test('loads the scripts of payment providers from the configured URL, by default from the provider', () => {

@@ -43,6 +43,8 @@ export interface Config {
   readonly logLevel: string
   /** Credentials of social login by provider; the sandbox stands in for missing ones. */
   readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
+  /** OpenID Connect issuer of the login with Google. */
+  readonly googleIssuer: string
   /** Credentials of PortOne for identity verification; the sandbox stands in when absent. */
   readonly portOneIdentity: PortOneIdentity | undefined
   /** Credentials of Toss Payments or PortOne for payments; the sandbox stands in when both are absent. */
@@ -108,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       kakao: clientOf('KAKAO', settings.KAKAO_CLIENT_ID, settings.KAKAO_CLIENT_SECRET),
       naver: clientOf('NAVER', settings.NAVER_CLIENT_ID, settings.NAVER_CLIENT_SECRET),
     },
+    googleIssuer: settings.GOOGLE_ISSUER,
     portOneIdentity: portOneIdentityOf(settings),
     ...paymentsOf(settings),
     learning: learningOf(settings),

@@ -20,6 +20,13 @@ function keepsSecrets(text: string): boolean {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
 }
 
+/** Address to which secrets are sent. */
+const secretAddress = v.pipe(
+  v.string(),
+  v.check(keepsSecrets, 'must be an address that begins with https://, or one of this machine itself'),
+  v.check((text) => !text.endsWith('/'), 'must not end with a slash'),
+)
+
 /** URL of a script that payment pages load; its origin is allowed by their Content-Security-Policy. */
 const scriptAddress = v.pipe(
   v.string(),
@@ -83,6 +90,7 @@ export const environmentSchema = v.object({
   ),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(secretAddress, 'https://accounts.google.com'),
   KAKAO_CLIENT_ID: v.optional(v.string()),
   KAKAO_CLIENT_SECRET: v.optional(v.string()),
   NAVER_CLIENT_ID: v.optional(v.string()),
@@ -96,14 +104,7 @@ export const environmentSchema = v.object({
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_SCRIPT_URL: v.optional(scriptAddress, 'https://js.tosspayments.com/v2/standard'),
   PORTONE_SCRIPT_URL: v.optional(scriptAddress, 'https://cdn.portone.io/v2/browser-sdk.js'),
-  TOSS_API_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(keepsSecrets, 'must be an address that begins with https://, or one of this machine itself'),
-      v.check((text) => !text.endsWith('/'), 'must not end with a slash'),
-    ),
-    'https://api.tosspayments.com/v1',
-  ),
+  TOSS_API_URL: v.optional(secretAddress, 'https://api.tosspayments.com/v1'),
   LEARNING_API_URL: v.optional(
     v.pipe(
       v.string(),

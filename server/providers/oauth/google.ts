@@ -2,8 +2,6 @@ import { fetchUserInfo } from 'openid-client'
 import { createOpenIdLogin } from './openid.ts'
 import type { SocialLogin, SocialLoginClient, SocialLoginServer } from './port.ts'
 
-export const google: SocialLoginServer = { address: 'https://accounts.google.com', fetch: globalThis.fetch }
-
 /** Login with a Google account. */
 export function createGoogleLogin(client: SocialLoginClient, server: SocialLoginServer): SocialLogin {
   return createOpenIdLogin(client, server, {

@@ -35,6 +35,7 @@ export const testConfig = {
   trustProxy: 1,
   studentIdApp: undefined,
   social: { google: undefined, kakao: undefined, naver: undefined },
+  googleIssuer: 'https://accounts.google.com',
   portOneIdentity: undefined,
   toss: undefined,
   portOnePayment: undefined,

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Runs apt-get; returns its last line of errors when it failed. */
+function runApt(...parameters: string[]): string | undefined {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const done = spawnSync('apt-get', parameters, { encoding: 'utf8', env: environment })
+  return done.status === 0 ? undefined : (done.stderr.trim().split('\n').at(-1) ?? 'apt-get failed')
+}
+
+/** Whether packages can be installed: on Debian, as root. */
+export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Reads the lists of packages, which a new machine lacks. */
+export function updatePackages(): void {
+  runApt('update', '-qq')
+}
+
+/** Installs packages without those that they recommend. Returns why it failed. */
+export function installPackages(...names: string[]): string | undefined {
+  return runApt('install', '-y', '-qq', '--no-install-recommends', ...names)
+}
+
+/** Whether a program is on the path. */
+function hasProgram(name: string): boolean {
+  return spawnSync('which', [name]).status === 0
+}
+
+/** Programs with the packages that have them. */
+export const packageOf = { java: 'default-jre-headless', xmllint: 'libxml2-utils', qpdf: 'qpdf' } as const
+
+/** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */
+export function ensurePrograms(names: readonly (keyof typeof packageOf)[]): void {
+  const missing = () => names.filter((name) => !hasProgram(name))
+  const packages = missing().map((name) => packageOf[name])
+  if (packages.length > 0 && canInstall) {
+    console.log(`Installing ${packages.join(', ')} from the system packages ...`)
+    updatePackages()
+    installPackages(...packages)
+  }
+  const left = missing()
+  if (left.length > 0) throw new Error(`Install ${left.join(' and ')}, then run the command again.`)
+}

@@ -1,4 +1,4 @@
-import { and, eq, lte, notInArray } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, notInArray } from 'drizzle-orm'
 import { cashReceipts } from '../db/schema/payments.ts'
 import { checkedOnce, claimEach, type SettleServices } from './claim.ts'
 
@@ -14,7 +14,14 @@ export async function claimDueReceipts({ db, clock }: SettleServices, limit: num
     db
       .update(cashReceipts)
       .set(checkedOnce(now, checks))
-      .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.checks, checks)))
+      // An answer at the same moment leaves nothing to check.
+      .where(
+        and(
+          eq(cashReceipts.orderNumber, orderNumber),
+          eq(cashReceipts.checks, checks),
+          isNotNull(cashReceipts.checkAt),
+        ),
+      )
       .returning({ orderNumber: cashReceipts.orderNumber }),
   )
 }

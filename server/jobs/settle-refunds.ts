@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, notInArray } from 'drizzle-orm'
 import { refunds } from '../db/schema/payments.ts'
 import { checkedOnce, claimEach, type SettleServices } from './claim.ts'
 
@@ -28,7 +28,8 @@ export async function claimDueRefunds({ db, clock, log }: SettleServices, limit:
     db
       .update(refunds)
       .set({ ...checkedOnce(now, checks), ...(checks >= maxChecks ? { checkAt: null } : {}) })
-      .where(and(eq(refunds.id, id), eq(refunds.checks, checks)))
+      // An answer at the same moment leaves nothing to check.
+      .where(and(eq(refunds.id, id), eq(refunds.checks, checks), isNotNull(refunds.checkAt)))
       .returning({ id: refunds.id }),
   )
   for (const { id, orderNumber, checks } of claimed) {

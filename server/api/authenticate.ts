@@ -2,6 +2,7 @@ import * as codes from '../../contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
+import type { Transaction } from '../db/open.ts'
 import type { Services, AuthenticatedMember } from './handler.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { hasLeft } from './member-status.ts'
@@ -33,4 +34,14 @@ export async function authenticate({ db, clock }: Services, token: string | unde
   if (!session) throw expired()
   if (hasLeft(session.status)) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
   return { memberId: session.memberId, familyId: session.familyId }
+}
+
+/**
+ * Throws `PR10001400` when the session has ended since it was checked. Call it in the transaction of a change that
+ * outlives the session: whoever takes an account back ends every session, and what another one began then fails.
+ */
+export async function assertOpenSession(tx: Transaction, { familyId }: AuthenticatedMember): Promise<void> {
+  const isOpen = and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt))
+  const [open] = await tx.select({ id: sessionFamilies.id }).from(sessionFamilies).where(isOpen)
+  if (!open) throw apiError(codes.accessTokenInvalid, 'This session has ended.')
 }

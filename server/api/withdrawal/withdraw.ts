@@ -8,6 +8,7 @@ import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { enqueueWithdrawalMails } from '../../messages/membership-messages.ts'
 import { invalidRequest } from '../../lib/any-call-errors.ts'
 import { recordChange } from '../account-changes/record-change.ts'
+import { assertOpenSession } from '../authenticate.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Call } from '../handler.ts'
 import { consumeHumanProof } from '../human-check/proofs.ts'
@@ -48,6 +49,7 @@ async function writeWithdrawal(tx: Transaction, call: Call<typeof endpoint>) {
   const { clock, member, body, apiError } = call
   const { memberId } = member
   const now = clock.now()
+  await assertOpenSession(tx, member)
   const [own] = await tx.select().from(members).where(eq(members.id, memberId))
   if (!own || hasLeft(own.status)) throw apiError(codes.memberGone, 'This membership has ended.')
   if (isWithdrawalDelayed(own, now)) {

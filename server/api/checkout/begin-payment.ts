@@ -5,9 +5,9 @@ import { assertMayBuy } from './buyer-standing.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { config, providers, caller, locale, member, params, body } = call
-  await assertMayBuy(call)
   const { id, ticket, expiresAt } = await createPaymentAttempt(call, {
     memberId: member.memberId,
+    check: (tx) => assertMayBuy({ ...call, db: tx }),
     orderNumber: params.id,
     method: body.method,
     card: body.method === 'card' ? body.card : undefined,

@@ -1,20 +1,22 @@
 import type { AuthenticatedMember, Services } from '../handler.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import type { Throws } from '../../../contract/protocol/api-error.ts'
 import { hasLeft, isRestricted } from '../member-status.ts'
 
 /**
  * Throws `PR30005403` when the member is restricted, and `MB12101404` when their identity is not verified
- * (specification, section 6).
+ * (specification, section 6). Call it in the transaction of the purchase: a member who is restricted at the same moment
+ * buys nothing.
  */
 export async function assertMayBuy({
   db,
   clock,
   member: { memberId },
   apiError,
-}: Pick<Services, 'db' | 'clock'> & { readonly member: AuthenticatedMember } & Throws<
+}: Pick<Services, 'clock'> & { readonly db: Pick<Database, 'select'>; readonly member: AuthenticatedMember } & Throws<
     typeof codes.membershipRestricted | typeof codes.identityNotVerified
   >): Promise<void> {
   const [member] = await db
@@ -28,7 +30,6 @@ export async function assertMayBuy({
   if (
     // harmless missing first half: a call of a member who has left is refused before, by its token
     !member ||
-    // harmless missing second half: only a withdrawal in the same moment gets here
     hasLeft(member.status) ||
     isRestricted(member, clock.now())
   )

@@ -37,15 +37,17 @@ export const checkoutHandlers = {
     // Not part of the stored answer: after verifying, the buyer continues with the same form and key.
     await assertMayBuy(call)
     const request = { memberId: member.memberId, key, call: contract.createOrder.name, body: form }
-    const content = await withIdempotencyKey(call, request, contract.createOrder.content, (tx) =>
-      placeOrder(tx, call, {
+    const content = await withIdempotencyKey(call, request, contract.createOrder.content, async (tx) => {
+      // A restriction or withdrawal at the same moment.
+      await assertMayBuy({ ...call, db: tx })
+      return placeOrder(tx, call, {
         memberId: member.memberId,
         locale,
         items: form.items,
         buyer: form.buyer,
         shownTotal: form.total_amt,
-      }),
-    )
+      })
+    })
     return { content }
   }),
   deliveryMessages: defineHandler(contract.deliveryMessages, async ({ db, locale }) => {

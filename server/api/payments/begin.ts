@@ -7,7 +7,7 @@ import { orderLimits, type PaymentMethod } from '../../../contract/orders/orders
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Config } from '../../config/config.ts'
-import { type Database, transact } from '../../db/open.ts'
+import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { payments } from '../../db/schema/payments.ts'
 import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 import { paymentHostPath } from '../../providers/payment/paths.ts'
@@ -21,13 +21,15 @@ const firstCheckMilliseconds = 60_000
 
 /**
  * Creates a payment attempt with a ticket to its window, before the provider is asked anything. Abandons other open
- * attempts of the order. Throws `PR30009400` when the order cannot be paid or is being paid, and `PR10002400` when the
+ * attempts of the order. Throws what `check` throws, `PR30009400` when the order cannot be paid or is being paid, and `PR10002400` when the
  * amount does not allow the instalments.
  */
 export async function createPaymentAttempt(
   { db, clock, apiError }: { readonly db: Database; readonly clock: Clock } & Throws<typeof codes.orderStateConflict>,
   input: {
     readonly memberId: string
+    /** Throws when the member may not buy. */
+    readonly check: (tx: Transaction) => Promise<void>
     readonly orderNumber: string
     readonly method: PaymentMethod
     /** Card options chosen before the window opened. */
@@ -40,6 +42,7 @@ export async function createPaymentAttempt(
   const ticket = newSecret()
   return transact(db, async (tx) => {
     const now = clock.now()
+    await input.check(tx)
     const order = await findOwnOrder(tx, input.memberId, input.orderNumber)
     if (!order) throw notFound('order')
     const refused = (why: string) => apiError(codes.orderStateConflict, why)

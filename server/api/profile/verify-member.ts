@@ -4,6 +4,7 @@ import { verifyMember as endpoint } from '../../../contract/orders/checkout.ts'
 import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { recordChange } from '../account-changes/record-change.ts'
+import { assertOpenSession } from '../authenticate.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
@@ -18,6 +19,7 @@ export default defineHandler(endpoint, async (call) => {
   const secret = newSecret()
   const isFirst = await transact(db, async (tx) => {
     const now = clock.now()
+    await assertOpenSession(tx, member)
     const { personHash, name, birth, phone } = await consumeIdentityResult(tx, call, body.idfc_id, body.purpose)
     const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
     // A stolen session must not be able to take over the account, which login by identity would allow.

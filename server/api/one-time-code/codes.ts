@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { oneTimeCodeLimits } from '../../../contract/accounts/one-time-code.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Database } from '../../db/open.ts'
+import { type Database, transact } from '../../db/open.ts'
 import { oneTimeCodes } from '../../db/schema/sign-up.ts'
 import { bindBrowser, boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
@@ -41,27 +41,30 @@ export async function issueCode(
   }
   const targetHash = hashSecret(contact)
   const bindingHash = await bindBrowser({ db }, caller, requestCookie)
-  await db
-    .update(oneTimeCodes)
-    .set({ expiresAt: issuedAt })
-    .where(
-      and(
-        eq(oneTimeCodes.purpose, purpose),
-        eq(oneTimeCodes.targetHash, targetHash),
-        eq(oneTimeCodes.bindingHash, bindingHash),
-        gt(oneTimeCodes.expiresAt, issuedAt),
-      ),
-    )
-  await db.insert(oneTimeCodes).values({
-    id: issued.id,
-    purpose,
-    bindingHash,
-    targetHash,
-    codeHash: codeHash(issued.id, issued.code),
-    attempts: 0,
-    memberId,
-    requestedAt: issuedAt,
-    expiresAt: issued.expiresAt,
+  // In one transaction: of two requests at the same moment only the later code is valid.
+  await transact(db, async (tx) => {
+    await tx
+      .update(oneTimeCodes)
+      .set({ expiresAt: issuedAt })
+      .where(
+        and(
+          eq(oneTimeCodes.purpose, purpose),
+          eq(oneTimeCodes.targetHash, targetHash),
+          eq(oneTimeCodes.bindingHash, bindingHash),
+          gt(oneTimeCodes.expiresAt, issuedAt),
+        ),
+      )
+    await tx.insert(oneTimeCodes).values({
+      id: issued.id,
+      purpose,
+      bindingHash,
+      targetHash,
+      codeHash: codeHash(issued.id, issued.code),
+      attempts: 0,
+      memberId,
+      requestedAt: issuedAt,
+      expiresAt: issued.expiresAt,
+    })
   })
   return issued
 }

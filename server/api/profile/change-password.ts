@@ -13,6 +13,7 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { invalidateLinks } from '../account-changes/password-links.ts'
 import { findChangeWait, storeFormerPassword } from '../account-changes/former-passwords.ts'
 import { recordChange } from '../account-changes/record-change.ts'
+import { assertOpenSession } from '../authenticate.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { AuthenticatedMember } from '../handler.ts'
 import { clearAllAttempts } from '../login/attempts.ts'
@@ -55,6 +56,7 @@ export default defineHandler(endpoint, async (call) => {
   const knownBrowser = caller.cookie(knownBrowserCookie)
   const ended = await transact(db, async (tx) => {
     const now = clock.now()
+    await assertOpenSession(tx, member)
     // Another window may have changed the password meanwhile.
     const isUnchanged = and(
       // harmless missing condition: no two members have the same hash: each has a salt of its own

@@ -129,17 +129,6 @@ describe('the version', () => {
     expect(await update({ ...visit, profile: stored }, { nickname: 'Second' })).toMatchObject({ nickname: 'Second' })
   })
 
-  test('lets one of two tabs save that save at the same moment', async () => {
-    const visit = await signedIn()
-    const statuses = await Promise.all(
-      ['First', 'Second'].map(async (nickname) => {
-        const body = { ...visit.profile, nickname }
-        return (await visit.browser.request('PUT', address, { token: visit.token, body })).status
-      }),
-    )
-    expect(statuses.toSorted()).toEqual([200, 409])
-  })
-
   test('changes with the phone number and the name that a verification brings', async () => {
     const visit = await signedIn()
     await db.update(members).set({ phone: '01099990000' }).where(eq(members.id, visit.member.id))

@@ -39,7 +39,7 @@ const server: TestProjectConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
-    include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+    include: ['server/**/*.test.ts', 'tests/{faults,races,money}/**/*.test.ts'],
     globalSetup: 'tests/support/server/global-setup.ts',
     setupFiles: executedSources,
     isolate: false,

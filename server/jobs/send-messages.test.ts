@@ -255,14 +255,6 @@ describe('sendMessages', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('sends each message once, however many processes run at the same time', async () => {
-    const recipients: string[] = []
-    for (let count = 0; count < 12; count++) recipients.push((await waitingMessage()).recipient)
-    const server = mailServer()
-    await Promise.all([run(server), run(server), run(server), run(server)])
-    expect(server.mails.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
-  })
-
   it('repeats under the same id after the mail server was down, with growing pauses', async () => {
     const { recipient } = await waitingMessage()
     const down = mailServer(() => 'unavailable')

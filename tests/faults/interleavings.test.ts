@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { confirmPayment, createOrder } from '../../contract/orders/checkout.ts'
+import { confirmPayment } from '../../contract/orders/checkout.ts'
 import { beginConfirmation } from '../../server/api/payments/confirm.ts'
-import { orders } from '../../server/db/schema/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '../../server/sandbox/payment/webhook-messages.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import {
-  startPayment,
-  returnParameters,
-  signInBuyer,
-  confirm,
-  deposit,
-  monthPass,
-  openPaymentWindow,
-  orderForm,
-  settle,
-  windowAnswers,
-} from '../support/server/orders.ts'
+import { returnParameters, signInBuyer, deposit, settle } from '../support/server/orders.ts'
 import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
-import { press } from '../support/server/html-page.ts'
 
 /**
  * What may happen at the same time while somebody pays: the browser's return and its repetitions, a double click, the
@@ -32,7 +17,6 @@ import { press } from '../support/server/html-page.ts'
  */
 const shop = await sampleShop()
 const { services } = shop
-const { db } = services
 const ledger = sandboxLedger(services)
 const messages = sandboxMessages(services)
 const { paymentOf, recover, endOf } = purchasesIn(shop, sandboxBooks(services))
@@ -109,47 +93,6 @@ test.each([
         },
       ),
       { numRuns: runs(15, 1_000) },
-    )
-  },
-  faultTimeout,
-)
-
-test(
-  'makes one order and takes one payment, however often each button is pressed',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, presses) => {
-        const buying = await signInBuyer(shop)
-        const { browser, token } = buying
-        const pressed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result[]> => {
-          const all = Array.from({ length: presses }, (_, index) =>
-            scheduler.schedule(Promise.resolve(), `${what} ${index + 1}`).then(work),
-          )
-          await scheduler.waitAll()
-          return Promise.all(all)
-        }
-        const body = await orderForm(shop, [monthPass])
-        const send = () => browser.request('POST', '/v1/order', { token, body })
-        const replies = await pressed('order', send)
-        // While the first one is in progress the others answer 409 and may be repeated.
-        for (const { status } of replies) expect([201, 409]).toContain(status)
-        const { content } = v.parse(v.object({ content: createOrder.content }), await (await send()).json())
-        expect(await db.select().from(orders).where(eq(orders.memberId, buying.memberId))).toHaveLength(1)
-        const number = content.order_number
-
-        const windows = await pressed('pay', () => startPayment(buying, number))
-        const addresses: URL[] = []
-        for (const { url } of windows) {
-          const window = await openPaymentWindow(browser, url)
-          if (window.status === 200) addresses.push((await press(browser, window, windowAnswers.approve)).address)
-        }
-        const [address] = addresses
-        if (!address || addresses.length > 1) throw new Error(`${addresses.length} windows are open`)
-        await pressed('return', () => confirm(buying, address))
-        await recover()
-        expect(await endOf(number)).toBe('paid')
-      }),
-      { numRuns: runs(5, 100) },
     )
   },
   faultTimeout,

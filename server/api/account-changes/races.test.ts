@@ -9,7 +9,7 @@ import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
 import { openBrowser } from '../../../tests/support/server/http-browser.ts'
-import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
+import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { messagesTo } from '../../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { accounts, agree, goToProvider, resultCookies } from '../../../tests/support/server/social-login.ts'
@@ -29,7 +29,7 @@ import { mailContentSchema } from '../../lib/message-content.ts'
 /** A member takes the account back at the very moment at which somebody else comes in. */
 const shop = await sampleShop()
 const { db, clock } = shop.services
-const loginPath = '/v1/member/auth/login/password'
+const _loginPath = '/v1/member/auth/login/password'
 const linkPath = '/v1/member/auth/find/pwd'
 
 type Change = Parameters<typeof recordChange>[3]
@@ -86,27 +86,6 @@ const openSessions = async ({ id }: TestMember) =>
   ).length
 
 describe.each(recoveryNames)('when the member takes the account back by %s', (name) => {
-  test('while a password is checked, it opens no session', async () => {
-    const member = await addMember(shop)
-    const recover = await recoveries[name](member)
-    const { matches, hash } = shop.services.passwords
-    let isFirst = true
-    const passwords = {
-      hash,
-      matches: async (password: string, known: string | null | undefined) => {
-        const isRight = await matches(password, known)
-        if (isFirst) {
-          isFirst = false
-          await recover()
-        }
-        return isRight
-      },
-    }
-    const body = { userid: member.userid, password: rightPassword }
-    expect((await browserOf({ passwords }).expectError('POST', loginPath, { body })).code).toBe('MB20003400')
-    expect(await openSessions(member)).toBe(0)
-  })
-
   test('while a provider answers for an account that was linked lately, that account opens no session', async () => {
     const member = await addMember(shop, { registeredAt: new Date(clock.now().getTime() - 1000) })
     const browser = shop.browser()
@@ -156,25 +135,6 @@ describe.each(recoveryNames)('when the member takes the account back by %s', (na
     await requireFreshAuthentication(db, call)
     await (await recoveries[name](member))()
     await expect(requireFreshAuthentication(db, call)).rejects.toMatchObject({ code: 'PR20006403' })
-  })
-
-  test('while an account is unlinked in an ended session, it stays linked', async () => {
-    const member = await addMember(shop, { registeredAt: new Date(clock.now().getTime() - 1000) })
-    await db.insert(socialAccounts).values({
-      id: member.id,
-      memberId: member.id,
-      provider: 'kakao',
-      subject: `own ${member.id}`,
-      linkedAt: new Date(clock.now().getTime() - 2000),
-    })
-    const opened = shop.browser()
-    const { access_token: token } = await signIn(shop, opened, member)
-    const recover = await recoveries[name](member)
-    const raced = browserOf({ db: withWorkBefore(1, recover) })
-    raced.setCookie('practicum-authentication', opened.cookie('practicum-authentication') ?? '', '/api/v1/member')
-    const { code } = await raced.expectError('DELETE', '/v1/member/my/social/kakao', { token })
-    expect(code).toBe('PR20006403')
-    expect(await db.$count(socialAccounts, eq(socialAccounts.memberId, member.id))).toBe(1)
   })
 })
 

@@ -280,20 +280,6 @@ describe('createOrder', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  test('creates one order for ten clicks at the same moment', async () => {
-    const { browser, token } = await signInBuyer(shop)
-    const body = await orderForm(shop, [monthPass])
-    await browser.request('GET', '/v1/member/my/profile', { token })
-    const before = await countOrders()
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => browser.request('POST', '/v1/order', { token, body })),
-    )
-    const statuses = replies.map(({ status }) => status)
-    expect(statuses).toContain(201)
-    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
-    expect(await countOrders()).toBe(before + 1)
-  })
-
   test('rejects a key with another form, and accepts the same key of another member', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])

@@ -24,12 +24,6 @@ test('takes pieces, puts them back, and never goes below zero', async () => {
   expect(await stockOf(21)).toBe(3)
 })
 
-test('gives the last piece to one of several simultaneous orders', async () => {
-  const taken = await Promise.all(Array.from({ length: 6 }, () => take(11, 4)))
-  expect(taken.filter(Boolean)).toHaveLength(3)
-  expect(await stockOf(11)).toBe(0)
-})
-
 test('drops pages with devices when one sells out or is available again, at most once in 30 seconds, and no others', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const content = await watchContent(database, shop.services.clock)

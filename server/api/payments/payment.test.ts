@@ -384,41 +384,6 @@ describe('payment', () => {
     expect((await booksOf(dear)).charges).toBe(0)
   })
 
-  test('is taken once when ten tabs and a webhook confirm it at the same moment, in thirty runs', async () => {
-    for (let round = 0; round < 30; round++) {
-      const buying = await signInBuyer(shop)
-      const number = await order(shop, buying)
-      const { address, payment } = await answerWindow(buying, number)
-      const body = returnParameters(address)
-      const { providerOrderId } = await tryOfOrder(number)
-      const message = await messages.sign(randomUUID(), providerOrderId)
-      const confirmOnce = () => buying.browser.request('POST', '/v1/pay/confirm', { token: buying.token, body })
-      await Promise.all([confirmOnce(), send(message), confirmOnce(), send(message), confirmOnce()])
-      await settle(shop)
-      expect(await progress(buying, number)).toMatchObject({ status: 'paid', is_settling: false })
-      expect(await enrolmentsOf(number)).toHaveLength(1)
-      expect((await eventsOf(number)).filter((event) => event === 'pending paid')).toHaveLength(1)
-      expect((await booksOf(number)).charges, payment).toBe(1)
-    }
-  }, 60_000)
-
-  test('is refunded when it was abandoned and another attempt paid the order', async () => {
-    const buying = await signInBuyer(shop)
-    const number = await order(shop, buying)
-    const late = await answerWindow(buying, number, 'late')
-    const { address } = await answerWindow(buying, number)
-    expect(await confirm(buying, address)).toMatchObject({ status: 'paid' })
-    shop.pass(120)
-    await settle(shop)
-    await settle(shop)
-    const [stray] = await db.select().from(payments).where(eq(payments.id, late.payment))
-    expect(stray).toMatchObject({ status: 'paid', paid: 20_000, refunded: 20_000 })
-    const books = await ledger.find(stray?.providerOrderId ?? '')
-    expect(books?.refunds).toMatchObject([{ amount: 20_000 }])
-    expect(await progress(buying, number)).toMatchObject({ status: 'paid' })
-    expect(await enrolmentsOf(number)).toHaveLength(1)
-  })
-
   test.each(['cancel', 'decline'] as const)(
     'continues or is refunded when an abandoned window is paid: %s',
     async (answer) => {

@@ -429,21 +429,6 @@ describe('cancelOrder', () => {
     expect((await booksOf(number)).refunds).toHaveLength(1)
   })
 
-  test('refunds once when ten tabs cancel at the same moment', async () => {
-    const buying = await signInBuyer(shop)
-    const number = await paidOrder(shop, buying)
-    const { refund_amt } = await preview(buying, number)
-    const token = await tokenOf(buying)
-    await Promise.all(
-      Array.from({ length: 10 }, () =>
-        buying.browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: cancelBody(refund_amt) }),
-      ),
-    )
-    await settle(shop)
-    expect((await booksOf(number)).refunds).toMatchObject([{ amount: refund_amt }])
-    expect((await read(buying, number)).status).toBe('refund_completed')
-  })
-
   test('requires a text when the reason is "other"', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)

@@ -289,15 +289,6 @@ describe('an approved code', () => {
     expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(1)
   })
 
-  test('logs in once in simultaneous calls', async () => {
-    const { browser, qr_id, member } = await approvedCode()
-    const statuses = await Promise.all(
-      Array.from({ length: 8 }, async () => (await browser.request('POST', login, { body: { qr_id } })).status),
-    )
-    expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404, 404, 404, 404])
-    expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(1)
-  })
-
   test('is invalid in other browsers', async () => {
     const { qr_id } = await approvedCode()
     const { browser } = await openCode()

@@ -83,17 +83,6 @@ describe('a review', () => {
     expect(await db.$count(reviews, eq(reviews.memberId, member.memberId))).toBe(1)
   })
 
-  test('is one row when two tabs write at once', async () => {
-    const member = await learner(8)
-    await Promise.all([
-      write(member, { rating: 2, text: 'One tab.' }),
-      write(member, { rating: 4, text: 'The other.' }),
-    ])
-    const rows = await db.select().from(reviews).where(eq(reviews.memberId, member.memberId))
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.editedAt).not.toBeNull()
-  })
-
   test('stays hidden when it is edited while an operator hides it', async () => {
     const member = await learner(8)
     await write(member)

@@ -1,13 +1,11 @@
 import { everyRow } from '../../db/every-row.ts'
-import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordLogin } from '../../../contract/accounts/login.ts'
 import { profile } from '../../../contract/accounts/profile.ts'
 import { refreshSession } from '../../../contract/accounts/session.ts'
-import { signUpAsGroup, signUpAsIndividual, signUpLimits } from '../../../contract/accounts/sign-up.ts'
+import { signUpAsGroup, signUpLimits } from '../../../contract/accounts/sign-up.ts'
 import { socialAccounts as linkedAccounts, socialLimits } from '../../../contract/accounts/social-login.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
@@ -18,7 +16,6 @@ import { press } from '../../../tests/support/server/html-page.ts'
 import { consents, members } from '../../db/schema/members.ts'
 import { socialAccounts as linkedRows, socialJoins } from '../../db/schema/sign-in.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
-import { register } from './register.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -250,48 +247,6 @@ test('deletes the personal data of what was used up', async () => {
   await signUp(browser, form)
   const [row] = await db.select().from(identifications).where(eq(identifications.id, form.idfc_id))
   expect(row).toMatchObject({ personHash: null, name: null, birth: null, phone: null })
-})
-
-test('of two who want the same ID at the same moment one gets it, and the other is told: 200 times', async () => {
-  const services = { ...shop.services, passwords: { ...shop.services.passwords, hash: async () => 'a-hash' } }
-  const kind = { memberType: 'IDV', group: null } as const
-  const pairs = await Promise.all(
-    Array.from({ length: 200 }, (_, round) => {
-      const userid = `twins${round}`
-      const wanted = [userid, round % 2 === 0 ? userid : userid.toUpperCase()]
-      return Promise.all(
-        wanted.map(async (each) => {
-          const browser = shop.browser()
-          return { browser, form: v.parse(signUpAsIndividual.body, await readyForm(shop, browser, each)) }
-        }),
-      )
-    }),
-  )
-  for (const both of pairs) {
-    const outcomes = await Promise.allSettled(
-      both.map(({ browser, form }) => register({ ...services, ...throwsAny, caller: browser.asCaller() }, kind, form)),
-    )
-    const lost = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-    expect(lost).toMatchObject([{ code: 'MB11001400', field: 'userid' }])
-  }
-}, 60_000)
-
-test('creates one member in two simultaneous sign-ups of one person', async () => {
-  for (let round = 0; round < 10; round++) {
-    const both = [await ready(), await ready()]
-    const personHash = `person${round}`
-    for (const { form } of both) {
-      await db.update(identifications).set({ personHash }).where(eq(identifications.id, form.idfc_id))
-    }
-    const answers = await Promise.all(
-      both.map(async ({ browser, form }) => {
-        const response = await browser.request('POST', '/v1/member/auth/join/IDV', { body: form })
-        return (await response.json()).status_code
-      }),
-    )
-    expect(answers.toSorted()).toEqual([201, 'MB40203400'])
-    expect(await db.$count(members, eq(members.personHash, personHash))).toBe(1)
-  }
 })
 
 describe('from a social account', () => {

@@ -17,7 +17,12 @@ export interface BrowserOptions {
   readonly address?: string
   readonly host?: string
   readonly userAgent?: string
+  /** Cookies that the browser has from the start: those of another one, for example. */
+  readonly cookies?: CookieJar
 }
+
+/** Cookies by name, with the paths that they are sent to. */
+export type CookieJar = ReadonlyMap<string, { readonly value: string; readonly path: string }>
 
 export interface Reply<Content> {
   readonly content: Content
@@ -76,6 +81,8 @@ export interface Browser {
   visit(address: string, form?: URLSearchParams): Promise<Response>
   /** The browser as a handler sees it. */
   asCaller(): Caller
+  /** The cookies of now. */
+  cookies(): CookieJar
   /** Value of a stored cookie. */
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, path: string): void
@@ -89,11 +96,16 @@ const errorReplySchema = v.strictObject({
 
 export function openBrowser(
   api: RequestTarget,
-  { address: from = '203.0.113.1', host = 'practicum.localhost:3000', userAgent }: BrowserOptions = {},
+  {
+    address: from = '203.0.113.1',
+    host = 'practicum.localhost:3000',
+    userAgent,
+    cookies = new Map(),
+  }: BrowserOptions = {},
   sandbox?: RequestTarget,
   windows?: RequestTarget,
 ): Browser {
-  const jar = new Map<string, { value: string; path: string }>()
+  const jar = new Map(cookies)
 
   const xsrfToken = () => (jar.get('__Host-XSRF-TOKEN') ?? jar.get('XSRF-TOKEN'))?.value
   const cookiesFor = (path: string) =>
@@ -197,6 +209,7 @@ export function openBrowser(
       setCookie: ({ name, path }, value) => jar.set(name, { value, path }),
       deleteCookie: ({ name }) => jar.delete(name),
     }),
+    cookies: () => new Map(jar),
     cookie: (name) => jar.get(name)?.value,
     setCookie: (name, value, path) => jar.set(name, { value, path }),
     removeCookie: (name) => jar.delete(name),

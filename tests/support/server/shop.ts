@@ -79,11 +79,15 @@ export function shopOn(database: OpenDatabase, day: string): Promise<Shop> {
   return shopWith(database, clockOn(day, { milliseconds: 0 }))
 }
 
-/** The API over `database`, with the test's own clock and settings. */
+/**
+ * The API over `database`, with the test's own clock and settings. `companies` is where the sandbox's companies keep
+ * their books: the shop's own database, or other connections to it.
+ */
 export async function shopWith(
   database: OpenDatabase,
   clock: Clock,
   config: Services['config'] & Parameters<typeof createProviders>[0] & Parameters<typeof createSandbox>[1] = testConfig,
+  companies: OpenDatabase = database,
 ): Promise<Shop> {
   const content = await watchContent(database, clock)
   registerCleanup(() => content.close())
@@ -94,8 +98,8 @@ export async function shopWith(
   const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
-  const sandbox = createSandbox({ db, clock, passwords: testPasswords, sendWebhook }, config)
-  const providers = createProviders(config, { db, clock, log, sandbox })
+  const sandbox = createSandbox({ db: companies.db, clock, passwords: testPasswords, sendWebhook }, config)
+  const providers = createProviders(config, { db: companies.db, clock, log, sandbox })
   const services: Services = {
     db,
     clock,

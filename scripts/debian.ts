@@ -27,7 +27,13 @@ function hasProgram(name: string): boolean {
 }
 
 /** Programs with the packages that have them. */
-export const packageOf = { java: 'default-jre-headless', xmllint: 'libxml2-utils', qpdf: 'qpdf' } as const
+export const packageOf = {
+  java: 'default-jre-headless',
+  xmllint: 'libxml2-utils',
+  qpdf: 'qpdf',
+  spin: 'spin',
+  gcc: 'build-essential',
+} as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */
 export function ensurePrograms(names: readonly (keyof typeof packageOf)[]): void {

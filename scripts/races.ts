@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { plantedRaces } from '../tests/races/planted-faults.ts'
 import { transitionsForSpin } from '../tests/money/transitions.ts'
-import { canInstall, installPackages } from './debian.ts'
+import { ensurePrograms } from './debian.ts'
 import type { Fault } from './mutate/faults.ts'
 import { plantFaults } from './mutate/plant-faults.ts'
 
@@ -75,7 +75,7 @@ async function findPlanted(): Promise<boolean> {
 
 /** Checks both scenes of the model, then each with a fault that must break a rule. */
 function checkModel(): boolean {
-  for (const tool of ['spin', 'gcc']) if (!hasTool(tool)) installTool(tool)
+  ensurePrograms(['spin', 'gcc'])
   const folder = mkdtempSync(join(tmpdir(), 'practicum-model-'))
   try {
     cpSync(join(root, 'tests/money/checkout.pml'), join(folder, 'checkout.pml'))
@@ -131,13 +131,4 @@ function runModel(folder: string, definitions: readonly string[]): Checked {
     states,
     seconds: Math.round((performance.now() - started) / 1000),
   }
-}
-
-function hasTool(name: string): boolean {
-  return spawnSync(name, ['--version']).error === undefined
-}
-
-function installTool(name: string): void {
-  const fault = canInstall ? installPackages(name) : 'not Debian, or not root'
-  if (!hasTool(name)) throw new Error(`The model needs ${name}; install it (${fault ?? 'it was not found afterwards'}).`)
 }

@@ -36,7 +36,6 @@ export const plantedRaces: readonly PlantedRace[] = [
   weaker('recordKnownBrowser', 'qr-login | qr-login'),
   weaker('answer: done', 'cancel-order | operator: orders cancel'),
   weaker('writeWithdrawal', 'cancel-order | withdraw'),
-  weaker('writeMember', 'sign-up-as-group | sign-up-as-individual'),
   weaker('tooManyAddresses', 'add-delivery-address | add-delivery-address'),
   {
     kind: 'lock taken out',

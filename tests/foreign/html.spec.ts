@@ -37,7 +37,6 @@ function check(files: readonly string[]): { readonly file: string; readonly text
 
 for (const kind of ['sent', 'shown'] as const satisfies readonly CapturedKind[]) {
   test(`the W3C’s HTML checker finds nothing in what is ${kind}`, async () => {
-    test.setTimeout(10 * 60_000)
     const documents = readDocuments(kind)
     expect(documents.length).toBeGreaterThan(400)
     const viewOf = new Map(documents.map(({ file, view }) => [`file:${file}`, view]))

@@ -13,9 +13,6 @@ async function logInAtProvider(page: Page, issuer: string, name: string): Promis
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-// Seven logins, each through two pages of the provider.
-test.setTimeout(5 * 60_000)
-
 test('a member links an account of a foreign OpenID Connect provider, and logs in by it', async ({ browser }, info) => {
   await using provider = await startProvider()
   await using shop = await startShop(provider.settings)

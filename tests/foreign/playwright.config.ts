@@ -15,6 +15,9 @@ export default defineConfig({
   testDir: '..',
   outputDir: `${root}/.cache/foreign/tests`,
   globalTimeout: 2 * 60 * 60_000,
+  // Nobody waits for these stages, and other work may go on beside them.
+  timeout: 10 * 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['html', { outputFolder: `${root}/reports/foreign`, open: 'never' }]],
   projects: [
     { name: 'shop', testMatch: 'gallery/shop.setup.ts', use: devices.desktop.ko },
@@ -25,6 +28,7 @@ export default defineConfig({
       use: uses[name],
     })),
     { name: 'html', testMatch: 'foreign/html.spec.ts', dependencies: [...pageProjects] },
+    { name: 'search engines', testMatch: 'foreign/search-engines.spec.ts' },
     { name: 'openid', testMatch: 'foreign/openid.spec.ts', use: devices.desktop.en },
     { name: 'client', testMatch: 'foreign/client.spec.ts', use: devices.desktop.en },
   ],

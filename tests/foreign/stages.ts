@@ -21,6 +21,12 @@ export const stages = {
     atGallery: false,
   },
   client: { judges: 'a purchase by a generated client', projects: ['client'], programs: [], atGallery: false },
+  data: {
+    judges: 'sitemap, structured data and calendars',
+    projects: ['search engines'],
+    programs: ['xmllint'],
+    atGallery: false,
+  },
   rules: { judges: 'accessibility of every page and state', projects: pageProjects, programs: [], atGallery: true },
 } as const satisfies Readonly<Record<string, Stage>>
 

@@ -10,7 +10,7 @@ it('offers every term at its total price, and the purchase', () => {
   const sold = { '@type': 'Offer', priceCurrency: 'KRW', availability: 'https://schema.org/InStock' }
   const rented = (months: number) => ({
     ...sold,
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
   })
   const [product] = deviceBlocks(sampleDevice(), about)
@@ -26,7 +26,7 @@ it('offers every term at its total price, and the purchase', () => {
       { ...rented(12), price: 470_400, url: `${url}&months=12` },
       {
         ...sold,
-        businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
         price: 690_000,
         url: `${url}&sale_type=purchase`,
       },

@@ -29,7 +29,7 @@ function productBlock(device: Device, origin: string): object {
     price,
     priceCurrency: 'KRW',
     availability,
-    businessFunction: `http://purl.org/goodrelations/v1#${kind}`,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${kind}` },
     url: `${origin}${path}`,
   })
   return {

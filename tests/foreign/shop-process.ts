@@ -22,6 +22,8 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(shop, 'exit')
+  // A test that runs out of time disposes of nothing.
+  process.once('exit', () => shop.kill('SIGTERM'))
   for await (const line of createInterface(shop.stdout)) if (line === 'All shops are ready.') break
   shop.stdout.resume()
   return {

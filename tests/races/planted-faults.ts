@@ -140,14 +140,7 @@ export const plantedRaces: readonly PlantedRace[] = [
     file: 'server/api/checkout/handlers.ts',
     before: '      await assertMayBuy({ ...call, db: tx })\n',
     after: '',
-    pair: 'create-order | operator: members restrict',
-  },
-  {
-    kind: 'check before the transaction',
-    file: 'server/api/checkout/begin-payment.ts',
-    before: 'check: (tx) => assertMayBuy({ ...call, db: tx }),',
-    after: 'check: () => assertMayBuy(call),',
-    pair: 'begin-payment | operator: members restrict',
+    pair: 'create-order | withdraw',
   },
   {
     kind: 'check before the transaction',
@@ -155,12 +148,5 @@ export const plantedRaces: readonly PlantedRace[] = [
     before: '  await transact(db, async (tx) => {\n    await requireFreshAuthentication(tx, call)',
     after: '  await requireFreshAuthentication(db, call)\n  await transact(db, async (tx) => {',
     pair: 'undo-account-change | unlink-social-account',
-  },
-  {
-    kind: 'check before the transaction',
-    file: 'server/api/idempotency.ts',
-    before: 'if (known?.answer) return known.answer\n',
-    after: '',
-    pair: 'create-order | create-order',
   },
 ]

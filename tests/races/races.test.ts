@@ -134,6 +134,8 @@ function isAllowed(pair: Pair, verdict: Verdict): boolean {
   if (verdict === 'wrong') return false
   const first = /^[AB](?= authenticated)/.exec(verdict)?.[0]
   if (first !== undefined && outlivesNothing(endpointOf(first === 'A' ? pair.A : pair.B))) return true
+  // The access token that was checked is gone by then, and the repeated request finds its own change done.
+  if (first !== undefined && nameOf(pair) === 'change-password | change-password') return true
   return [pair.A.name, pair.B.name, nameOf(pair)].some((name) => name in inSteps)
 }
 

@@ -12,6 +12,7 @@ import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
+import { Gauge } from '../../ui/form/gauge.tsx'
 import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
@@ -119,9 +120,12 @@ function ExportState({ content, onExpired, confirm }: ExportStateProps) {
       <p role="status">
         <Trans>We’re preparing your files. You can leave this page. We’ll email you when they’re ready.</Trans>
       </p>
-      <Meter full length={20} major={5} filled={Math.floor(percent / 5)}>
-        {percent}%
-      </Meter>
+      <Gauge>
+        <Meter full length={20} major={5} filled={Math.floor(percent / 5)} />
+        <p>
+          <b>{percent}%</b>
+        </p>
+      </Gauge>
     </Stack>
   )
 }

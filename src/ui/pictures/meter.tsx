@@ -2,7 +2,21 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import * as styles from './meter.css.ts'
 
-interface MeterProps {
+type MeterProps = MeterOptions &
+  (
+    | {
+        readonly full?: false
+        /** The number at the end. */
+        readonly children?: ReactNode
+      }
+    | {
+        /** Fills the available width, so nothing has room at its end. */
+        readonly full: true
+        readonly children?: never
+      }
+  )
+
+interface MeterOptions {
   /** Number of units (lessons, courses, months, days), at least 1. */
   readonly length: number
   /** Filled units: free, chosen, done or used. */
@@ -14,16 +28,12 @@ interface MeterProps {
   /** Width of one unit as a CSS length. Default: set by the style sheet of the screen. */
   readonly unit?: string
   readonly height?: 'low' | 'normal' | 'high'
-  /** Fills the available width. */
-  readonly full?: boolean
   readonly hued?: boolean
   /** Fills up when it appears: for what has just been reached. */
   readonly fills?: boolean
   /** Name for screen readers. Leave out where the number is written beside it. */
   readonly label?: string
   readonly className?: string
-  /** The number at the end. */
-  readonly children?: ReactNode
 }
 
 /** Draws a length as a ruler with one tick per unit. Only for lengths, never as decoration. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
@@ -20,20 +20,28 @@ export function findBinaries(): string {
       `There is no embedded database for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
-  const installed = join(home, 'native')
-  if (!isRoot || isReachable(installed)) return linkLibraries(installed)
+  const installed = linkLibraries(join(home, 'native'))
+  if (!isRoot || isReachable(installed)) return installed
   // `nobody` cannot reach node_modules below a folder that is closed to others, so it uses a copy.
   const version = createHash('sha256')
     .update(readFileSync(join(home, 'package.json')))
     .digest('hex')
     .slice(0, 12)
-  const copy = join('/var/tmp', `practicum-postgres-${version}`)
-  if (!existsSync(join(copy, 'ready'))) {
-    cpSync(installed, copy, { recursive: true, verbatimSymlinks: true })
-    linkLibraries(copy)
-    writeFileSync(join(copy, 'ready'), '')
-  }
+  const copy = join('/var/tmp', `practicum-postgresql-${version}`)
+  if (!existsSync(copy)) copyWhole(installed, copy)
   return copy
+}
+
+/** Copies a folder. Where several processes do so at once, one of their copies remains. */
+function copyWhole(folder: string, copy: string): void {
+  const unfinished = `${copy}-${process.pid}`
+  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(unfinished, copy)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(copy)) throw error
+  }
 }
 
 /** npm packages contain no symbolic links. The package lists them, and its install script may not have run. */

@@ -11,8 +11,10 @@ export interface Memory {
   readonly secrets: readonly string[]
   /** Total of each order in won, where it was seen first. */
   readonly totals: Map<string, number>
-  /** Names of boxes that the visitor used. */
-  readonly used: Set<string>
+  /** Names of the controls that the visitor used. */
+  readonly used: ReadonlySet<string>
+  /** Buttons that have done something, by page: they may be pressed again for the same result. */
+  readonly useful: Set<string>
   /** Names of dialogs that the visitor closed without pressing anything since. */
   readonly closed: Set<string>
 }
@@ -39,6 +41,8 @@ const headings = ({ nodes }: Sight) =>
   nodes.filter(({ role, states }) => role === 'heading' && states.includes('level=1'))
 const dialogs = ({ nodes }: Sight) => nodes.filter(({ role }) => role === 'dialog' || role === 'alertdialog')
 const hasMoved = ({ before, after }: Moment) => before.url.pathname !== after.url.pathname
+const isPress = ({ step }: Done) => step.act === 'press' || step.act === 'submit'
+const isDoubled = ({ step }: Done) => step.act === 'press' && step.times === 2
 const inMain = ({ nodes }: Sight) => nodes.filter(({ within }) => within.includes('main'))
 /** An amount as the shop writes it. */
 const writesWon = (text: string, amount: number) => {
@@ -175,19 +179,19 @@ const ofCalls: readonly Sentence[] = [
 const ofSteps: readonly Sentence[] = [
   {
     sentence: 'no button does nothing',
-    broken: ({ before, done, after }) => {
-      if (done.step.act !== 'press' || done.used === undefined || done.isLineBroken || isSandbox(before))
-        return undefined
+    broken: ({ before, done, after, memory }) => {
+      if (!isPress(done) || done.used?.role !== 'button' || done.isLineBroken || isSandbox(before)) return undefined
       const isChanged =
         before.url.href !== after.url.href ||
         before.focused !== after.focused ||
         JSON.stringify(before.nodes) !== JSON.stringify(after.nodes) ||
         done.sent.length > 0
       // Two presses of a switch leave it as it was, and what is wrong with a form was said by the press before.
-      const isSaid = before.nodes.some(({ role }) => role === 'alert')
-      return isChanged || isSaid || done.step.times === 2 || isOfComputer(done.used.name)
-        ? undefined
-        : `"${done.used.name}"`
+      const isSaid = after.isRefused || before.nodes.some(({ role }) => role === 'alert')
+      const button = `${before.url.pathname} ${done.used.name}`
+      if (isChanged) memory.useful.add(button)
+      const isExcused = memory.useful.has(button) || isSaid || isDoubled(done) || isOfComputer(done.used.name)
+      return isExcused ? undefined : `"${done.used.name}"`
     },
   },
   {
@@ -201,7 +205,7 @@ const ofSteps: readonly Sentence[] = [
     sentence: 'a failure is said',
     broken: (moment) => {
       const { done, after } = moment
-      if (hasMoved(moment) || done.step.act !== 'press') return undefined
+      if (hasMoved(moment) || !isPress(done)) return undefined
       const failed = done.sent.find((sent) => isAct(sent) && (sent.status === undefined || sent.status >= 400))
       const says = after.nodes.some(
         ({ role, states }) => ['alert', 'status', 'alertdialog'].includes(role) || states.includes('invalid'),
@@ -304,7 +308,7 @@ const ofLaw: readonly Sentence[] = [
     sentence: 'a dialog that was closed does not come back by itself (Article 21-2(1) 5)',
     broken: ({ before, done, after, memory }) => {
       if (done.step.act === 'escape') for (const { name } of dialogs(before)) memory.closed.add(name)
-      if (done.step.act === 'press' || done.step.act === 'follow') memory.closed.clear()
+      if (isPress(done) || done.step.act === 'follow') memory.closed.clear()
       return done.step.act === 'escape' ? undefined : dialogs(after).find(({ name }) => memory.closed.has(name))?.name
     },
   },

@@ -29,6 +29,8 @@ export interface Sight {
   /** Whether the focus is on something that can be seen, or on the page as a whole. */
   readonly isFocusVisible: boolean
   readonly focused: string
+  /** Whether the browser itself says what is wrong with the focused field. */
+  readonly isRefused: boolean
   /** Pixels by which the page is wider than the window. */
   readonly overflow: number
   /** Heights of the answers to an open question in pixels. */
@@ -104,15 +106,21 @@ export async function look(page: Page, watch: Watch): Promise<Sight> {
   const until = Date.now() + patience
   let previous = ''
   while (true) {
-    const facts = await page.evaluate(readFacts, sessionKeys.isLogin)
-    const nodes = await readTree(page)
-    const text = textOf(nodes)
-    const isSettled = !facts.isBusy && facts.isReady && watch.isIdle && text === previous
-    if (isSettled || Date.now() > until)
-      return { ...facts, url: new URL(page.url()), title: await page.title(), nodes, text }
-    previous = text
+    // A page that is being left cannot be read.
+    const seen = await read(page).catch((error) => {
+      if (Date.now() > until) throw error
+    })
+    const isSettled = seen && !seen.isBusy && seen.isReady && watch.isIdle && seen.text === previous
+    if (seen && (isSettled || Date.now() > until)) return seen
+    previous = seen?.text ?? ''
     await page.waitForTimeout(pause)
   }
+}
+
+async function read(page: Page) {
+  const facts = await page.evaluate(readFacts, sessionKeys.isLogin)
+  const nodes = await readTree(page)
+  return { ...facts, url: new URL(page.url()), title: await page.title(), nodes, text: textOf(nodes) }
 }
 
 /** Runs in the page. */
@@ -136,6 +144,7 @@ function readFacts(isLogin: string) {
           : ('without focus' as const),
     isFocusVisible: isWhole || (box !== undefined && focus.checkVisibility({ visibilityProperty: true })),
     focused: `${focus?.tagName} ${focus?.id} ${focus?.textContent?.slice(0, 40)}`,
+    isRefused: focus?.matches(':user-invalid') ?? false,
     overflow: root.scrollWidth - root.clientWidth,
     choiceHeights: [
       ...(question?.querySelector('button')?.parentElement?.querySelectorAll(':scope > button') ?? []),

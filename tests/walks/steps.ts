@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { type Sent, Watch } from './sight.ts'
 import { locate, type Node, readTree } from './tree.ts'
 
-/** Addresses at which a walk goes on. */
-export const places = [
+/** Addresses at which a walk goes on; `WALK_FROM` names others, separated by spaces. */
+export const places: readonly string[] = process.env['WALK_FROM']?.split(' ') ?? [
   '/',
   '/contents',
   '/contents?view=cards&category=safety',
@@ -31,7 +32,7 @@ export const places = [
   '/find-account',
   '/find-password',
   '/downloads',
-] as const
+]
 
 /** What happens to the next call that changes something: its answer is lost, it never arrives, or it arrives twice. */
 export type Fate = 'lost' | 'undelivered' | 'doubled'
@@ -40,11 +41,18 @@ export type Fate = 'lost' | 'undelivered' | 'doubled'
 const quickly = { timeout: 1_000 }
 
 const pick = fc.nat(1_000)
+/** The control is one of the page itself; otherwise its header and footer count as well. */
+const isOfPage = fc.constantFrom(true, true, true, false)
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('visit'), place: fc.constantFrom(...places) }) },
-  { weight: 6, arbitrary: fc.record({ act: fc.constant('follow'), pick }) },
-  { weight: 8, arbitrary: fc.record({ act: fc.constant('press'), pick, times: fc.constantFrom(1, 1, 1, 2) }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('fill in') }) },
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('follow'), pick, isOfPage }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ act: fc.constant('press'), pick, isOfPage, times: fc.constantFrom(1, 1, 1, 2) }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('fill in') }) },
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('submit') }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('read message') }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -64,7 +72,7 @@ const step = fc.oneof(
 export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
 /** A walk; it becomes shorter, not simpler, when a promise is broken. */
-export const steps: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 4, maxLength: 15, size: 'max' })
+export const steps: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 10, maxLength: 40, size: 'max' })
 
 /** What a step did: the control that it used, if any. */
 export interface Done {
@@ -76,11 +84,20 @@ export interface Done {
   readonly isLineBroken: boolean
 }
 
-/** A browser on its walk: up to two tabs of one visitor. */
+interface Tab {
+  readonly page: Page
+  readonly watch: Watch
+}
+
+/** A browser on its walk: up to two tabs of one visitor, and the window that a tab has opened. */
 export class Walker {
   readonly #context: BrowserContext
-  readonly #tabs: { readonly page: Page; readonly watch: Watch }[] = []
+  readonly #tabs: Tab[] = []
+  /** Names of the controls that were used. */
+  readonly used = new Set<string>()
   #current = 0
+  /** A window of a provider, while it is open. */
+  #window: Tab | undefined
   #fate: Fate | undefined
   #isLineBroken = false
 
@@ -89,13 +106,13 @@ export class Walker {
   }
 
   get tab() {
-    return this.#tabs[this.#current] ?? fail()
+    return this.#window ?? this.#tabs[this.#current] ?? fail()
   }
 
   async openTab(path: string): Promise<void> {
     const page = await this.#context.newPage()
     await page.route('**/api/**', async (route) => {
-      const isChange = route.request().method() !== 'GET'
+      const isChange = route.request().method() !== 'GET' && !route.request().isNavigationRequest()
       const fate = isChange ? this.#fate : undefined
       if (fate === undefined) return route.continue()
       this.#fate = undefined
@@ -108,6 +125,13 @@ export class Walker {
     // A printer or a clipboard stands for what the page asks of the computer.
     await page.addInitScript(() => {
       window.print = () => console.debug('printed')
+    })
+    page.on('popup', (opened) => {
+      const window = { page: opened, watch: new Watch(opened) }
+      this.#window = window
+      opened.on('close', () => {
+        if (this.#window === window) this.#window = undefined
+      })
     })
     this.#tabs.push({ page, watch: new Watch(page) })
     this.#current = this.#tabs.length - 1
@@ -128,18 +152,51 @@ export class Walker {
         await page.goto(step.place)
         return undefined
       case 'follow':
-        return this.#use(page, isOwnLink, step.pick, async (node) => (await locate(page, node)).click(quickly))
+        return this.#use(
+          page,
+          (nodes) => nodes.filter(isOwnLink),
+          step,
+          async (node) => (await locate(page, node)).click(quickly),
+        )
       case 'press':
-        return this.#use(page, isButton, step.pick, async (node) =>
-          (await locate(page, node)).click({ clickCount: step.times, ...quickly }),
+        return this.#use(
+          page,
+          (nodes) => nodes.filter(isButton),
+          step,
+          async (node) => (await locate(page, node)).click({ clickCount: step.times, ...quickly }),
         )
       case 'type':
-        return this.#use(page, isField, step.pick, async (node) => (await locate(page, node)).fill(step.text, quickly))
+        return this.#use(
+          page,
+          (nodes) => nodes.filter(isField),
+          step,
+          async (node) => (await locate(page, node)).fill(step.text, quickly),
+        )
       case 'choose':
-        return this.#use(page, isChoice, step.pick, (node) => choose(page, node, step.option))
+        return this.#use(
+          page,
+          (nodes) => nodes.filter(isChoice),
+          step,
+          (node) => choose(page, node, step.option),
+        )
       case 'fill in':
-        await fillIn(page)
+        await this.#fillIn(page)
         return undefined
+      case 'submit':
+        await this.#fillIn(page)
+        return this.#use(page, lastOf, { pick: 0 }, async (node) => {
+          const control = await locate(page, node)
+          await (isField(node) ? control.press('Enter', quickly) : control.click(quickly))
+        })
+      case 'read message': {
+        const link = (await this.#messages()).find((message) => message.link !== null)?.link
+        if (!link) return undefined
+        const { pathname, search, hash } = new URL(link)
+        // A link to the same page changes its hash only.
+        await page.goto('about:blank')
+        await page.goto(`${pathname}${search}${hash}`)
+        return undefined
+      }
       case 'back':
         await page.goBack({ timeout: 10_000 }).catch(() => undefined)
         return undefined
@@ -165,21 +222,56 @@ export class Walker {
     }
   }
 
+  /** Messages that the shop has sent, the newest first. */
+  async #messages() {
+    const answer = await this.#context.request.get('/sandbox/outbox/messages')
+    return v.parse(messagesSchema, await answer.json()).messages
+  }
+
+  /** The newest code that was sent, or a wrong one. */
+  async #code(): Promise<string> {
+    return (await this.#messages()).find(({ code }) => code !== null)?.code ?? '123456'
+  }
+
+  /** Fills the empty fields of the page, ticks its boxes and makes its choices, as somebody does who wants to go on. */
+  async #fillIn(page: Page): Promise<void> {
+    const code = await this.#code()
+    for (const node of await readTree(page)) {
+      if (isOfFrame(node) || node.states.includes('disabled')) continue
+      const control = await locate(page, node)
+      const fill = async () => {
+        if (isField(node) && node.value === '') await control.fill(answerTo(node.name, code), quickly)
+        else if (node.role === 'checkbox' && !node.states.includes('checked')) await control.press('Space', quickly)
+        else if (node.role === 'combobox' && node.value === '') await choose(page, node, 1)
+        else if (node.role === 'radio' && (await control.evaluate(isUndecided, undefined, quickly)))
+          await control.press('Space', quickly)
+        else return
+        this.used.add(node.name)
+      }
+      // A field that goes while others are filled is not filled.
+      await fill().catch(() => undefined)
+    }
+  }
+
   async #use(
     page: Page,
-    isUsable: (node: Node) => boolean,
-    index: number,
+    listUsable: (nodes: readonly Node[]) => readonly Node[],
+    { pick, isOfPage = true }: { readonly pick: number; readonly isOfPage?: boolean },
     use: (node: Node) => Promise<unknown>,
   ): Promise<Node | undefined> {
-    const usable = (await readTree(page)).filter((node) => isUsable(node) && !node.states.includes('disabled'))
-    const node = usable[index % Math.max(usable.length, 1)]
+    const usable = listUsable((await readTree(page)).filter(({ states }) => !states.includes('disabled')))
+    const own = usable.filter((node) => isOfPage && !isOfFrame(node))
+    const offered = own.length > 0 ? own : usable
+    const node = offered[pick % Math.max(offered.length, 1)]
     if (node === undefined) return undefined
     // It may be covered, or go while the page changes: then nobody could have used it either.
     const isUsed = await use(node).then(
       () => true,
       () => false,
     )
-    return isUsed ? node : undefined
+    if (!isUsed) return undefined
+    this.used.add(node.name)
+    return node
   }
 }
 
@@ -190,12 +282,20 @@ function fail(): never {
 const isOwnLink = ({ role, url }: Node) =>
   role === 'link' && url !== undefined && /^\/(?!api|media|\/)|^\?|^#/.test(url)
 const isButton = ({ role, name }: Node) => ['button', 'tab', 'switch'].includes(role) && name !== ''
+const isOfFrame = ({ within }: Node) => within.includes('banner') || within.includes('contentinfo')
+/** What sends a form: the last text field by the Enter key, or else the last button of the page. */
+const lastOf = (nodes: readonly Node[]) => {
+  const own = nodes.filter((node) => !isOfFrame(node))
+  const last = own.findLast(({ role }) => role === 'textbox') ?? own.findLast(isButton)
+  return last ? [last] : []
+}
 const isField = ({ role }: Node) => ['textbox', 'searchbox', 'spinbutton'].includes(role)
 const isChoice = ({ role }: Node) => ['checkbox', 'radio', 'combobox', 'listbox'].includes(role)
 
 async function choose(page: Page, node: Node, option: number): Promise<void> {
   const control = await locate(page, node)
-  if (node.role !== 'combobox' && node.role !== 'listbox') return control.click(quickly)
+  // By key: a box may lie under its own picture.
+  if (node.role !== 'combobox' && node.role !== 'listbox') return control.press('Space', quickly)
   const count = await control.locator('option').count()
   if (count > 0) await control.selectOption({ index: option % count }, quickly)
 }
@@ -207,26 +307,22 @@ const answers: readonly (readonly [name: RegExp, text: string])[] = [
   [/이메일|e-?mail/i, 'walker@practicum.example'],
   [/비밀번호|password/i, 'Practice1!'],
   [/아이디|\bID\b/, 'practice01'],
-  [/인증번호|code/i, '123456'],
   [/계좌|account number/i, '110023456789'],
   [/수량|quantity|pieces/i, '1'],
   [/검색|search/i, '안전'],
   [/생년월일|birth/i, '19990503'],
 ]
 
-/** Fills the empty fields of the page, ticks its boxes and makes its choices, as somebody does who wants to go on. */
-async function fillIn(page: Page): Promise<void> {
-  const nodes = (await readTree(page)).filter(
-    ({ within }) => !within.includes('banner') && !within.includes('contentinfo'),
-  )
-  for (const node of nodes) {
-    const control = await locate(page, node)
-    const done = isField(node)
-      ? node.value === '' && control.fill(answers.find(([name]) => name.test(node.name))?.[1] ?? '김하늘', quickly)
-      : node.role === 'checkbox'
-        ? !node.states.includes('checked') && control.check(quickly)
-        : node.role === 'combobox' && node.value === '' && choose(page, node, 1)
-    // A field that goes while others are filled is not filled.
-    await Promise.resolve(done).catch(() => undefined)
-  }
+function answerTo(field: string, code: string): string {
+  if (/인증번호|code/i.test(field)) return code
+  return answers.find(([name]) => name.test(field))?.[1] ?? '김하늘'
 }
+
+/** Runs in the page: whether none of a question's answers is chosen. */
+function isUndecided(radio: Element): boolean {
+  return document.querySelector(`input[type=radio][name="${radio.getAttribute('name')}"]:checked`) === null
+}
+
+const messagesSchema = v.object({
+  messages: v.array(v.object({ code: v.nullable(v.string()), link: v.nullable(v.string()) })),
+})

@@ -14,6 +14,56 @@ export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** Spaces lines, paragraphs, words and letters as WCAG 1.4.12 lets a reader do. Lasts until the page is left. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** More stops of the Tab key than a page has. */
+const maxStops = 400
+
+/**
+ * Presses Tab through the whole page. Returns each control that something else covers wholly while it has the focus
+ * (WCAG 2.4.11), or that lies outside the window.
+ */
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  const hidden = new Set<string>()
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  for (let stop = 0; stop < maxStops; stop++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate((visited) => {
+      const focus = document.activeElement
+      if (!focus || focus === document.body || focus.hasAttribute(visited)) return 'end'
+      focus.setAttribute(visited, '')
+      // A box without a picture of its own is drawn by its label.
+      const shown = focus instanceof HTMLInputElement && focus.labels?.[0] ? [focus, focus.labels[0]] : [focus]
+      const isSeen = shown.some((element) =>
+        [...element.getClientRects()].some(({ left, top, width, height }) =>
+          [0.1, 0.5, 0.9].some((x) =>
+            [0.1, 0.5, 0.9].some((y) => {
+              const at = document.elementFromPoint(left + x * width, top + y * height)
+              return at !== null && (element.contains(at) || at.contains(element)) && at !== document.body
+            }),
+          ),
+        ),
+      )
+      return isSeen ? undefined : `${focus.tagName.toLowerCase()} "${(focus.textContent ?? '').trim().slice(0, 40)}"`
+    }, 'data-visited-by-tab')
+    if (found === 'end') break
+    if (found !== undefined) hidden.add(found)
+  }
+  return [...hidden]
+}
+
 /**
  * Appends a long word to every heading, name and value of the page: texts that content and members bring, not those of
  * controls.

@@ -7,6 +7,7 @@ const flowsPort = port + 1
 const longFlowsPort = port + 2
 const walksPort = port + 3
 const walks = process.env['WALK_SECONDS'] !== undefined
+const isSpoken = process.env['SPOKEN'] !== undefined
 /** Program that starts the shops at the ports of its command line. */
 const shops = process.env['TEST_SHOPS'] ?? 'scripts/test-shops.ts'
 
@@ -37,6 +38,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // What a screen reader says in each state of a flow.
+  snapshotPathTemplate: 'tests/speech/flows/{arg}{ext}',
   // Two for each core of a small machine: a test computes for about half of its time, and waits for the rest.
   workers: 4,
   // Long enough for a slow machine: a test that passes never waits so long.
@@ -57,6 +60,8 @@ export default defineConfig({
     { name: 'flows', testMatch: flows, fullyParallel: false, grepInvert: longFlows, use: atShop(flowsPort) },
     { name: 'long flows', testMatch: flows, fullyParallel: false, grep: longFlows, use: atShop(longFlowsPort) },
     // They move the clock as well, and take as long as they are told to: `npm run test:walk`.
+    // One flow after the other, on the shop of the flows: `npm run test:spoken`.
+    ...(isSpoken ? [{ name: 'spoken', testDir: 'tests/speech', fullyParallel: false, use: atShop(flowsPort) }] : []),
     ...(walks ? [{ name: 'walks', testDir: 'tests/walks', use: atShop(walksPort) }] : []),
     // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one.
     { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },

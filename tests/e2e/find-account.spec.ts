@@ -21,13 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-test('finds an ID by phone and keyboard alone, masked and then in full', { tag: '@everywhere' }, async ({
-  page,
-  context,
-  say,
-  language,
-  layout,
-}) => {
+test('finds an ID by phone, masked and then in full', async ({ page, context, say, language, layout }) => {
   const member = memberOf(language, layout)
   await open(page, '/find-account')
   await expectAccessible(page)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { socialProviders } from '../../contract/values/social-providers.ts'
 import { samplePassword } from '../../machines/samples/samples.ts'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { tabTo } from '../support/browser/keyboard.ts'
 
 async function logIn(page: Page, say: (ko: string, en: string) => string, userid = 'practice01'): Promise<void> {
   await waitForHydration(page)
@@ -21,22 +20,6 @@ test('asks a visitor who orders to log in, and leads back to the order', { tag: 
   await logIn(page, say)
   await expect(page).toHaveURL(/\/order\?course=101&option=101003$/)
   await expect(page.getByRole('heading', { name: say('주문하기', 'Your order') })).toBeVisible()
-})
-
-test('logs a visitor in to a member page by keyboard alone', { tag: '@everywhere' }, async ({ page, say }) => {
-  await page.goto('/mypage')
-  await expect(
-    page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') }),
-  ).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/)
-  await tabTo(page, 'textbox', say('아이디', 'ID'))
-  await page.keyboard.type('practice01')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(samplePassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/mypage$/)
-  await expect(page.getByText('practice01')).toBeVisible()
 })
 
 test('keeps what was typed when the login fails, and says why', async ({ page, say }) => {

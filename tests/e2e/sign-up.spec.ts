@@ -53,7 +53,7 @@ async function logIn(page: Page, say: Say, userid: string): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-test('signs a visitor up by keyboard alone', { tag: '@everywhere' }, async ({ page, context, layout, say }) => {
+test('signs a visitor up by keyboard alone', async ({ page, context, layout, say }) => {
   test.slow()
   await page.goto('/regist')
   await waitForHydration(page)

@@ -12,6 +12,7 @@ import { driveOrders } from './flows/orders.ts'
 import { driveQrLogin } from './flows/qr-login.ts'
 import { driveSession } from './flows/session.ts'
 import { driveSignUp } from './flows/sign-up.ts'
+import { keyboardUser } from './keyboard.ts'
 import { RequestLog } from './request-log.ts'
 import { controlShop } from './shop-control.ts'
 import { createTab } from './tab.ts'
@@ -38,8 +39,14 @@ export interface BrowserDriver extends UserDriver {
   readonly close: () => Promise<void>
 }
 
-export function createBrowserDriver(context: BrowserContext, page: Page, language: Language): BrowserDriver {
-  const tab = createTab(context, page, language)
+export function createBrowserDriver(
+  context: BrowserContext,
+  page: Page,
+  language: Language,
+  hands: 'mouse' | 'keyboard' = 'mouse',
+): BrowserDriver {
+  const mouse = createTab(context, page, language)
+  const tab = hands === 'mouse' ? mouse : { ...mouse, user: keyboardUser(mouse) }
   const requests = new RequestLog(context, page)
   const shop = controlShop(tab)
   const { clearFaults, expectNoFaults, ...control } = shop

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { type FlowModel, getExpectation } from '../../machines/models/flow-model.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { getStateNode } from '../../machines/models/machine-parts.ts'
+import { type FlowPath, findPaths } from '../../machines/models/paths.ts'
+import type { Appearance } from '../model/levels.ts'
+import { listen } from './reader.ts'
+import { maskMoments, Transcript } from './transcript.ts'
+import { recordedTest as test } from '../support/browser/recorded-test.ts'
+import { walkPath } from '../support/browser/walk-path.ts'
+
+/**
+ * Walks every flow by keyboard alone, from each of its starts, and compares what a screen reader says in each state with
+ * the texts in `tests/speech/flows`. The tests move the clock, so they run one after the other.
+ */
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+/** Lines of a page that follows a flow. */
+const linesAfterwards = 12
+
+const appearances: readonly Appearance[] = [
+  { layout: 'desktop', language: 'ko' },
+  { layout: 'mobile', language: 'en' },
+]
+
+for (const [index, model] of flowModels.entries())
+  for (const [number, path] of pathsToRead(model).entries())
+    test(`${model.name} ${path.start}`, async ({ browser }) => {
+      const layout = model.starts[path.start]?.layout
+      const appearance = appearances.find((each) => each.layout === layout) ?? appearances[(index + number) % 2]
+      if (!appearance) throw new Error(`nothing shows ${model.name}`)
+      const parts = [`${model.name}, ${path.start} (${appearance.layout}, ${appearance.language})`]
+      const transcript = new Transcript()
+      await walkPath(browser, model, path, {
+        ...appearance,
+        hands: 'keyboard',
+        onArrived: async (page, state, step) => {
+          parts.push(`\n# ${step === undefined ? '' : `${step} -> `}${state}`)
+          const { navigatesTo, continuesIn } = getExpectation(model, state)
+          const isEnd = getStateNode(model, state).type === 'final'
+          if (isEnd && navigatesTo !== undefined)
+            await page.waitForURL(({ pathname }) => new RegExp(navigatesTo).test(pathname))
+          // The sandbox stands for pages of others, and another flow has a walk of its own.
+          if (continuesIn || new URL(page.url()).pathname.startsWith('/sandbox')) return
+          const lines = await listenUntilSettled(page)
+          const isOver = (await page.locator(`[data-flow="${model.name}"], dialog:modal`).count()) === 0
+          parts.push(...transcript.add(state, isOver ? [...lines.slice(0, linesAfterwards), '…'] : lines))
+        },
+      })
+      expect(`${parts.join('\n')}\n`).toMatchSnapshot([model.name, `${path.start}.txt`])
+    })
+
+/** Reads the page until it says the same twice. */
+async function listenUntilSettled(page: Page): Promise<readonly string[]> {
+  let lines: readonly string[] = []
+  await expect(async () => {
+    await page.locator('h1, dialog:modal').first().waitFor({ state: 'attached' })
+    const before = lines
+    lines = maskMoments(await listen(page))
+    expect(lines).toEqual(before)
+  }).toPass({ intervals: [200] })
+  return lines
+}
+
+/** For each start the first path that ends the flow, or else the first one. */
+function pathsToRead(model: FlowModel): FlowPath[] {
+  const endsFlow = ({ steps }: FlowPath) => {
+    const end = steps.at(-1)?.state
+    return end !== undefined && getStateNode(model, end).type === 'final'
+  }
+  return Object.keys(model.starts).flatMap((start) => {
+    const paths = findPaths(model).filter((path) => path.start === start)
+    return paths.find(endsFlow) ?? paths[0] ?? []
+  })
+}

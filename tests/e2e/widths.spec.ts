@@ -1,11 +1,5 @@
 import { expect, visitTest as test, waitForHydration } from '../support/browser/fixtures.ts'
-import {
-  enlargeText,
-  findHiddenFocus,
-  findLayoutFaults,
-  lengthenNames,
-  spaceText,
-} from '../support/browser/measure-page.ts'
+import { enlargeText, findLayoutFaults, lengthenNames } from '../support/browser/measure-page.ts'
 import { everyAddress } from '../support/browser/route-addresses.ts'
 
 /** Widths of windows, in pixels: small phone, phone, tablet, small and usual laptop, desktop. */
@@ -18,9 +12,7 @@ const largeTextWidth = 1280
 test.use({ allowConsoleErrors: true })
 
 for (const address of everyAddress) {
-  test(`fits every width, large and spaced text and long words, and hides no focus: ${address}`, {
-    tag: '@drawn',
-  }, async ({ page }) => {
+  test(`fits every width, large text and long words: ${address}`, { tag: '@drawn' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await waitForHydration(page)
@@ -34,15 +26,11 @@ for (const address of everyAddress) {
       faults[name] = await findLayoutFaults(page)
     }
     for (const width of widths) await measure(`${width}`, width)
-    await page.setViewportSize({ width: 390, height })
-    faults['focus at 390'] = await findHiddenFocus(page)
     await lengthenNames(page)
     for (const width of [320, 1440]) await measure(`long words at ${width}`, width)
     const takeBack = await enlargeText(page)
     await measure('200 % text', largeTextWidth)
     await takeBack()
-    await spaceText(page)
-    for (const width of [320, 1440]) await measure(`spaced text at ${width}`, width)
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
   })
 }

@@ -6,8 +6,8 @@ const port = Number(process.env['TEST_PORT'] ?? 4173)
 const flowsPort = port + 1
 const longFlowsPort = port + 2
 const walksPort = port + 3
-const walks = process.env['WALK_SECONDS'] !== undefined
-const isSpoken = process.env['SPOKEN'] !== undefined
+const hasWalks = process.env['WALK_SECONDS'] !== undefined
+const hasSpokenFlows = process.env['SPOKEN'] !== undefined
 /** Program that starts the shops at the ports of its command line. */
 const shops = process.env['TEST_SHOPS'] ?? 'scripts/test-shops.ts'
 
@@ -59,10 +59,12 @@ export default defineConfig({
     // They move the clock and make calls fail: on two shops of their own, one test at a time on each.
     { name: 'flows', testMatch: flows, fullyParallel: false, grepInvert: longFlows, use: atShop(flowsPort) },
     { name: 'long flows', testMatch: flows, fullyParallel: false, grep: longFlows, use: atShop(longFlowsPort) },
-    // They move the clock as well, and take as long as they are told to: `npm run test:walk`.
     // One flow after the other, on the shop of the flows: `npm run test:spoken`.
-    ...(isSpoken ? [{ name: 'spoken', testDir: 'tests/speech', fullyParallel: false, use: atShop(flowsPort) }] : []),
-    ...(walks ? [{ name: 'walks', testDir: 'tests/walks', use: atShop(walksPort) }] : []),
+    ...(hasSpokenFlows
+      ? [{ name: 'spoken', testDir: 'tests/speech', fullyParallel: false, use: atShop(flowsPort) }]
+      : []),
+    // They move the clock as well, and take as long as they are told to: `npm run test:walk`.
+    ...(hasWalks ? [{ name: 'walks', testDir: 'tests/walks', use: atShop(walksPort) }] : []),
     // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one.
     { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },
     { name: 'mobile en', use: devices.mobile.en, testIgnore: flows, grepInvert: /@once/ },
@@ -70,7 +72,7 @@ export default defineConfig({
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
   ],
   webServer: {
-    command: `node ${shops} ${port} ${flowsPort} ${longFlowsPort}${walks ? ` ${walksPort}` : ''}`,
+    command: `node ${shops} ${port} ${flowsPort} ${longFlowsPort}${hasWalks ? ` ${walksPort}` : ''}`,
     // Playwright would start several servers one after another.
     wait: { stdout: /All shops are ready/ },
     timeout: 120_000,

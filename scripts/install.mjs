@@ -47,3 +47,9 @@ export function run(script, parameters = [], environment = {}) {
     env: { ...process.env, ...environment, PATH: path },
   }).status
 }
+
+/** Installs the dependencies, and builds the shop when a source has changed. */
+export function ensureBuilt() {
+  ensureDependencies()
+  if (run('scripts/build.ts', ['--when-stale']) !== 0) fail('The shop could not be built; the reason stands above.')
+}

@@ -1,10 +1,9 @@
 // npm start: installs and builds what is missing and starts the shop.
 import { dirname, join } from 'node:path'
-import { ensureDependencies, fail, node, root, run } from './install.mjs'
+import { ensureBuilt, node, root } from './install.mjs'
 import { keepChild } from './keep-child.mjs'
 
-ensureDependencies()
-if (run('scripts/build.ts', ['--when-stale']) !== 0) fail('The shop could not be built; the reason stands above.')
+ensureBuilt()
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
   process.platform === 'win32' ? ';' : ':',

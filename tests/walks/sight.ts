@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { endpoints } from '../../contract/endpoints.ts'
 import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { type Node, readTree, textOf } from './tree.ts'
@@ -103,18 +103,19 @@ const pause = 50
 
 /** Waits until nothing is busy and the page stays as it is, and looks. */
 export async function look(page: Page, watch: Watch): Promise<Sight> {
-  const until = Date.now() + patience
-  let previous = ''
-  while (true) {
-    // A page that is being left cannot be read.
-    const seen = await read(page).catch((error) => {
-      if (Date.now() > until) throw error
-    })
-    const isSettled = seen && !seen.isBusy && seen.isReady && watch.isIdle && seen.text === previous
-    if (seen && (isSettled || Date.now() > until)) return seen
-    previous = seen?.text ?? ''
-    await page.waitForTimeout(pause)
+  let seen: Awaited<ReturnType<typeof read>> | undefined
+  try {
+    await expect(async () => {
+      const previous = seen?.text
+      // A page that is being left cannot be read.
+      seen = await read(page)
+      expect([seen.isBusy, seen.isReady, watch.isIdle, seen.text]).toEqual([false, true, true, previous])
+    }).toPass({ intervals: [pause], timeout: patience })
+  } catch (error) {
+    // A page that never settles is judged as it is.
+    if (seen === undefined) throw error
   }
+  return seen ?? read(page)
 }
 
 async function read(page: Page) {

@@ -32,7 +32,8 @@ export class Traces {
       const known = this.#known.get(flow) ?? new Set()
       this.#known.set(flow, known)
       const hasBegun = before === null || hasMoved
-      const isResumed = hasBegun && (lasting.has(flow) || isReachable(flow, [...beginnings(flow), ...known], state))
+      const isResumed =
+        hasBegun && (lasting.has(flow) || isReachable(flow, [...(initialStates.get(flow) ?? []), ...known], state))
       known.add(state)
       return !isResumed && (before === null || !isReachable(flow, [before], state))
     })
@@ -43,8 +44,9 @@ export class Traces {
   }
 }
 
-const successorsOf = new Map(flowModels.map(({ name, machine }) => [name, listSuccessors(machine)]))
-const initialOf = new Map(flowModels.map(({ name, machine }) => [name, enteredStates(machine.root)]))
+const successors = new Map(flowModels.map(({ name, machine }) => [name, listSuccessors(machine)]))
+/** States in which a flow begins. It may take a step before its page shows it. */
+const initialStates = new Map(flowModels.map(({ name, machine }) => [name, enteredStates(machine.root)]))
 const busyStates = new Map(
   flowModels.map(({ name, machine }) => [
     name,
@@ -55,21 +57,16 @@ const busyStates = new Map(
 /** Flows that outlive their pages: they may appear in any state. */
 const lasting: ReadonlySet<string> = new Set<FlowName>(['session'])
 
-/** States in which a flow begins. It may take a step before its page shows it. */
-function beginnings(flow: string): readonly string[] {
-  return initialOf.get(flow) ?? []
-}
-
 /** Whether one transition leads from one of the states to `to`. Busy states between them may pass unseen. */
 function isReachable(flow: string, from: readonly string[], to: string): boolean {
-  const successors = successorsOf.get(flow)
-  if (successors === undefined) throw new Error(`no model has the name "${flow}"`)
+  const next = successors.get(flow)
+  if (next === undefined) throw new Error(`no model has the name "${flow}"`)
   const reached = new Set(from)
   for (const state of reached) {
     if (state === to) return true
-    for (const next of successors.get(state) ?? []) {
-      if (next === to) return true
-      if (busyStates.get(flow)?.has(next)) reached.add(next)
+    for (const target of next.get(state) ?? []) {
+      if (target === to) return true
+      if (busyStates.get(flow)?.has(target)) reached.add(target)
     }
   }
   return false

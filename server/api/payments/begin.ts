@@ -21,8 +21,8 @@ const firstCheckMilliseconds = 60_000
 
 /**
  * Creates a payment attempt with a ticket to its window, before the provider is asked anything. Abandons other open
- * attempts of the order. Throws what `check` throws, `PR30009400` when the order cannot be paid or is being paid, and `PR10002400` when the
- * amount does not allow the instalments.
+ * attempts of the order. Throws what `check` throws, `PR30009400` when the order cannot be paid or is being paid, and
+ * `PR10002400` when the amount does not allow the instalments.
  */
 export async function createPaymentAttempt(
   { db, clock, apiError }: { readonly db: Database; readonly clock: Clock } & Throws<typeof codes.orderStateConflict>,

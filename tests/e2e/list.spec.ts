@@ -129,7 +129,7 @@ test('puts courses beside each other, from the list, without the script as well'
 }) => {
   await page.goto('/contents')
   await waitForHydration(page)
-  const add = page.getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add .* to comparison$')) })
+  const add = page.getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add to comparison: ')) })
   await add.first().click()
   await expect(page).toHaveURL(/compare=\d+$/)
   await add.first().click()
@@ -152,7 +152,7 @@ test('puts courses beside each other, from the list, without the script as well'
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   await plain.goto(`/contents?view=cards&compare=401&lang=${language}`)
   await plain
-    .getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add .* to comparison$')) })
+    .getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add to comparison: ')) })
     .first()
     .click()
   await expect(plain.getByRole('status').getByRole('link', { name: say('과정 비교', 'Compare courses') })).toBeVisible()

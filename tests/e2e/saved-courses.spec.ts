@@ -36,7 +36,7 @@ test('saves courses from a page, a card and a row, and compares them', async ({ 
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByText(say('과정 2개, 50개까지', '2 courses of 50'))).toBeVisible()
   await expectAccessible(page)
-  const compare = page.getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add .* to comparison$')) })
+  const compare = page.getByRole('link', { name: new RegExp(say('비교에 추가$', '^Add to comparison: ')) })
   await compare.first().click()
   await compare.first().click()
   await page.getByRole('link', { name: say('과정 비교', 'Compare courses') }).click()

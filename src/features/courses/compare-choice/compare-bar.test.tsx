@@ -25,7 +25,7 @@ const addressOf = (name: string) => screen.getByRole('link', { name }).getAttrib
 it('shows nothing chosen before the first choice, and a link that chooses a course', async () => {
   await show(undefined)
   expect(screen.getByRole('status').textContent).toBe('')
-  expect(addressOf('Add Tower crane signaller to comparison')).toBe('/contents?view=cards&compare=401')
+  expect(addressOf('Add to comparison: Tower crane signaller')).toBe('/contents?view=cards&compare=401')
 })
 
 it('asks for a second course beside one', async () => {
@@ -38,7 +38,7 @@ it('asks for a second course beside one', async () => {
 it('leads to the comparison of two, and takes one of them out', async () => {
   await show('403_401')
   expect(addressOf('Compare courses')).toBe('/contents/compare?ids=403_401')
-  expect(addressOf('Remove Tower crane signaller from comparison')).toBe('/contents?view=cards&compare=403')
+  expect(addressOf('Remove from comparison: Tower crane signaller')).toBe('/contents?view=cards&compare=403')
 })
 
 it('says that three are the most, and offers no fourth', async () => {

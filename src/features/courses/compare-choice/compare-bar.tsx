@@ -56,7 +56,7 @@ export function CompareToggle({ course, compare, link }: CompareChoice & { cours
     <TextLink
       size="small"
       {...link(toggleCompared(compare, course.idx))}
-      aria-label={isChosen ? t`Remove ${title} from comparison` : t`Add ${title} to comparison`}
+      aria-label={isChosen ? t`Remove from comparison: ${title}` : t`Add to comparison: ${title}`}
       rel="nofollow"
       resetScroll={false}
     >

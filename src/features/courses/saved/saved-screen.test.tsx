@@ -70,7 +70,7 @@ describe('the own list', () => {
 
   test('compares its courses, and puts one without a choice into the basket', async () => {
     await show(undefined, { saved: [401, 403] })
-    const compare = await screen.findByRole('link', { name: 'Add Tower crane signaller to comparison' })
+    const compare = await screen.findByRole('link', { name: 'Add to comparison: Tower crane signaller' })
     expect(compare.getAttribute('href')).toBe('/contents/saved?compare=401')
     const links = screen.getAllByRole('link', { name: 'Add to basket' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/basket?option=403001'])
@@ -141,7 +141,7 @@ describe('a list from a link', () => {
 
   test('keeps its address while courses are compared', async () => {
     await show('401_403')
-    const compare = await screen.findByRole('link', { name: 'Add Tower crane signaller to comparison' })
+    const compare = await screen.findByRole('link', { name: 'Add to comparison: Tower crane signaller' })
     expect(compare.getAttribute('href')).toBe('/contents/saved?ids=401_403&compare=401')
   })
 

@@ -7,6 +7,7 @@ import { dataExport } from '../../../../contract/accounts/data-export.ts'
 import { suggestedQuestions } from '../../../../contract/content/faq.ts'
 import { inquiryCategories } from '../../../../contract/content/inquiries.ts'
 import { myCourses } from '../../../../contract/content/learning.ts'
+import { deliveryAddressList } from '../../../../contract/orders/delivery-addresses.ts'
 import { type Order, orderDetail } from '../../../../contract/orders/orders.ts'
 import { profile } from '../../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../../contract/accounts/session.ts'
@@ -71,6 +72,7 @@ export function seedSampleAnswers(
     { ...device, id: sampleId, browser: 'chrome', system: 'windows', is_current: true },
     { ...device, id: otherSampleId, browser: 'safari', system: 'ios', is_current: false },
   ])
+  answer(deliveryAddressList, nothing, [])
   answer(dataExport, nothing, { status: 'none', percent: 0, expires_at: null })
   const name = '정맥주사와 채혈, 처음부터 끝까지'
   answer(myCourses, nothing, [

@@ -17,6 +17,7 @@ it('offers every term at its total price, and the purchase', () => {
   expect(product).toEqual({
     '@type': 'Product',
     name: 'Standalone headset One',
+    sku: '11',
     description: 'No cable, 128 GB',
     url,
     image: 'https://shop.example/media/pictures/one.svg',

@@ -35,6 +35,7 @@ function productBlock(device: Device, origin: string): object {
   return {
     '@type': 'Product',
     name,
+    sku: String(idx),
     description: summary,
     url: `${origin}${paths.device({ id: idx })}`,
     image: `${origin}${thumbnail}`,

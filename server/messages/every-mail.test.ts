@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { enqueueEveryMail, mailsSentAtOnce } from '../../tests/support/server/every-mail.ts'
+import { startMailServer } from '../../tests/support/server/mail-server.ts'
+import { monthPass, order, signInBuyer } from '../../tests/support/server/orders.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { everyRow } from '../db/every-row.ts'
+import { transact } from '../db/open.ts'
+import { members } from '../db/schema/members.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { orders } from '../db/schema/orders.ts'
+import { sendMessages } from '../jobs/send-messages.ts'
+import { createLog } from '../lib/log.ts'
+import { type MessagePurpose, messagePurposes, textPurposes } from '../lib/message-content.ts'
+import type { MailProvider } from '../providers/mail/port.ts'
+import { createSmtpMail } from '../providers/mail/smtp.ts'
+
+const shop = await sampleShop()
+const { db, clock, config, providers } = shop.services
+const log = createLog('silent')
+
+/** Where `npm run test:foreign` wants the mails. */
+const folder = process.env['MAILS_FOLDER']
+
+const textKinds: readonly MessagePurpose[] = textPurposes
+const purposes = messagePurposes.filter((each) => !textKinds.includes(each))
+
+/** The addresses in a text or in a part of HTML. */
+function addressesIn(part: string): readonly string[] {
+  return [...new Set(part.match(/https?:\/\/[^\s"<>]+/g))].toSorted()
+}
+
+test.each(['ko', 'en'] as const)(
+  'every mail is whole in its language, as text and HTML: %s',
+  async (locale) => {
+    const email = `every-${locale}@shop.example`
+    const name = locale === 'ko' ? '김하늘' : 'Haneul Kim'
+    const buyer = await signInBuyer(shop, { name, email })
+    const orderNumber = await order(shop, buyer, [monthPass])
+    await db.update(members).set({ locale }).where(eq(members.id, buyer.memberId))
+    await db.update(orders).set({ locale }).where(eq(orders.number, orderNumber))
+    await db.delete(outboxMessages).where(everyRow)
+    const { url, received } = await startMailServer()
+    const smtp = createSmtpMail({ url, from: 'Practicum <help@shop.example>', requireTls: false }, { log })
+    const sent: MessagePurpose[] = []
+    const mail: MailProvider = {
+      send: (each) => {
+        sent.push(each.purpose)
+        return smtp.send(each)
+      },
+    }
+
+    const reader = { memberId: buyer.memberId, name, email, locale, orderNumber }
+    await transact(db, (tx) => enqueueEveryMail(db, tx, clock.now(), reader))
+    await sendMessages({ db, clock, config, providers: { ...providers, mail }, log })
+    for (const each of mailsSentAtOnce(reader)) await mail.send(each)
+
+    expect([...new Set(sent)].toSorted()).toEqual(purposes.toSorted())
+    expect(received).toHaveLength(sent.length)
+    for (const [index, { message }] of received.entries()) {
+      const purpose = sent[index] ?? expect.fail()
+      const parsed = await PostalMime.parse(message)
+      const { headers, from, to, subject = '', messageId, date, text = '', html = '', attachments } = parsed
+      const header = (wanted: string) => headers.filter(({ key }) => key === wanted).map(({ value }) => value)
+      expect([from, to], purpose).toEqual([
+        { name: 'Practicum', address: 'help@shop.example' },
+        [{ name: '', address: email }],
+      ])
+      expect([header('content-language'), header('auto-submitted')], purpose).toEqual([[locale], ['auto-generated']])
+      expect(messageId, purpose).toMatch(/^<[^<>\s]+@shop\.example>$/)
+      expect(date, purpose).toBeDefined()
+      expect(attachments, purpose).toEqual([])
+      // RFC 5322 allows 998 bytes in a line, and only ASCII without an extension of the server.
+      const lines = message.toString('latin1').split('\r\n')
+      expect(
+        lines.filter((line) => !/^[\t\x20-\x7E]{0,998}$/.test(line)),
+        purpose,
+      ).toEqual([])
+
+      expect(subject, purpose).not.toBe('')
+      for (const part of [subject, text, html]) {
+        expect(part, purpose).not.toMatch(/undefined|null|NaN|\[object|�/)
+        // An advertisement says so in Korean in any language.
+        if (locale === 'en') expect(part.replace('(광고) ', ''), purpose).not.toMatch(/[가-힣]/)
+      }
+      expect(html, purpose).toContain(`<html lang="${locale}">`)
+      expect(addressesIn(text), purpose).toEqual(addressesIn(html))
+      if (folder === undefined) continue
+      mkdirSync(folder, { recursive: true })
+      const file = join(folder, `${locale}-${index}-${purpose}`)
+      writeFileSync(`${file}.eml`, message)
+      writeFileSync(`${file}.html`, html)
+    }
+  },
+  60_000,
+)

@@ -1,0 +1,125 @@
+import type { Locale } from '../../../contract/values/locale.ts'
+import { writeLinkToken } from '../../../contract/addresses/link-token.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { cancelPath } from '../../../server/api/course-openings/opening-links.ts'
+import type { Database, Transaction } from '../../../server/db/open.ts'
+import type { MessagePurpose } from '../../../server/lib/message-content.ts'
+import { codeMail } from '../../../server/messages/code-message.ts'
+import { enqueueDataExportReady } from '../../../server/messages/data-export-messages.ts'
+import { enqueueInquiryAnswer, enqueueInquiryReceived } from '../../../server/messages/inquiry-messages.ts'
+import { passwordMail, verificationMail } from '../../../server/messages/link-mails.ts'
+import {
+  enqueueSanctionMails,
+  enqueueWithdrawalMails,
+  type SanctionNotice,
+} from '../../../server/messages/membership-messages.ts'
+import {
+  enqueueClientReady,
+  enqueueClientRequested,
+  enqueueCourseOpened,
+  enqueueOpeningRequested,
+} from '../../../server/messages/opening-messages.ts'
+import { enqueueOrderMessage, type OrderMessage } from '../../../server/messages/order-messages.ts'
+import { enqueuePassEnds } from '../../../server/messages/pass-messages.ts'
+import { enqueueSecurityMessages, type SecurityMessage } from '../../../server/messages/security-messages.ts'
+import { unsubscribePath } from '../../../server/messages/unsubscribe-link.ts'
+import type { Mail } from '../../../server/providers/mail/port.ts'
+
+/** A mail about each step of an order. */
+export const orderMessages = (now: Date): readonly OrderMessage[] => [
+  { kind: 'order-received' },
+  {
+    kind: 'deposit-awaited',
+    account: { bank: { kind: 'bank', code: 'kookmin' }, number: '94280142773561', holder: 'Practicum' },
+    until: new Date(now.getTime() + 60_000),
+    isReturned: true,
+  },
+  { kind: 'order-paid', receiptUrl: 'https://receipts.example/1' },
+  { kind: 'order-shipped', carrier: 'CJ', trackingNumber: '6123' },
+  { kind: 'refund-requested', amount: 12_000, amountAwaitingReturn: 3_000, by: 'stray-payment' },
+  { kind: 'refund-completed', amount: 12_000 },
+  { kind: 'refund-failed', amount: 12_000 },
+]
+
+const securityMessages: readonly SecurityMessage[] = [
+  { kind: 'password-changed', removed: { accounts: ['google', 'kakao', 'naver'], identity: true } },
+  {
+    kind: 'account-secured',
+    undone: ['password-changed', 'email-changed'],
+    removed: { accounts: ['google'], identity: true },
+  },
+  { kind: 'new-browser', address: '203.0.113.7' },
+  { kind: 'password-login-paused', browsers: 'unknown' },
+  { kind: 'password-login-paused', browsers: 'known' },
+  { kind: 'social-linked', provider: 'kakao' },
+  { kind: 'social-unlinked', provider: 'naver' },
+  { kind: 'identity-linked' },
+  { kind: 'email-changed', current: 'h…@school.example' },
+  { kind: 'phone-changed', current: '010-****-0142' },
+  { kind: 'group-changed', current: 'Tools & <Parts> “Lab”' },
+]
+
+/** Whom the mails of {@link enqueueEveryMail} go to. */
+export interface MailReader {
+  readonly memberId: string
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+  /** An order of theirs, in their language. */
+  readonly orderNumber: string
+}
+
+const id = '0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11'
+
+/** Writes every mail that waits for its job, with the longest form of each. */
+export async function enqueueEveryMail(
+  db: Database,
+  tx: Transaction,
+  now: Date,
+  { memberId, name, email, locale, orderNumber }: MailReader,
+): Promise<void> {
+  const later = new Date(now.getTime() + 24 * 60 * 60_000)
+  const undo = {
+    address: `${paths.accountChange()}#token=${writeLinkToken({ id, secret: 'secret' })}`,
+    expiresAt: later,
+  }
+  const title = { ko: '용접 & 절단 <기초>', en: 'Welding & cutting <basics>' }
+  const sanctions: readonly SanctionNotice[] = [
+    { kind: 'membership-restricted', cause: 'shared_credentials', until: later },
+    { kind: 'membership-terminated', cause: 'fraud', token: writeLinkToken({ id, secret: 'secret' }) },
+    { kind: 'membership-restored' },
+  ]
+  for (const message of orderMessages(now)) await enqueueOrderMessage(tx, now, orderNumber, message)
+  for (const message of securityMessages) await enqueueSecurityMessages(tx, now, memberId, message, undo)
+  await enqueueSecurityMessages(tx, now, memberId, { kind: 'identity-linked' })
+  for (const notice of sanctions) await enqueueSanctionMails(tx, now, memberId, notice)
+  await enqueueWithdrawalMails(tx, now, memberId, { deleteAt: later, refundAmount: 12_000 }, undo)
+  await enqueueWithdrawalMails(tx, now, memberId, { deleteAt: later, refundAmount: 0 })
+  await enqueueDataExportReady(tx, now, { id: memberId, name }, { locale, expiresAt: later })
+
+  const inquiry = { id: 1, category: 'service', email, locale, submittedAt: now } as const
+  await enqueueInquiryReceived(tx, now, inquiry)
+  await enqueueInquiryAnswer(tx, now, { ...inquiry, title: '<b>?</b> & "more"' }, 'One line & <another>.\n\nThe last.')
+
+  const opening = { email, locale, course: { idx: 105, title, opensOn: '2026-12-01' } }
+  const cancel = await cancelPath(db, id)
+  await enqueueOpeningRequested(tx, now, opening, cancel)
+  await enqueueClientRequested(tx, now, opening, cancel)
+  for (const others of [cancel, undefined]) {
+    await enqueueCourseOpened(tx, now, opening, others)
+    await enqueueClientReady(tx, now, opening, others)
+  }
+  const pass = { memberId, email, locale, course: opening.course, endsOn: '2026-12-01' }
+  await enqueuePassEnds(tx, now, pass, await unsubscribePath(db, memberId))
+}
+
+/** Every mail that is sent at once, because somebody waits for it. */
+export function mailsSentAtOnce({ name, email, locale }: MailReader): readonly Mail[] {
+  const address = (path: string) => `http://shop.example${path}#token=${writeLinkToken({ id, secret: 'secret' })}`
+  const mail = (purpose: MessagePurpose) => ({ to: email, purpose, locale, goodUntil: null })
+  return [
+    { ...mail('find-id'), ...codeMail(locale, '042917') },
+    { ...mail('verify-email'), ...verificationMail(locale, address(paths.verifyEmail())) },
+    { ...mail('set-password'), ...passwordMail(locale, address(paths.resetPassword()), name) },
+  ]
+}

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import readRobots from 'robots-parser'
 import { expect, test } from 'vitest'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
-import { sitemap } from './sitemap.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 const { services } = await sampleShop()
 const { db, clock } = services
@@ -24,4 +25,16 @@ test('lists open and coming courses, without withdrawn ones; coming ones have no
 test('lists the devices, without withdrawn ones', async () => {
   await db.update(devices).set({ isWithdrawn: true }).where(eq(devices.idx, 12))
   expect(await numbersOf('/device/detail')).toEqual([11, 21])
+})
+
+test('tells robots where the sitemap is, and lets them read its pages but no calls and no support views', async () => {
+  const origin = services.config.desktopOrigin
+  const rules = readRobots(`${origin}/robots.txt`, robots(services.config))
+  expect(rules.getSitemaps()).toEqual([`${origin}/sitemap.xml`])
+  const pages = [...(await sitemap(db, clock, services.config)).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const addresses = pages.map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(addresses.filter((address) => rules.isDisallowed(address, 'Googlebot'))).toEqual([])
+  for (const path of ['/api/v1/board/device', '/support', '/support/flows/login', '/sandbox/outbox'])
+    expect(rules.isAllowed(`${origin}${path}`, 'Googlebot'), path).toBe(false)
 })

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 import { publicPages } from '../support/browser/public-pages.ts'
 
+const manifestSchema = v.object({ icons: v.array(v.object({ src: v.string(), sizes: v.string() })) })
+
 for (const [name, path] of publicPages) {
   visitTest(
     `${name}: has a complete head, logs nothing, and passes axe`,
@@ -183,27 +185,32 @@ test('lists every public page in the sitemap, in both languages', async ({ reque
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(150)
   expect(sitemap).toContain(`/company/directions?lang=${language}`)
   expect(sitemap).toContain(`/contents/detail?id=101&amp;memberType=IDV&amp;lang=${language}`)
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:')
 })
 
-test('has an icon for tabs and phones, as files that the page and the manifest name', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('has an icon for tabs and phones, and a manifest that the browser reads without an error', {
+  tag: '@once',
+}, async ({ page, request }) => {
   await page.goto('/')
   const links = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links).toEqual(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
   const manifest = await request.get('/manifest.webmanifest')
   expect(manifest.headers()['content-type']).toBe('application/manifest+json')
-  const { icons } = v.parse(v.object({ icons: v.array(v.object({ src: v.string() })) }), await manifest.json())
-  expect(links).toEqual(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
-  for (const path of new Set([...links.slice(0, 3), ...icons.map(({ src }) => src)])) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
-      path,
-      200,
-      expect.stringMatching(/^image\//),
-    ])
+  const browser = await page.context().newCDPSession(page)
+  const { errors, data } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons } = v.parse(manifestSchema, JSON.parse(data ?? ''))
+  const sizeOf = (path: string) =>
+    page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src })
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, path)
+  for (const { src, sizes } of icons) {
+    const size = await sizeOf(src)
+    if (sizes !== 'any') expect([src, size]).toEqual([src, sizes])
   }
+  for (const path of links.slice(0, 3))
+    expect([path, await sizeOf(path)]).toEqual([path, expect.stringMatching(/^\d+x/)])
 })

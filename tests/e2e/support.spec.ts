@@ -72,7 +72,6 @@ visitTest('has enough contrast in the dark scheme', async ({ page }) => {
 })
 
 test('is kept from search engines', { tag: '@once' }, async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /support')
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/support')
 })
 

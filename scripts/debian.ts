@@ -30,6 +30,7 @@ function hasProgram(name: string): boolean {
 export const packageOf = {
   java: 'default-jre-headless',
   xmllint: 'libxml2-utils',
+  python3: 'python3',
   qpdf: 'qpdf',
   spin: 'spin',
   gcc: 'build-essential',

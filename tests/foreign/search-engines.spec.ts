@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { Window } from 'happy-dom'
 import ical from 'ical.js'
+import * as v from 'valibot'
 import { startShop } from './shop-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, '.cache/foreign/search-engines')
+const fieldsProgram = join(root, 'tests/foreign/programs/check-structured-data.mjs')
 const sitemapSchema = fileURLToPath(new URL('samples/sitemap.xsd', import.meta.url))
 
 /** What xmllint says of a sitemap by the schema of sitemaps.org; ends in `validates` when nothing is wrong. */
@@ -39,9 +41,17 @@ function checkData(blocks: readonly string[]): string {
   return spawnSync(process.execPath, [compiler, ...options], { cwd: folder, encoding: 'utf8' }).stdout
 }
 
+const issuesSchema = v.array(v.object({ severity: v.picklist(['ERROR', 'WARNING']), text: v.string() }))
+
+/** What Google's documentation requires and blocks lack, by Adobe's validator. Its warnings name optional fields. */
+function findMissingFields(blocks: readonly string[]): string[] {
+  const { stdout } = spawnSync(process.execPath, [fieldsProgram], { input: `[${blocks}]`, encoding: 'utf8' })
+  return v.parse(issuesSchema, JSON.parse(stdout)).flatMap(({ severity, text }) => (severity === 'ERROR' ? [text] : []))
+}
+
 test.beforeAll(() => mkdirSync(folder, { recursive: true }))
 
-test('the sitemap is valid, its pages are there, and schema.org knows their structured data', async () => {
+test('the sitemap is valid, its pages are there, and their structured data has what schema.org and Google ask for', async () => {
   await using shop = await startShop()
   const sitemap = await (await fetch(`${shop.origin}/sitemap.xml`)).text()
   expect(checkSitemap(sitemap)).toBe('- validates')
@@ -59,6 +69,7 @@ test('the sitemap is valid, its pages are there, and schema.org knows their stru
   }
   expect(blocks.size).toBeGreaterThan(100)
   expect(checkData([...blocks])).toBe('')
+  expect(findMissingFields([...blocks])).toEqual([])
 
   const calendar = await (await fetch(`${shop.origin}/api/v1/board/event/12/calendar`)).text()
   const event = new ical.Event(new ical.Component(ical.parse(calendar)).getFirstSubcomponent('vevent') ?? undefined)
@@ -71,4 +82,11 @@ test('the judges find what is made up', () => {
   )
   const course = { '@context': 'https://schema.org', '@type': 'Course', name: 'A course', colour: 'red' }
   expect(checkData([JSON.stringify(course)])).toContain(`'"colour"' does not exist`)
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'A device',
+    image: 'https://a.example/',
+  }
+  expect(findMissingFields([JSON.stringify(product)])).toContainEqual(expect.stringContaining('"offers"'))
 })

@@ -1,19 +1,28 @@
+import type { packageOf } from '../../scripts/debian.ts'
+
 /** A part of `npm run test:foreign`. */
 export interface Stage {
   readonly judges: string
   /** Projects of `playwright.config.ts` beside this file. */
   readonly projects: readonly string[]
   /** Debian's programs that it needs. */
-  readonly programs: readonly ('java' | 'xmllint' | 'qpdf')[]
+  readonly programs: readonly (keyof typeof packageOf)[]
   /** Whether it judges the gallery's shop, whose clock stands still. */
   readonly atGallery: boolean
 }
 
-/** Projects that open every page and state, one in each layout and language. */
+/** Every page and state is opened in each layout and language once. */
+export const pageLanguages = [
+  ['desktop', 'ko'],
+  ['mobile', 'en'],
+] as const
+/** Projects that do so. */
 export const pageProjects = ['desktop ko', 'mobile en'] as const
 
 export const stages = {
   html: { judges: 'HTML of every page and state', projects: ['html'], programs: ['java'], atGallery: true },
+  links: { judges: 'links of every page and state', projects: ['links'], programs: [], atGallery: true },
+  mails: { judges: 'every mail', projects: ['mails'], programs: ['java', 'python3'], atGallery: false },
   openid: {
     judges: 'login with a foreign OpenID Connect provider',
     projects: ['openid'],
@@ -22,12 +31,12 @@ export const stages = {
   },
   client: { judges: 'a purchase by a generated client', projects: ['client'], programs: [], atGallery: false },
   data: {
-    judges: 'sitemap, structured data and calendars',
-    projects: ['search engines'],
-    programs: ['xmllint'],
+    judges: 'sitemap, structured data, calendars and certificates',
+    projects: ['search engines', 'documents'],
+    programs: ['xmllint', 'qpdf'],
     atGallery: false,
   },
-  rules: { judges: 'accessibility of every page and state', projects: pageProjects, programs: [], atGallery: true },
+  rules: { judges: 'accessibility of every page and state', projects: ['rules'], programs: [], atGallery: true },
 } as const satisfies Readonly<Record<string, Stage>>
 
 /** `traffic` runs the tests of the browser, which have a configuration of their own. */

@@ -26,6 +26,6 @@ export const partner = screenStyle({
 })
 export const about = screenStyle({ '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 export const partnerName = screenStyle({ fontSize: type.t18 })
-export const years = screenStyle({ inlineSize: '141px', '@media': { [narrow]: { marginInlineEnd: '4rem' } } })
+export const years = screenStyle({ inlineSize: '141px', '@media': { [narrow]: { marginInlineEnd: '5rem' } } })
 // The number stands out.
 screenRule(`${years} > b`, { fontSize: type.t18, fontWeight: 600 })

@@ -23,6 +23,7 @@ export const sections = screenStyle({
       marginInline: `calc(-1 * ${measure.gutter})`,
       marginBlockEnd: space[6],
       paddingInline: measure.gutter,
+      scrollPaddingInline: measure.gutter,
       borderBlockEnd: `1px solid ${color.lineStrong}`,
     },
     [print]: { display: 'none' },

@@ -1,4 +1,4 @@
-import { narrowScreen } from '../../theme/conditions.ts'
+import { narrowScreen, tiny } from '../../theme/conditions.ts'
 import { componentRule, componentStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
@@ -31,6 +31,8 @@ componentRule(`${definitionColumns} > div`, {
 })
 componentRule(`${definitionColumns} dt`, { color: color.ink2 })
 componentRule(`${definitionColumns} dd`, { fontWeight: 500 })
+/** Figures, numbers of orders among them, may break where a reader has spaced the letters. */
+componentRule(`${definitionColumns} dd span`, { '@media': { [tiny]: { whiteSpace: 'normal' } } })
 componentRule(`${definitionColumns} a:is([href^='tel:'], [href^='mailto:'])`, { whiteSpace: 'nowrap' })
 
 /** Each name above its value. The screen puts them into columns. */

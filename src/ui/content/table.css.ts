@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { narrow } from '../../theme/conditions.ts'
+import { narrow, tiny } from '../../theme/conditions.ts'
 import { componentRule, componentStyle, inComponents } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
@@ -8,7 +8,7 @@ componentRule(`${table} :is(th, td)`, {
   padding: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: 'middle',
-  '@media': { [narrow]: { paddingInline: space[2] } },
+  '@media': { [narrow]: { paddingInline: space[2] }, [tiny]: { paddingInline: space[1], fontSize: type.t14 } },
 })
 componentRule(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
 componentRule(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })

@@ -11,7 +11,12 @@ export const chips = recipe({
       true: inComponents({
         '@media': {
           [medium]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px', margin: '-2px' },
-          [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
+          [narrow]: {
+            marginInline: `calc(-1 * ${measure.gutter})`,
+            paddingInline: measure.gutter,
+            // In Chromium, the focus scrolls over padding only where this is set as well.
+            scrollPaddingInline: measure.gutter,
+          },
         },
       }),
     },

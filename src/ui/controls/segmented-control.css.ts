@@ -1,4 +1,4 @@
-import { forced } from '../../theme/conditions.ts'
+import { forced, tiny } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, radius, space, touch } from '../../theme/tokens.css.ts'
 
@@ -21,6 +21,7 @@ componentRule(`${segmentedControl} > *`, {
   color: color.ink2,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [tiny]: { whiteSpace: 'normal', paddingInline: space[2] } },
 })
 componentRule(`${segmentedControl} > :is([aria-current], :has(:checked))`, {
   '@media': { [forced]: { forcedColorAdjust: 'none' } },

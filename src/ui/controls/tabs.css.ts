@@ -10,7 +10,13 @@ export const tabs = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [narrow]: { gap: space[5], marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
+    [narrow]: {
+      gap: space[5],
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      paddingInline: measure.gutter,
+      // In Chromium, the focus scrolls over padding only where this is set as well.
+      scrollPaddingInline: measure.gutter,
+    },
   },
 })
 componentRule(`${tabs} > *`, {

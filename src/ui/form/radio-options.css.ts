@@ -1,3 +1,4 @@
+import { tiny } from '../../theme/conditions.ts'
 import { componentRule, componentStyle } from '../../theme/layers.css.ts'
 import { color, radius, space } from '../../theme/tokens.css.ts'
 
@@ -22,6 +23,7 @@ componentRule(`${radioOptions} > label`, {
   minBlockSize: '3.5rem',
   padding: `${space[2]} ${space[4]}`,
   cursor: 'pointer',
+  '@media': { [tiny]: { flexWrap: 'wrap' } },
 })
 componentRule(`${radioOptions} > * + label`, { borderBlockStart: `1px solid ${color.line}` })
 componentRule(`${radioOptions} > label:has(:checked)`, { background: color.sunk, fontWeight: 600 })

@@ -20,5 +20,7 @@ componentRule(`${bottomBar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSi
 componentRule(`${bottomBar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
 componentRule(`${bottomBar} p span`, { display: 'block' })
 componentRule(`${bottomBar} > ${buttonClass}`, { flex: 1 })
+/** What has the focus scrolls to above the bar. */
+componentRule(`:root:has(${bottomBar})`, { scrollPaddingBlockEnd: '6rem' })
 /** Room for the bar below the footer. */
 componentRule(`:root:has(${bottomBar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })

@@ -48,8 +48,7 @@ screenRule(`${timeline} > p`, {
   paddingInlineEnd: space[2],
   background: color.paper,
   fontSize: type.t14,
-  whiteSpace: 'nowrap',
-  '@media': { [medium]: { marginInlineStart: 0, whiteSpace: 'normal' } },
+  '@media': { [medium]: { marginInlineStart: 0 } },
 })
 screenRule(`${timeline} > p[data-late]`, {
   justifySelf: 'end',

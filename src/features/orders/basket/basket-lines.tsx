@@ -82,7 +82,7 @@ function Line({
           </Text>
         )}
         {quote && <PriceChange now={priceOfPiece(quote)} seen={seen} />}
-        <Cluster wrap={false} marginTop={2}>
+        <Cluster marginTop={2}>
           {!isSingle && (
             <Cluster gap={1} wrap={false} role="group" aria-label={t`Quantity of ${name}`}>
               <Step

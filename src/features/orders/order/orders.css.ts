@@ -53,7 +53,7 @@ screenRule(`${details} ${sum} > ${total}`, { paddingBlockStart: space[1], margin
 screenRule(`${details} ${sum} > ${total}:only-child`, { padding: 0, margin: 0 })
 screenRule(`${details} ${total} dd`, { fontSize: type.t18, fontWeight: 700, letterSpacing: 0 })
 export const vat = screenStyle({ textAlign: 'end' })
-screenRule(`${vat} > span`, { whiteSpace: 'nowrap', marginInlineStart: space[2] })
+screenRule(`${vat} > span`, { display: 'inline-block', marginInlineStart: space[2] })
 /** An item, with its amounts beside it. */
 export const item = screenStyle({
   display: 'grid',

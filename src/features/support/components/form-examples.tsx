@@ -95,8 +95,10 @@ export const formExamples: readonly ComponentExample[] = [
         <SearchBox aria-label={`${text.search} 2 (${scheme})`}>
           <input aria-label={text.search} type="search" />
         </SearchBox>
-        <VisuallyHiddenLabel htmlFor={`hidden-field-${scheme}`}>{text.label}</VisuallyHiddenLabel>
-        <VisuallyHiddenInput id={`hidden-field-${scheme}`} type="checkbox" />
+        <label htmlFor={`hidden-field-${scheme}`}>
+          <VisuallyHiddenInput id={`hidden-field-${scheme}`} type="checkbox" />
+          {text.label}
+        </label>
         <CheckBox defaultChecked>{text.agree}</CheckBox>
         <CheckBox>{text.agree}</CheckBox>
         <HumanCheck id={`open-check-${scheme}`} busy={false} done={false} error={undefined} onAssert={() => {}} />

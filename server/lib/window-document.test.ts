@@ -17,15 +17,15 @@ describe('renderWindowDocument', () => {
 })
 
 describe('windowPolicy', () => {
-  it('allows nothing when a page has neither script nor form', () => {
+  it('allows the icon alone when a page has neither script nor form', () => {
     expect(windowPolicy()).toBe(
-      "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   })
 
   it('allows the inline script alone, by its hash', () => {
     expect(windowPolicy({ script: 'close()', formAction: "'self'" })).toBe(
-      "default-src 'none'; script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM='; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   })
 
@@ -34,9 +34,9 @@ describe('windowPolicy', () => {
     expect(windowPolicy({ script: 'close()', provider }).split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM=' https://js.example",
+      'img-src https: data:',
       "style-src 'unsafe-inline'",
       'frame-src https:',
-      'img-src https: data:',
       'connect-src https://api.example',
       "form-action 'none'",
       "base-uri 'none'",

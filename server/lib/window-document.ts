@@ -29,7 +29,7 @@ interface WindowPolicy {
 }
 
 /**
- * Content-Security-Policy of such a page: it runs the inline script and loads nothing, and no text becomes markup or
+ * Content-Security-Policy of such a page: it runs the inline script and loads nothing but the shop's icon, and no text becomes markup or
  * script. A provider's script may also set styles, show pictures, and reach the sources given.
  */
 export function windowPolicy({ script, formAction = "'none'", provider }: WindowPolicy = {}): string {
@@ -37,7 +37,9 @@ export function windowPolicy({ script, formAction = "'none'", provider }: Window
   return [
     "default-src 'none'",
     ...(hash === undefined ? [] : [`script-src 'sha256-${hash}'${provider ? ` ${provider.script}` : ''}`]),
-    ...(provider ? ["style-src 'unsafe-inline'", `frame-src ${provider.frame}`, 'img-src https: data:'] : []),
+    // Firefox asks the policy before it shows the shop's icon in the tab.
+    `img-src ${provider ? 'https: data:' : "'self'"}`,
+    ...(provider ? ["style-src 'unsafe-inline'", `frame-src ${provider.frame}`] : []),
     ...(provider?.connect === undefined ? [] : [`connect-src ${provider.connect}`]),
     `form-action ${formAction}`,
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { listRows, nameRow } from '../../machines/models/outcomes.ts'
-import { getMachineParts } from '../../machines/models/machine-parts.ts'
+import { getMachineParts, getStateNode } from '../../machines/models/machine-parts.ts'
 import { type FlowPath, findPaths, replay } from '../../machines/models/paths.ts'
 
 /** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */
@@ -77,6 +77,30 @@ export function browserWalks(model: FlowModel): BrowserWalk[] {
     return path ? [{ path, appearance }] : []
   })
   return [...walks, ...again]
+}
+
+/**
+ * A path from each start of a flow, in one appearance: the first that ends the flow, or else the first one. Leaves out
+ * paths that are not `possible`. `turn` is the flow's number; appearances take turns.
+ */
+export function walksFromStarts(
+  model: FlowModel,
+  turn: number,
+  isPossible: (path: FlowPath) => boolean = () => true,
+): BrowserWalk[] {
+  const endsFlow = ({ steps }: FlowPath) => {
+    const end = steps.at(-1)?.state
+    return end !== undefined && getStateNode(model, end).type === 'final'
+  }
+  return Object.entries(model.starts).flatMap(([start, { layout }], number) => {
+    const paths = findPaths(model).filter((path) => path.start === start && isPossible(path))
+    const path = paths.find(endsFlow) ?? paths[0]
+    const isDesktop = layout === undefined ? (turn + number) % 2 === 0 : layout === 'desktop'
+    const appearance: Appearance = isDesktop
+      ? { layout: 'desktop', language: 'ko' }
+      : { layout: 'mobile', language: 'en' }
+    return path ? [{ path, appearance }] : []
+  })
 }
 
 /** States in which paths rest, and transitions that they take. */

@@ -15,6 +15,8 @@ for (const address of everyAddress) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.setViewportSize({ width: 390, height })
     const hidden = await findHiddenFocus(page)
+    // The first link of the page shows itself while it has the focus, over everything else.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     // Further down, shortcuts appear that cover what can be scrolled away from them.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await spaceText(page)

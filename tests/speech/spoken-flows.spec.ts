@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type FlowModel, getExpectation } from '../../machines/models/flow-model.ts'
+import { getExpectation } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { getStateNode } from '../../machines/models/machine-parts.ts'
-import { type FlowPath, findPaths } from '../../machines/models/paths.ts'
-import type { Appearance } from '../model/levels.ts'
+import { walksFromStarts } from '../model/levels.ts'
 import { listen } from './reader.ts'
 import { maskMoments, Transcript } from './transcript.ts'
 import { recordedTest as test } from '../support/browser/recorded-test.ts'
@@ -18,17 +17,9 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 /** Lines of a page that follows a flow. */
 const linesAfterwards = 12
 
-const appearances: readonly Appearance[] = [
-  { layout: 'desktop', language: 'ko' },
-  { layout: 'mobile', language: 'en' },
-]
-
 for (const [index, model] of flowModels.entries())
-  for (const [number, path] of pathsToRead(model).entries())
+  for (const { path, appearance } of walksFromStarts(model, index))
     test(`${model.name} ${path.start}`, async ({ browser }) => {
-      const layout = model.starts[path.start]?.layout
-      const appearance = appearances.find((each) => each.layout === layout) ?? appearances[(index + number) % 2]
-      if (!appearance) throw new Error(`nothing shows ${model.name}`)
       const parts = [`${model.name}, ${path.start} (${appearance.layout}, ${appearance.language})`]
       const transcript = new Transcript()
       await walkPath(browser, model, path, {
@@ -37,8 +28,9 @@ for (const [index, model] of flowModels.entries())
         onArrived: async (page, state, step) => {
           parts.push(`\n# ${step === undefined ? '' : `${step} -> `}${state}`)
           const { navigatesTo, continuesIn } = getExpectation(model, state)
-          const isEnd = getStateNode(model, state).type === 'final'
-          if (isEnd && navigatesTo !== undefined)
+          const { type, tags } = getStateNode(model, state)
+          const leaves = type === 'final' || tags.includes('busy') || step === path.steps.at(-1)?.name
+          if (navigatesTo !== undefined && leaves)
             await page.waitForURL(({ pathname }) => new RegExp(navigatesTo).test(pathname))
           // The sandbox stands for pages of others, and another flow has a walk of its own.
           if (continuesIn || new URL(page.url()).pathname.startsWith('/sandbox')) return
@@ -60,16 +52,4 @@ async function listenUntilSettled(page: Page): Promise<readonly string[]> {
     expect(lines).toEqual(before)
   }).toPass({ intervals: [200] })
   return lines
-}
-
-/** For each start the first path that ends the flow, or else the first one. */
-function pathsToRead(model: FlowModel): FlowPath[] {
-  const endsFlow = ({ steps }: FlowPath) => {
-    const end = steps.at(-1)?.state
-    return end !== undefined && getStateNode(model, end).type === 'final'
-  }
-  return Object.keys(model.starts).flatMap((start) => {
-    const paths = findPaths(model).filter((path) => path.start === start)
-    return paths.find(endsFlow) ?? paths[0] ?? []
-  })
 }

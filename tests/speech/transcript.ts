@@ -6,10 +6,14 @@ const moments: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}(?= ?(?:days?|hours?|minutes?|seconds?|h|min|sec?)\b)/g, '○'],
   [/\d{4}-\d{2}-\d{2}/g, '○-○-○'],
   [/\d{4}\. \d{2}\. \d{2}\./g, '○. ○. ○.'],
-  // Numbers of orders and requests, and names and addresses that the tests make up.
+  // Numbers of orders, requests and payments.
   [/\b\d{8}-[A-Z0-9]{8}\b/g, '○'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '○'],
-  [/\b[a-z]{10}(?= 님|@)/g, '○'],
+  [/(?<=승인번호 |approval number )\w+/gi, '○'],
+  // Names, IDs, addresses and phone numbers that the tests make up.
+  [/\bqz[a-z]{8}\b/g, '○'],
+  [/\bn?(?=[a-f]*\d)[0-9a-f]{8}\b/g, '○'],
+  [/\b010 7\d{3} \d{4}\b/g, '010 ○ ○'],
 ]
 
 /** Lines without what is another one at another time: dates, times, what is left of a wait, and numbers of orders. */

@@ -33,6 +33,7 @@ export const packageOf = {
   python3: 'python3',
   qpdf: 'qpdf',
   spin: 'spin',
+  'firefox-esr': 'firefox-esr',
   gcc: 'build-essential',
 } as const
 

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { ensurePrograms, type packageOf } from './debian.ts'
+
+/** What each engine needs. */
+const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = { firefox: ['firefox-esr'] }
+const engines = Object.keys(programs)
+
+/** Runs the tests of the named engines, or of all, one engine after the other. */
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !engines.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no engine ${unknown.join(', ')}. The engines are ${engines.join(', ')}.`)
+  process.exit(1)
+}
+const results = engines
+  .filter((engine) => names.length === 0 || names.includes(engine))
+  .map((engine) => {
+    ensurePrograms(programs[engine] ?? [])
+    const parameters = ['test', '--config', `tests/engines/${engine}/playwright.config.ts`]
+    return spawnSync('playwright', parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status
+  })
+process.exit(results.every((status) => status === 0) ? 0 : 1)

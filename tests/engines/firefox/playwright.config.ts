@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import shop, { devices } from '../../../playwright.config.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The tests of flows move the clock of a shop of their own. */
+const shopOfFlows = shop.projects?.find(({ name }) => name === 'flows')?.use
+
+/** Every flow and the main pages in Firefox: `npm run test:engines -- firefox`. */
+export default defineConfig({
+  ...shop,
+  testDir: '../..',
+  outputDir: `${root}/.cache/firefox`,
+  // A slower engine than Chromium without windows.
+  timeout: 180_000,
+  reporter: [['dot'], ['html', { outputFolder: `${root}/reports/firefox`, open: 'never' }]],
+  projects: [
+    { name: 'flows', testMatch: 'engines/firefox/flows.spec.ts', fullyParallel: false, use: shopOfFlows },
+    { name: 'desktop ko', testMatch: 'e2e/pages.spec.ts', use: devices.desktop.ko },
+    { name: 'mobile en', testMatch: 'e2e/pages.spec.ts', use: devices.mobile.en, grepInvert: /@once/ },
+  ],
+  webServer: [shop.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
+  use: {
+    ...shop.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: fileURLToPath(new URL('firefox-esr.ts', import.meta.url)) },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 test('remembers that a banner was closed', async ({ page, say }) => {
   await page.goto('/')
@@ -230,6 +231,18 @@ test('marks a signed-in page before its first paint', async ({ page, layout, say
     await expect(page.getByRole('link', { name: say('내 정보', 'My page') })).toBeVisible()
     await expect(page.getByRole('link', { name: say('로그인', 'Log in') })).toBeHidden()
   }
+})
+
+test('passes the focus to the login when a member logs out', async ({ page, context, layout, say }) => {
+  await logIn(context)
+  await page.goto('/cs/notices')
+  await waitForHydration(page)
+  if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu'), exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('로그아웃', 'Log out'), exact: true })
+    .press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: say('로그인', 'Log in'), exact: true })).toBeFocused()
 })
 
 test('has no dead link in header, menus and footer', async ({ page, request }) => {

@@ -25,6 +25,10 @@ export default defineConfig({
     ...shop.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: fileURLToPath(new URL('firefox-esr.ts', import.meta.url)) },
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('firefox-esr.ts', import.meta.url)),
+      // Pages are loaded anew by Back: Playwright waits in vain for one that is brought back as it was left.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    },
   },
 })

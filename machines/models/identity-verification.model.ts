@@ -43,7 +43,7 @@ const identityVerificationFlow = defineFlow({
       pressed: { payload: {}, perform: (user) => user.click('button', 'Verify your identity') },
     },
     'window.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Show the window') } },
-    back: { browser: { payload: {}, perform: (user) => user.goBack() } },
+    back: { browser: { payload: {}, perform: (user) => user.goBack('^/sandbox/identity') } },
     cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Cancel') } },
   },
   replies: {

@@ -15,7 +15,8 @@ import { driveSignUp } from './flows/sign-up.ts'
 import { keyboardUser } from './keyboard.ts'
 import { RequestLog } from './request-log.ts'
 import { controlShop } from './shop-control.ts'
-import { createTab } from './tab.ts'
+import { createTab, type Tab } from './tab.ts'
+import type { Traffic } from './web-page.ts'
 
 /** Longest wait for a state, in ms: longer than the server holds a long poll for a QR code. */
 const stateTimeoutMs = (qrLoginLimits.waitSeconds + 7) * 1_000
@@ -46,9 +47,27 @@ export function createBrowserDriver(
   hands: 'mouse' | 'keyboard' = 'mouse',
 ): BrowserDriver {
   const mouse = createTab(context, page, language)
-  const tab = hands === 'mouse' ? mouse : { ...mouse, user: keyboardUser(mouse) }
+  const tab = hands === 'mouse' ? mouse : { ...mouse, user: keyboardUser(mouse, page) }
   const requests = new RequestLog(context, page)
-  const shop = controlShop(tab)
+  return {
+    ...driveTab(tab, requests, (seconds) => page.clock.fastForward(seconds * 1_000)),
+    // A context that is closed while a window navigates never reports it, so navigations end first.
+    close: async () => {
+      await context.route('**', (route) => route.abort())
+      await requests.expectNoNavigation()
+      for (const window of context.pages()) await window.waitForLoadState()
+      await context.close()
+    },
+  }
+}
+
+/** Drives a tab of any engine. `advancePage` advances the clock of its page by seconds. */
+export function driveTab(
+  tab: Tab,
+  traffic: Traffic,
+  advancePage: (seconds: number) => Promise<void>,
+): Omit<BrowserDriver, 'close'> {
+  const shop = controlShop(tab, traffic, advancePage)
   const { clearFaults, expectNoFaults, ...control } = shop
   const identity = driveIdentityVerification(tab, shop)
   const session = driveSession(tab)
@@ -60,7 +79,7 @@ export function createBrowserDriver(
       ...driveCheckout(tab, shop, identity),
       ...driveOrders(tab),
       ...driveMessages(tab),
-      ...driveQrLogin(tab),
+      ...driveQrLogin(tab, traffic),
       ...session,
       ...driveClientLaunch(tab, session),
       ...driveSignUp(tab),
@@ -68,20 +87,13 @@ export function createBrowserDriver(
       settleActor: async () => {},
       visit: tab.open,
     },
-    requestCount: () => requests.count,
-    expectAnswer: (calls, since) => requests.expectAnswer(calls, since, stateTimeoutMs),
-    hold: (calls) => requests.hold(calls),
+    requestCount: () => traffic.count,
+    expectAnswer: (calls, since) => traffic.expectAnswer(calls, since, stateTimeoutMs),
+    hold: (calls) => traffic.hold(calls),
     expectState: (flow, state, expectation) => expectState(tab, flow, state, expectation, stateTimeoutMs),
     expectFailure: (shows) => expectFailure(tab, shows),
     expectNotice: (notices, shown) => expectNotice(tab, notices, shown),
     clearFaults,
     expectNoFaults,
-    // A context that is closed while a window navigates never reports it, so navigations end first.
-    close: async () => {
-      await context.route('**', (route) => route.abort())
-      await requests.expectNoNavigation()
-      for (const window of context.pages()) await window.waitForLoadState()
-      await context.close()
-    },
   }
 }

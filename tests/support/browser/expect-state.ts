@@ -1,6 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Expectation, Text } from '../../../machines/models/expectations.ts'
 import { pollIntervals, type Tab } from './tab.ts'
+import type { WebPage } from './web-page.ts'
+
+/** Longest wait for a failure or notice, in ms. */
+const shownTimeoutMs = 10_000
 
 /** Waits until a flow is in a state and the page shows what its model expects. */
 export async function expectState(
@@ -15,14 +19,12 @@ export async function expectState(
   const place = locate(page, role, name)
   // Each poll is one query without its own timeout, so that a slow machine only takes longer.
   await expect(async () => {
-    if (navigatesTo !== undefined && new RegExp(navigatesTo).test(new URL(page.url()).pathname)) return
+    if (navigatesTo !== undefined && new RegExp(navigatesTo).test(new URL(await page.url()).pathname)) return
     if (continuesIn) {
       const next = page.locator(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`)
       if ((await next.count()) > 0) return
     }
-    const states = await page
-      .locator(`[data-flow="${flow}"]`)
-      .evaluateAll((places) => places.map((each) => each.getAttribute('data-state')))
+    const states = await page.evaluate(readStates, flow)
     expect(states, `states of the flow ${flow}`).toEqual([state])
     expect(await place.first().isVisible(), `${role} "${name}" is visible`).toBe(true)
   }).toPass({ timeout: timeoutMs, intervals: pollIntervals })
@@ -34,10 +36,11 @@ export async function expectState(
  */
 export async function expectFailure({ page, language }: Tab, shows: Text | undefined): Promise<void> {
   const alerts = page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: /\S/, visible: true })
-  if (shows === undefined) {
-    await expect(alerts).toHaveCount(0)
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-  } else await expect(page.locator('body')).toContainText(shows[language], { useInnerText: true })
+  if (shows !== undefined) return expectText(page, shows[language], true)
+  await expect(async () => {
+    expect(await alerts.count(), 'alerts').toBe(0)
+    expect(await page.locator('[aria-invalid="true"]').count(), 'invalid fields').toBe(0)
+  }).toPass({ timeout: shownTimeoutMs, intervals: pollIntervals })
 }
 
 /** Waits until the page shows one of a model's notices and none of the others. Without `shown`, shows none. */
@@ -46,14 +49,23 @@ export async function expectNotice(
   notices: readonly Text[],
   shown: Text | undefined,
 ): Promise<void> {
-  const body = page.locator('body')
-  for (const notice of notices) {
-    const expected = notice === shown ? expect(body) : expect(body).not
-    await expected.toContainText(notice[language], { useInnerText: true })
-  }
+  for (const notice of notices) await expectText(page, notice[language], notice === shown)
 }
 
-function locate(page: Page, role: Expectation['role'], name: string) {
+async function expectText(page: WebPage, text: string, isThere: boolean): Promise<void> {
+  await expect(async () => {
+    const words = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+    if (isThere) expect(words).toContain(text)
+    else expect(words).not.toContain(text)
+  }).toPass({ timeout: shownTimeoutMs, intervals: pollIntervals })
+}
+
+/** Runs in the page: the states of the places of a flow. */
+function readStates(flow: string): (string | null)[] {
+  return [...document.querySelectorAll(`[data-flow="${flow}"]`)].map((each) => each.getAttribute('data-state'))
+}
+
+function locate(page: WebPage, role: Expectation['role'], name: string) {
   if (role === 'text') return page.getByText(name)
   if (role === 'status' || role === 'alert') return page.getByRole(role).filter({ hasText: name })
   return page.getByRole(role, { name })

@@ -119,13 +119,14 @@ function forgetListeners(page: Page): void {
   for (const event of ['console', 'pageerror', 'request', 'framenavigated']) page.removeAllListeners(event)
 }
 
-const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** Script that brings axe into a page. */
+export const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 /** Violations alone: passed rules take more time to report than to check. */
-const axeOptions: RunOptions = {
+export const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 }
-const axeResultsSchema = v.object({
+export const axeResultsSchema = v.object({
   violations: v.array(v.object({ id: v.string(), nodes: v.array(v.object({ target: v.array(v.string()) })) })),
 })
 

@@ -26,7 +26,7 @@ function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** What a user does on a page without a mouse: Tab, arrows, Space and Enter. */
-export function keyboardUser({ page, say, language, user }: Tab): UserActions {
+export function keyboardUser({ say, language, user }: Tab, page: Page): UserActions {
   const named = (role: Parameters<Page['getByRole']>[0], name: string) => page.getByRole(role, { name, exact: true })
   const choose = async (radio: Locator) => {
     // Tab leads to a group; the arrows lead through it.

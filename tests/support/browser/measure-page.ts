@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { WebPage } from './web-page.ts'
 
 /** Words longer than any column, in both languages: what a member or author may write without a space. */
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
@@ -95,7 +96,7 @@ export async function lengthenNames(page: Page): Promise<void> {
  * What is wrong with the page's layout at its present width, as one line for each fault: the page is wider than the
  * window, two controls overlap, a shortcut covers a control or text, or text is cut off.
  */
-export async function findLayoutFaults(page: Page): Promise<string[]> {
+export async function findLayoutFaults(page: Pick<WebPage, 'evaluate'>): Promise<string[]> {
   return page.evaluate(async () => {
     /** Rounding of positions, in pixels. */
     const slack = 1.5

@@ -1,31 +1,34 @@
-import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request, type Response, type Route } from '@playwright/test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { pollIntervals } from './tab.ts'
+import type { Traffic } from './web-page.ts'
 
 /** Requests of a page in the order in which it made them. */
-export class RequestLog {
+export class RequestLog implements Traffic {
+  readonly #context: BrowserContext
   readonly #page: Page
+  readonly #answers: Response[] = []
   readonly #requests: Request[] = []
   readonly #ended = new WeakSet<Request>()
   /** Navigations in progress, in any window. */
   readonly #navigations = new Set<Request>()
 
   constructor(context: BrowserContext, page: Page) {
+    this.#context = context
     this.#page = page
     page.on('request', (request) => this.#requests.push(request))
     page.on('requestfinished', (request) => this.#ended.add(request))
     page.on('requestfailed', (request) => this.#ended.add(request))
+    page.on('response', (answer) => this.#answers.push(answer))
     context.on('request', (request) => request.isNavigationRequest() && this.#navigations.add(request))
     context.on('requestfinished', (request) => this.#navigations.delete(request))
     context.on('requestfailed', (request) => this.#navigations.delete(request))
   }
 
-  /** Number of requests so far. */
   get count(): number {
     return this.#requests.length
   }
 
-  /** Waits until one of these calls has ended, with any answer. Ignores requests before number `since`. */
   async expectAnswer(calls: readonly string[], since: number, timeoutMs: number): Promise<void> {
     const patterns = calls.map(callPattern)
     const hasEnded = () =>
@@ -35,6 +38,21 @@ export class RequestLog {
     await expect
       .poll(hasEnded, { message: `an answer to ${calls.join(' or ')}`, timeout: timeoutMs, intervals: pollIntervals })
       .toBe(true)
+  }
+
+  async lastAnswer(call: string): Promise<unknown> {
+    const pattern = callPattern(call)
+    const last = this.#answers.findLast((answer) => pattern.test(answer.url()))
+    // The page that made the call may be gone.
+    return last?.json().catch(() => undefined)
+  }
+
+  async loseNext(call: string): Promise<void> {
+    await this.#page.route(callPattern(call), (route) => route.abort('internetdisconnected'), { times: 1 })
+  }
+
+  setNetwork(is: 'up' | 'down'): Promise<void> {
+    return this.#context.setOffline(is === 'down')
   }
 
   /** Waits until no open window navigates. */
@@ -47,7 +65,6 @@ export class RequestLog {
       .toBe(0)
   }
 
-  /** Holds calls until the returned function is called. */
   async hold(calls: readonly string[]): Promise<() => Promise<void>> {
     const patterns = calls.map(callPattern)
     const released = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Environment } from '../../../machines/models/user-driver.ts'
-import { callPattern } from './request-log.ts'
 import { pollIntervals, type Tab } from './tab.ts'
+import type { Traffic } from './web-page.ts'
 
 /** Control over the shop under test: its clock, its network and the errors of its calls. */
 export interface ShopControl
@@ -12,20 +12,23 @@ export interface ShopControl
   readonly expectNoFaults: () => Promise<void>
 }
 
-export function controlShop({ context, page }: Tab): ShopControl {
+export function controlShop(
+  { context }: Tab,
+  traffic: Traffic,
+  /** Advances the clock of the page by so many seconds. */
+  advancePage: (seconds: number) => Promise<void>,
+): ShopControl {
   return {
-    setNetwork: (is) => context.setOffline(is === 'down'),
+    setNetwork: (is) => traffic.setNetwork(is),
     failNextCall: async ({ name }, code) => {
       const answer = await context.request.post('/sandbox/faults', { data: { call: name, code } })
       expect(answer.ok()).toBe(true)
     },
-    loseNextCall: async ({ name }) => {
-      await page.route(callPattern(name), (route) => route.abort('internetdisconnected'), { times: 1 })
-    },
+    loseNextCall: ({ name }) => traffic.loseNext(name),
     advanceClock: async (seconds) => {
       const answer = await context.request.post('/sandbox/clock', { data: { advance_seconds: seconds } })
       expect(answer.ok()).toBe(true)
-      await page.clock.fastForward(seconds * 1_000)
+      await advancePage(seconds)
     },
     clearFaults: async () => {
       const answer = await context.request.delete('/sandbox/faults')

@@ -1,4 +1,4 @@
-import type { APIResponse, BrowserContext, Page } from '@playwright/test'
+import type { APIResponse } from '@playwright/test'
 import * as v from 'valibot'
 import { sendEmailVerification } from '../../../contract/accounts/email-verification.ts'
 import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
@@ -12,10 +12,11 @@ import { samplePassword } from '../../../machines/samples/samples.ts'
 import type { SignUpProgress } from '../../../machines/sign-up.data.ts'
 import { solveToken } from '../server/proof-of-work.ts'
 import { expect } from './fixtures.ts'
+import type { WebContext, WebPage } from './web-page.ts'
 
 /** Calls the shop as a page of this browser would, with its anti-forgery pair; as a member with an access token. */
 export async function callApi<E extends Endpoint>(
-  context: BrowserContext,
+  context: WebContext,
   endpoint: E,
   path: string,
   body: object = {},
@@ -28,7 +29,7 @@ export async function callApi<E extends Endpoint>(
 
 /** Makes a call with the anti-forgery pair of a context, whatever it answers; as a member with an access token. */
 export async function sendToApi(
-  { request }: BrowserContext,
+  { request }: WebContext,
   { method }: Pick<Endpoint, 'method'>,
   path: string,
   data: object,
@@ -54,12 +55,7 @@ const messagesSchema = v.object({
  * Waits for a message with a code or link to a contact, which other tests may write to as well. Notifications, such
  * as of a login from a new browser, have no code or link that expires.
  */
-async function newestWith(
-  kind: 'code' | 'link',
-  { request }: BrowserContext,
-  contact: string,
-  part = '',
-): Promise<string> {
+async function newestWith(kind: 'code' | 'link', { request }: WebContext, contact: string, part = ''): Promise<string> {
   const read = async () => {
     const answer = await request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(contact)}`)
     const { messages } = v.parse(messagesSchema, await answer.json())
@@ -70,7 +66,7 @@ async function newestWith(
 }
 
 /** The link in the newest mail to an address; with `path`, in the newest whose link opens that page. */
-export async function linkSentTo(context: BrowserContext, address: string, path?: string): Promise<string> {
+export async function linkSentTo(context: WebContext, address: string, path?: string): Promise<string> {
   return newestWith('link', context, address, path)
 }
 
@@ -80,17 +76,17 @@ export function tokenOf(link: string): string | null {
 }
 
 /** The code in the newest message to a phone number or address. */
-export async function codeSentTo(context: BrowserContext, contact: string): Promise<string> {
+export async function codeSentTo(context: WebContext, contact: string): Promise<string> {
   return newestWith('code', context, contact)
 }
 
 /** Opens the link in the newest mail to an address, in a tab of its own, and confirms there. */
-export async function confirmAddress(context: BrowserContext, address: string, button: string): Promise<void> {
+export async function confirmAddress(context: WebContext, address: string, button: string): Promise<void> {
   const link = new URL(await linkSentTo(context, address))
   const page = await context.newPage()
   await page.goto(`${link.pathname}${link.search}${link.hash}`)
   await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: button, exact: true }).waitFor({ state: 'detached' })
   await page.close()
 }
 
@@ -101,14 +97,14 @@ export function randomLetters(): string {
 }
 
 /** Fills in the identity provider's window with a new person. */
-export async function fillNewIdentity(window: Page, kind: 'newcomer' | 'child'): Promise<void> {
+export async function fillNewIdentity(window: WebPage, kind: 'newcomer' | 'child'): Promise<void> {
   await window.locator('input[type=radio][value=by-hand]').check()
   await window.locator('#name').fill(randomLetters())
   await window.locator('#birth').fill(kind === 'child' ? '2016-05-03' : '1999-05-03')
   await window.locator('#phone').fill(`0107${Math.floor(1_000_000 + Math.random() * 8_999_999)}`)
 }
 
-async function identification(context: BrowserContext, kind: 'newcomer' | 'child') {
+async function identification(context: WebContext, kind: 'newcomer' | 'child') {
   const { idfc_id, url } = await callApi(context, openIdentityPopup, '/v1/member/auth/oacx/popup/join')
   const window = await context.newPage()
   await window.goto(url)
@@ -121,7 +117,7 @@ async function identification(context: BrowserContext, kind: 'newcomer' | 'child
 
 const provedSchema = v.object({ id: v.string() })
 
-async function provedAddress(context: BrowserContext) {
+async function provedAddress(context: WebContext) {
   const email = `${randomLetters()}@practicum.example`
   const sent = await callApi(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
   const token = tokenOf(await linkSentTo(context, email))
@@ -134,7 +130,7 @@ async function provedAddress(context: BrowserContext) {
 }
 
 /** Stores a valid draft of a sign-up in the browser, up to a step. */
-export async function storeSignUpDraft(context: BrowserContext, page: Page, until: SignUpProgress): Promise<void> {
+export async function storeSignUpDraft(context: WebContext, page: WebPage, until: SignUpProgress): Promise<void> {
   const { terms, collection, marketing } = currentEditions(new Date().toISOString().slice(0, 10))
   const isChild = until === 'child' || until === 'guardian'
   const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')
@@ -159,7 +155,7 @@ export async function storeSignUpDraft(context: BrowserContext, page: Page, unti
 }
 
 /** Signs a new person up by calls, for a test that leaves its member unusable. Returns the session and address. */
-export async function signUp(context: BrowserContext): Promise<{ session: OpenedSession; email: string }> {
+export async function signUp(context: WebContext): Promise<{ session: OpenedSession; email: string }> {
   const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
   const { idfc_id, phone } = await identification(context, 'newcomer')
   const { id, email } = await provedAddress(context)

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import type { UserDriver } from '../../../machines/models/user-driver.ts'
 import type { Language } from './fixtures.ts'
 import { translate } from '../translate.ts'
+import type { WebContext, WebPage } from './web-page.ts'
 
 /** What a user does on the page alone. */
 export type UserActions = Omit<UserDriver, 'environment'>
@@ -11,8 +11,8 @@ export const pollIntervals = [20, 50, 100]
 
 /** The tab of a test, its language, and the actions of its user. */
 export interface Tab {
-  readonly context: BrowserContext
-  readonly page: Page
+  readonly context: WebContext
+  readonly page: WebPage
   readonly language: Language
   /** Translates a text of the shop into the tab's language. */
   readonly say: (english: string) => string
@@ -23,7 +23,7 @@ export interface Tab {
   readonly user: UserActions
 }
 
-export function createTab(context: BrowserContext, page: Page, language: Language): Tab {
+export function createTab(context: WebContext, page: WebPage, language: Language): Tab {
   const say = (english: string) => translate(english, language)
   return {
     context,
@@ -59,7 +59,7 @@ export function createTab(context: BrowserContext, page: Page, language: Languag
         const menu = page.getByRole('button', { name: say('Menu'), exact: true })
         if (await menu.isVisible()) await menu.click()
       },
-      followLink: (path) => page.locator(`a[href="${path}"]:visible`).first().click(),
+      followLink: (path) => page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click(),
     },
   }
 }

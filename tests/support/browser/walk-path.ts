@@ -7,6 +7,7 @@ import type { FlowPath, PathStep, Step } from '../../../machines/models/paths.ts
 import { devices } from '../../../playwright.config.ts'
 import type { Appearance } from '../../model/levels.ts'
 import { type BrowserDriver, createBrowserDriver } from './browser-driver.ts'
+import type { WebContext, WebPage } from './web-page.ts'
 
 interface WalkOptions extends Appearance {
   /** How the user acts on the page. Default: `mouse`. */
@@ -25,11 +26,28 @@ export async function walkPath(
   path: FlowPath,
   { layout, language, hands, onArrived }: WalkOptions,
 ): Promise<void> {
-  const start = getStart(model, path.start)
   const context = await browser.newContext(devices[layout][language])
   const page = await context.newPage()
-  if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
+  if (takesTime(model, path)) await page.clock.install()
   const driver = createBrowserDriver(context, page, language, hands)
+  await walkWith({ context, page, driver }, model, path, (state, step) => onArrived?.(page, state, step))
+}
+
+/** A tab of any engine, and what drives it. */
+export interface DrivenTab {
+  readonly context: WebContext
+  readonly page: WebPage
+  readonly driver: BrowserDriver
+}
+
+/** Walks a path in an open tab, and closes its browser. */
+export async function walkWith(
+  { context, page, driver }: DrivenTab,
+  model: FlowModel,
+  path: FlowPath,
+  onArrived?: (state: string, step: string | undefined) => Promise<void> | undefined,
+): Promise<void> {
+  const start = getStart(model, path.start)
   const { steps } = path
   // A path before this one may have changed members, or failed and left messages and faults.
   await context.request.post('/sandbox/members', { data: { answer: 'restore' } })
@@ -45,7 +63,7 @@ export async function walkPath(
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
   await start.arrange?.(driver)
   let seen = await arrive(model, driver, path.startState)
-  if (seen !== undefined) await onArrived?.(page, seen, undefined)
+  if (seen !== undefined) await onArrived?.(seen, undefined)
   // On the way of `open`, another flow may have shown a failure of its own.
   if (seen !== undefined && !start.open) await expectShown(model, driver, getStartOutcome(model, path.start))
   let requestsBefore = driver.requestCount()
@@ -72,7 +90,7 @@ export async function walkPath(
     if (arrived !== undefined) {
       await expectShown(model, driver, rowOf(model, step).outcome)
       seen = arrived
-      await onArrived?.(page, arrived, step.name)
+      await onArrived?.(arrived, step.name)
       requestsBefore = driver.requestCount()
     }
     // A call that must fail may start only after the click, so the network stays down until its reply.
@@ -84,8 +102,9 @@ export async function walkPath(
   await driver.close()
 }
 
-function takesTime(model: FlowModel, step: Step): boolean {
-  return step.of === 'deadline' || model.events[step.of]?.[step.case]?.takesTime === true
+/** Whether the clock of the page has to move on a path. */
+export function takesTime(model: FlowModel, { steps }: FlowPath): boolean {
+  return steps.some((step) => step.of === 'deadline' || model.events[step.of]?.[step.case]?.takesTime === true)
 }
 
 function replyName(step: Step | undefined): string | undefined {

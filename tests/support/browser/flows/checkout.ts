@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { identityVerificationStatus } from '../../../../contract/accounts/identity-verification.ts'
 import { createOrder } from '../../../../contract/orders/checkout.ts'
 import * as codes from '../../../../contract/protocol/codes.ts'
@@ -58,12 +57,12 @@ export function driveCheckout(
     await open('/mypage/history')
     await page.getByRole('table').getByRole('link').first().click()
     await page.waitForURL(/\/mypage\/history\/detail/)
-    const order = new URL(page.url()).searchParams.get('id') ?? ''
+    const order = new URL(await page.url()).searchParams.get('id') ?? ''
     if (leaves === 'to cancel') {
-      await page.getByLabel(say('Reason for cancelling'), { exact: true }).selectOption('mistake')
+      await user.select('Reason for cancelling', 'mistake')
       await user.click('button', 'Cancel the order')
       await user.click('button', 'Yes, cancel it')
-      await expect(page.getByText(say('Your order has been cancelled'))).toBeVisible()
+      await page.getByText(say('Your order has been cancelled')).waitFor()
     }
     await page.goto(`/order-complete?order=${order}`)
   }

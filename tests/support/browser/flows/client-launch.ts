@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { freeOrder } from '../../../../machines/samples/samples.ts'
 import type { ClientLaunchEnvironment, SessionEnvironment } from '../../../../machines/models/user-driver.ts'
 import { flowInState } from '../flow-state.ts'
 import type { Tab } from '../tab.ts'
+import type { WebPage } from '../web-page.ts'
 
 const trainingSchema = v.object({ content: v.object({ is_buy: v.boolean() }) })
 
@@ -24,7 +25,7 @@ export function driveClientLaunch(
         await tab.getByLabel(say('Apartment, unit'), { exact: true }).fill('1203')
         await tab.getByRole('checkbox', { name: say('I agree to the terms of purchase and the refund policy') }).check()
         await tab.getByRole('button', { name: say('Order for free') }).click()
-        await expect(tab).toHaveURL(/\/order-complete/)
+        await tab.waitForURL(/\/order-complete/)
         await expect.poll(() => isTaken(tab)).toBe(true)
       }
       await tab.close()
@@ -40,7 +41,7 @@ export function driveClientLaunch(
 }
 
 /** Whether the member of a page has the free course. */
-async function isTaken(tab: Page): Promise<boolean> {
+async function isTaken(tab: WebPage): Promise<boolean> {
   const answer: unknown = await tab.evaluate(async () => {
     const response = await fetch('/api/v1/member/my/training/109', {
       headers: { Authorization: localStorage.getItem('accessToken') ?? '' },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { identityVerificationStatus } from '../../../../contract/accounts/identity-verification.ts'
 import * as codes from '../../../../contract/protocol/codes.ts'
 import type { IdentityEnvironment } from '../../../../machines/models/user-driver.ts'
@@ -7,6 +7,7 @@ import { flowInState } from '../flow-state.ts'
 import type { ShopControl } from '../shop-control.ts'
 import { fillNewIdentity } from '../sign-up.ts'
 import { pollIntervals, type Tab } from '../tab.ts'
+import type { WebPage } from '../web-page.ts'
 
 const answers = {
   approve: ['이 사람으로 확인', 'Verify as this person'],
@@ -41,10 +42,11 @@ export function driveIdentityVerification(
   }
 
   /** The provider's popup, or its page in this tab. */
-  async function identityWindow(): Promise<Page> {
-    let found: Page | undefined
-    const find = () => {
-      found = context.pages().find((each) => new URL(each.url(), 'http://x').pathname === '/sandbox/identity')
+  async function identityWindow(): Promise<WebPage> {
+    let found: WebPage | undefined
+    const find = async () => {
+      for (const each of await context.pages())
+        if (new URL(await each.url(), 'http://x').pathname === '/sandbox/identity') found = each
       return found !== undefined
     }
     await expect.poll(find, { intervals: pollIntervals }).toBe(true)

@@ -37,7 +37,7 @@ export function driveOrders({ context, page, say, open }: Tab): OrderEnvironment
     await page.waitForURL(/\/sandbox\/payment/)
     await page.locator(`button[name=answer][value=${answer}]`).click()
     await page.waitForURL(/\/order-complete/, { waitUntil: 'commit' })
-    const returned = new URL(page.url()).searchParams
+    const returned = new URL(await page.url()).searchParams
     return () => {
       const payment = {
         payment_id: returned.get('payment'),
@@ -62,7 +62,7 @@ export function driveOrders({ context, page, say, open }: Tab): OrderEnvironment
     await page.locator(`a[href$="course=${course}"]`, { hasText: 'practice01' }).click()
     for (const box of await page.locator('input[name=lesson]').all()) await box.check()
     await page.locator('.actions button').click()
-    await expect(page.locator('input[name=lesson]').first()).toBeChecked()
+    await expect.poll(() => page.locator('input[name=lesson]').first().isChecked()).toBe(true)
   }
   const prepared: Record<PreparedOrder, (token: string, reply: string | undefined) => Promise<string>> = {
     unpaid: async (token) => pageOf(await place(token)),
@@ -118,7 +118,7 @@ export function driveOrders({ context, page, say, open }: Tab): OrderEnvironment
       await open(await prepared[as](await readAccessToken(), reply))
     },
     cancelInOtherTab: async () => {
-      const order = new URL(page.url()).searchParams.get('id') ?? ''
+      const order = new URL(await page.url()).searchParams.get('id') ?? ''
       const account = { bank: 'kookmin', number: '110023456789', holder: form.buyer.name } as const
       const isPaid = (await page.getByRole('button', { name: say('Request a cash receipt') }).count()) > 0
       await cancel(await readAccessToken(), order, isPaid ? account : undefined)

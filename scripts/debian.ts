@@ -35,6 +35,9 @@ export const packageOf = {
   spin: 'spin',
   'firefox-esr': 'firefox-esr',
   gcc: 'build-essential',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+  'locale-gen': 'locales',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

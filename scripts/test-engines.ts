@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { ensurePrograms, type packageOf } from './debian.ts'
 
 /** What each engine needs. */
-const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = { firefox: ['firefox-esr'] }
+const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = {
+  firefox: ['firefox-esr'],
+  webkit: ['WebKitWebDriver', 'Xvfb', 'locale-gen'],
+}
 const engines = Object.keys(programs)
 
 /** Runs the tests of the named engines, or of all, one engine after the other. */

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import * as v from 'valibot'
+import type { Appearance } from '../../model/levels.ts'
+import { axeOptions, axeResultsSchema, axeScript } from '../../support/browser/fixtures.ts'
+import { findLayoutFaults } from '../../support/browser/measure-page.ts'
+import { everyAddress } from '../../support/browser/route-addresses.ts'
+import { test, type WebKitTab } from './webkit-test.ts'
+
+test.describe.configure({ mode: 'default', timeout: 30 * 60_000 })
+
+const appearances: readonly Appearance[] = [
+  { layout: 'desktop', language: 'ko' },
+  { layout: 'mobile', language: 'en' },
+]
+
+for (const appearance of appearances)
+  for (const visitor of ['visitor', 'member'] as const)
+    test(`shows every page to a ${visitor}: ${appearance.layout} ${appearance.language}`, async ({ openWebKit }) => {
+      const tab = await openWebKit(appearance)
+      await tab.page.goto('/robots.txt')
+      if (visitor === 'member') await tab.driver.environment.inOtherTab('log in')
+      const faults: Record<string, readonly string[]> = {}
+      for (const address of everyAddress) {
+        const found = await findFaults(tab, address)
+        if (found.length > 0) faults[address] = found
+      }
+      expect(faults).toEqual({})
+    })
+
+/** What is wrong with a page: errors that it logs, its headings, its layout, and what axe finds. */
+async function findFaults({ page, driver, console }: WebKitTab, address: string): Promise<readonly string[]> {
+  const logged = console.length
+  await driver.environment.visit(address)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const headings = await page.locator('h1').count()
+  await page.do((browser) => browser.executeScript(axeScript))
+  // Counted above, also behind an alert.
+  const options = { ...axeOptions, rules: { 'page-has-heading-one': { enabled: false } } }
+  const results = await page.do((browser) =>
+    browser.executeScript(`return axe.run(document, ${JSON.stringify(options)})`),
+  )
+  const { violations } = v.parse(axeResultsSchema, results)
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(await findLayoutFaults(page)),
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    // The page handles the error of a call; the browser logs it as well.
+    ...console.slice(logged).filter((line) => /ERROR|WARN/.test(line) && !line.includes('/api/')),
+  ]
+}

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { proofOfWorkHeader } from '../../contract/protocol/human-check.ts'
 import { linkSecretHeader } from '../../contract/addresses/link-token.ts'
 import type { Config } from '../config/config.ts'
-import { readHttpOnlyCookie, removeHttpOnlyCookie, writeHttpOnlyCookie } from '../lib/cookies.ts'
+import { readHttpOnlyCookie, removeHttpOnlyCookie, writeCookie } from '../lib/cookies.ts'
 import { clientAddressOf, negotiateLocale, schemeOf } from '../lib/request.ts'
 import { normaliseHost } from '../lib/request-address.ts'
 import type { Caller } from './handler.ts'
@@ -52,7 +52,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
       return c.req.raw.signal
     },
     cookie: (cookie) => readHttpOnlyCookie(c, cookie, secure),
-    setCookie: (cookie, value) => writeHttpOnlyCookie(c, cookie, value, secure),
+    setCookie: (cookie, value) => writeCookie(c, cookie, value, secure),
     deleteCookie: (cookie) => removeHttpOnlyCookie(c, cookie, secure),
   }
 }

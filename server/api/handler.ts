@@ -12,7 +12,7 @@ import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import type { bankRefundEvent } from './security-events.ts'
 import type { QrChanges } from './qr-login-changes.ts'
-import type { HttpOnlyCookie } from '../lib/cookies.ts'
+import type { HttpOnlyCookie, ReadableCookie } from '../lib/cookies.ts'
 
 /** Services that every handler receives. */
 export interface Services {
@@ -48,7 +48,7 @@ export interface Caller {
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
   cookie(cookie: HttpOnlyCookie): string | undefined
-  setCookie(cookie: HttpOnlyCookie, value: string): void
+  setCookie(cookie: HttpOnlyCookie | ReadableCookie, value: string): void
   deleteCookie(cookie: HttpOnlyCookie): void
 }
 

@@ -4,6 +4,7 @@ import { limits } from '../../contract/values/limits.ts'
 import { qrLoginLimits } from '../../contract/accounts/qr-login.ts'
 import { sessionLimits } from '../../contract/accounts/session.ts'
 import { socialLimits } from '../../contract/accounts/social-login.ts'
+import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { socialCookies, socialCookieSeconds } from '../../contract/values/social-providers.ts'
 
 /** A cookie that scripts cannot read. */
@@ -15,6 +16,22 @@ export interface HttpOnlyCookie {
   /** Lifetime in seconds. */
   readonly seconds: number
 }
+
+/** A cookie that scripts can read. It has its plain name over https too. */
+export interface ReadableCookie extends HttpOnlyCookie {
+  readonly isReadable: true
+}
+
+/**
+ * Tells a browser that a member logged in there and has not logged out. Some browsers delete what scripts have stored,
+ * the tokens too, after days without a visit; without them the cookie means that the login was lost. It opens nothing.
+ */
+export const loginFlagCookie = {
+  name: sessionKeys.isLogin,
+  path: '/',
+  seconds: sessionLimits.knownBrowserSeconds,
+  isReadable: true,
+} as const satisfies ReadableCookie
 
 /** A refresh token requires it: it binds a session to its browser. */
 export const bindingCookie = {
@@ -118,6 +135,7 @@ export const readableCookies: readonly { readonly name: string; readonly seconds
   { name: 'layout', seconds: 365 * 24 * 60 * 60 },
   { name: 'locale', seconds: 365 * 24 * 60 * 60 },
   { name: 'tokenVersion', seconds: 0 },
+  loginFlagCookie,
   ...socialCookies.map((name) => ({ name, seconds: socialCookieSeconds })),
 ]
 
@@ -132,14 +150,15 @@ export function readHttpOnlyCookie(c: Context, { name }: HttpOnlyCookie, isSecur
 }
 
 /** Sets a cookie of this host, `SameSite=Lax`. */
-export function writeHttpOnlyCookie(
+export function writeCookie(
   c: Context,
-  { name, path, seconds }: HttpOnlyCookie,
+  { name, path, seconds, ...kind }: HttpOnlyCookie | ReadableCookie,
   value: string,
   isSecure: boolean,
 ): void {
-  const attributes = { path, maxAge: seconds, httpOnly: true, sameSite: 'Lax', secure: isSecure } as const
-  setCookie(c, name, value, { ...attributes, ...prefixOf(isSecure) })
+  const httpOnly = !('isReadable' in kind)
+  const attributes = { path, maxAge: seconds, httpOnly, sameSite: 'Lax', secure: isSecure } as const
+  setCookie(c, name, value, { ...attributes, ...(httpOnly ? prefixOf(isSecure) : {}) })
 }
 
 export function removeHttpOnlyCookie(c: Context, { name, path }: HttpOnlyCookie, isSecure: boolean): void {

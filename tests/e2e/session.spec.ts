@@ -33,6 +33,39 @@ test('shows visitors of a member page only the alert', async ({ page, say }) => 
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
+test('says that this browser has deleted the login, and leads back to the page', async ({ page, context, say }) => {
+  await logIn(context)
+  await page.goto('/contents')
+  await waitForHydration(page)
+  const notice = page.getByRole('status').filter({ hasText: say('로그아웃됐어요', 'You’ve been logged out') })
+  await expect(notice).toHaveCount(0)
+  // As Safari does after seven days without a visit: cookies of the server stay.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/contents/detail?id=101')
+  await expect(notice).toContainText(
+    say('이 브라우저가 로그인 정보를 지웠어요.', 'This browser has deleted your login'),
+  )
+  await expectAccessible(page)
+  await notice.getByRole('link', { name: say('로그인', 'Log in') }).click()
+  await expect(page).toHaveURL('/login?next=%2Fcontents%2Fdetail%3Fid%3D101')
+  await expect(notice).toBeVisible()
+  await logIn(context)
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(page).toHaveURL('/contents/detail?id=101')
+})
+
+test('says no more that the login was deleted once that is closed', async ({ page, context, say }) => {
+  const notice = page.getByRole('status').filter({ hasText: say('로그아웃됐어요', 'You’ve been logged out') })
+  await logIn(context)
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await notice.getByRole('button', { name: say('닫기', 'Close') }).click()
+  await expect(notice).toHaveCount(0)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('isLogin')
+})
+
 test('logs out on all devices after a confirmation and the password, in other tabs as well', async ({
   page,
   context,

@@ -105,6 +105,13 @@ describe('the right password', () => {
     )
   })
 
+  test('leaves a flag that scripts read, for browsers that delete the tokens', async () => {
+    const { userid } = await addMember(shop)
+    const body = { userid, password: rightPassword }
+    const { response } = await shop.browser().call(passwordLogin, address, { body })
+    expect(response.headers.getSetCookie()).toContain('isLogin=true; Max-Age=34560000; Path=/; SameSite=Lax')
+  })
+
   test('lets a restricted member in', async () => {
     const member = await addMember(shop, { status: 'restricted' })
     expect((await logIn(shop.browser(), member)).access_token).toBeDefined()

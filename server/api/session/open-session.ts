@@ -15,7 +15,7 @@ import { recordAuthentication } from './fresh-authentication.ts'
 import { deviceOf } from './device.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { tokenLifetimes } from './tokens.ts'
-import { authenticationCookie, bindingCookie, knownBrowserCookie } from '../../lib/cookies.ts'
+import { authenticationCookie, bindingCookie, knownBrowserCookie, loginFlagCookie } from '../../lib/cookies.ts'
 
 /**
  * Logs a member in: creates a session family bound to the calling browser and makes the browser known to the member.
@@ -89,6 +89,7 @@ export async function openSession(
   caller.setCookie(bindingCookie, secrets.binding)
   caller.setCookie(knownBrowserCookie, browser)
   caller.setCookie(authenticationCookie, secrets.authentication)
+  caller.setCookie(loginFlagCookie, 'true')
   return {
     access_token: secrets.access,
     access_token_expires_in: terms.accessSeconds,

@@ -5,12 +5,7 @@ import { isLocale, type Locale } from '../../../contract/values/locale.ts'
 import { isOrderFormPath } from '../../../contract/addresses/order-addresses.ts'
 import { orderAgainPath } from '../../../contract/addresses/order-selection.ts'
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
-import {
-  paymentWindowCookie,
-  readHttpOnlyCookie,
-  removeHttpOnlyCookie,
-  writeHttpOnlyCookie,
-} from '../../lib/cookies.ts'
+import { paymentWindowCookie, readHttpOnlyCookie, removeHttpOnlyCookie, writeCookie } from '../../lib/cookies.ts'
 import { readText, schemeOf, negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
@@ -90,7 +85,7 @@ export function paymentHost(services: HostServices): Hono {
     const form = new URLSearchParams(await readText(c.req.raw, maxFormBytes))
     const payment = await consumeTicket(services, form.get('ticket') ?? '')
     if (!payment) return sendOver(c)
-    writeHttpOnlyCookie(c, paymentWindowCookie, payment.id, isSecure(c))
+    writeCookie(c, paymentWindowCookie, payment.id, isSecure(c))
     return c.redirect(`${paymentHostPath}/window?lang=${languageOf(c)}`, 303)
   })
 

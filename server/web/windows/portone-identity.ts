@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { windowReturn } from '../../api/identity-verification/open-verification.ts'
 import { cancelRelayedVerification, statusAt, type Verification } from '../../api/identity-verification/verification.ts'
-import { identityWindowCookie, readHttpOnlyCookie, writeHttpOnlyCookie } from '../../lib/cookies.ts'
+import { identityWindowCookie, readHttpOnlyCookie, writeCookie } from '../../lib/cookies.ts'
 import { schemeOf, negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
@@ -85,7 +85,7 @@ export function portOnePages(
       )
       .returning()
     if (!verification) return sendNotice(c, 'over', home)
-    writeHttpOnlyCookie(c, identityWindowCookie, secret, isSecure(c))
+    writeCookie(c, identityWindowCookie, secret, isSecure(c))
     c.header('Referrer-Policy', 'no-referrer')
     return c.redirect(`${portOneIdentityPath}/window?request=${verification.id}`, 303)
   })

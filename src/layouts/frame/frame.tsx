@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { FloatingActions } from './floating-actions.tsx'
+import { ForgottenLogin } from './forgotten-login.tsx'
 import { Footer } from './footer.tsx'
 import { PageSkeleton, WindowSkeleton } from './page-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -55,6 +56,7 @@ const Above = memo(function Above({ Header }: { Header: ComponentType }) {
       <SkipLink />
       <TopBanner />
       <Header />
+      <ForgottenLogin />
     </>
   )
 })

@@ -42,6 +42,33 @@ describe('the cookie with the version of the tokens', () => {
   })
 })
 
+function setCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no cookie store
+  document.cookie = `${name}=true; path=/`
+}
+
+describe('isForgotten', () => {
+  it('is true when the browser has deleted the session and not the cookie of the server', () => {
+    const store = createSessionStore(localStorage, document)
+    expect(store.isForgotten()).toBe(false)
+    setCookie('isLogin')
+    expect(store.isForgotten()).toBe(true)
+    store.open(sampleSession)
+    expect(store.isForgotten()).toBe(false)
+    localStorage.clear()
+    expect(store.isForgotten()).toBe(true)
+    store.clear()
+    expect(store.isForgotten()).toBe(false)
+  })
+
+  it('is false while a social login brings a session', () => {
+    const store = createSessionStore(localStorage, document)
+    setCookie('isLogin')
+    setCookie('accessToken')
+    expect(store.isForgotten()).toBe(false)
+  })
+})
+
 describe('waitForLatest', () => {
   it('ends at once in the tab that stored the tokens, and where nobody did', async () => {
     const { first } = openTabs()

@@ -30,6 +30,11 @@ export interface SessionStore {
   renew(tokens: Tokens): void
   /** Removes tokens, login flag, name, ID, email address and the cookies of section 4. */
   clear(): void
+  /**
+   * True when a member logged in and never out, and this browser has deleted the session: Safari deletes what scripts
+   * have stored after seven days without a visit. Login or `clear` end it.
+   */
+  isForgotten(): boolean
   /** Calls back after any change, in this tab or another. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -41,6 +46,7 @@ export const visitorStore: SessionStore = {
   open: () => {},
   renew: () => {},
   clear: () => {},
+  isForgotten: () => false,
   subscribe: () => () => {},
 }
 
@@ -77,6 +83,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     const version = /(?:^|;\s*)tokenVersion=([^;]+)/.exec(page.cookie)?.[1]
     return version !== undefined && version !== storage.getItem(sessionKeys.tokenVersion)
   }
+  const hasCookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=[^;]`).test(page.cookie)
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -114,12 +121,14 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     },
     clear: () => {
       for (const key of Object.values(sessionKeys)) storage.removeItem(key)
-      page.cookie = `${sessionKeys.tokenVersion}=; path=/; max-age=0`
+      for (const name of [sessionKeys.tokenVersion, sessionKeys.isLogin]) page.cookie = `${name}=; path=/; max-age=0`
       for (const name of socialCookies) {
         for (const path of ['/', socialCookiePath]) page.cookie = `${name}=; path=${path}; max-age=0`
       }
       changed()
     },
+    // A social login brings its session in cookies.
+    isForgotten: () => !read() && hasCookie(sessionKeys.isLogin) && !hasCookie(sessionKeys.accessToken),
     subscribe,
   }
 }

@@ -319,6 +319,7 @@ class WebKitPlace implements Place {
   }
 
   innerText(): Promise<string> {
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is shown
     return this.#read(([element]) => (element instanceof HTMLElement ? element.innerText : ''))
   }
 

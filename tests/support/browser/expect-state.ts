@@ -54,6 +54,7 @@ export async function expectNotice(
 
 async function expectText(page: WebPage, text: string, isThere: boolean): Promise<void> {
   await expect(async () => {
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is shown
     const words = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
     if (isThere) expect(words).toContain(text)
     else expect(words).not.toContain(text)

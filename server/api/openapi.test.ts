@@ -217,6 +217,11 @@ test('describes a form with a file', () => {
   })
 })
 
+test('describes a file of JSON as an object', () => {
+  const download = operations.find((operation) => operation.operationId === 'download-data-export')
+  expect(download?.responses.success.content).toEqual({ 'application/json': { schema: { type: 'object' } } })
+})
+
 test('states defaults and limits of the list', () => {
   const list = operations.find((operation) => operation.operationId === 'course-list')
   const parameter = (name: string) => list?.parameters.find((each) => each.name === name)?.schema

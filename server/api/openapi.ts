@@ -91,7 +91,10 @@ function listCodes(listed: readonly Code[]): string {
   return listed.map((code) => `- \`${code}\` (HTTP ${statusOf(code)}): ${meanings.get(code)}`).join('\n')
 }
 
-const fileContent = { schema: { type: 'string', format: 'binary' } }
+/** Schema of a file: a document of JSON is an object, any other file is bytes. */
+function fileContent(type: string): object {
+  return { schema: type === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' } }
+}
 
 /** Declared with each call that writes, so that a generated client asks for it. */
 const xsrfParameter = {
@@ -122,7 +125,7 @@ function describeEndpoint(endpoint: Endpoint): object {
       [endpoint.success === 201 ? 201 : 200]: {
         description: 'Success',
         content: endpoint.fileTypes
-          ? Object.fromEntries(endpoint.fileTypes.map((type) => [type, fileContent]))
+          ? Object.fromEntries(endpoint.fileTypes.map((type) => [type, fileContent(type)]))
           : {
               'application/json': {
                 schema: {

@@ -32,20 +32,26 @@ interface PageServer extends AsyncDisposable {
   readonly origin: string
 }
 
-/** Answers these documents at their paths, and what the shop answers at all others. */
+/** The shop's own hosts, which only browsers resolve. */
+const ownOrigin = /http:\/\/(?:(?:m\.|pay\.)?practicum\.)?localhost:\d+/g
+
+/** Answers these documents at their paths, and what the shop answers at all others, with its own addresses for the shop's. */
 async function servePages(documents: ReadonlyMap<string, string>, shop: string): Promise<PageServer> {
-  const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
+  const server = createServer(async ({ method = 'GET', url = '/', headers: { host } }, response) => {
+    const withOwn = (html: string) => html.replace(ownOrigin, `http://${host}`)
     const document = documents.get(url)
     if (document !== undefined) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(document)
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(withOwn(document))
       return
     }
     const answer = await fetch(`${shop}${url}`, { method, redirect: 'manual' })
-    const type = answer.headers.get('content-type')
+    const type = answer.headers.get('content-type') ?? ''
     const location = answer.headers.get('location')
-    response.writeHead(answer.status, { ...(type ? { 'Content-Type': type } : {}), ...(location ? { location } : {}) })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.writeHead(answer.status, { 'Content-Type': type, ...(location ? { location: withOwn(location) } : {}) })
+    response.end(type.startsWith('text/html') ? withOwn(await answer.text()) : Buffer.from(await answer.arrayBuffer()))
   })
+  // Longer than any client keeps an idle connection: one that is closed while it is used fails a link.
+  server.keepAliveTimeout = 10 * 60_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   // A server that listens at a port has an address with a port.
   const { port } = v.parse(v.object({ port: v.number() }), server.address())
@@ -68,10 +74,7 @@ async function checkLinks(origin: string, paths: readonly string[]) {
     verbosity: 'info',
     concurrency: 8,
     checkFragments: true,
-    skip: [`^(?!${origin.replaceAll('.', '\\.')}/)`, ...leftOut.map(([pattern]) => pattern)],
-    // The shop's addresses with its own hosts.
-    urlRewriteSearch: `^http://(m\\.|pay\\.)?practicum\\.localhost:\\d+`,
-    urlRewriteReplace: origin,
+    skip: [`^(?!${origin.replaceAll('.', '\\.')}/)`],
   }
   writeFileSync(config, JSON.stringify(settings))
   const addresses = paths.map((path) => `${origin}${path}`)
@@ -81,10 +84,12 @@ async function checkLinks(origin: string, paths: readonly string[]) {
   return v.parse(reportSchema, JSON.parse(await text(checker.stdout))).links
 }
 
-/** Addresses that no judge of links can open, with the reason. */
-const leftOut: readonly (readonly [pattern: string, reason: string])[] = []
+/** Pages that answer 404 as they should: they link to themselves in the other layout. */
+const missingPages: readonly string[] = ['/not-found', '/no/such/page', '/oacx']
 
 test('every link of every page leads to something that is there', async () => {
+  // Two minutes on a machine that does nothing else.
+  test.setTimeout(60 * 60_000)
   const shop = test.info().project.use.baseURL ?? ''
   const documents = new Map<string, string>()
   for (const [layout, language] of pageLanguages)
@@ -106,7 +111,8 @@ test('every link of every page leads to something that is there', async () => {
   const outside = new Set(links.filter(({ state }) => state === 'SKIPPED').map(({ url }) => url))
   writeFileSync(join(folder, 'outside.txt'), [...outside].toSorted().join('\n'))
   console.log(`${inside.length} links were opened, ${outside.size} lead elsewhere (.cache/foreign/links/outside.txt).`)
-  const broken = inside.filter(({ state }) => state === 'BROKEN')
+  const isOfMissingPage = (parent: string) => parent !== '' && missingPages.includes(new URL(parent).pathname)
+  const broken = inside.filter(({ state, parent }) => state === 'BROKEN' && !isOfMissingPage(parent))
   expect(broken.map(({ url, status, parent }) => `${parent} → ${url}: ${status}`)).toEqual([])
   expect(inside.length).toBeGreaterThan(1_000)
 })

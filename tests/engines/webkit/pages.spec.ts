@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import type { Appearance } from '../../model/levels.ts'
-import { axeOptions, axeResultsSchema, axeScript } from '../../support/browser/fixtures.ts'
+import { axeOptions, axeResultsSchema, axeScript, endOfAnimations } from '../../support/browser/fixtures.ts'
 import { findLayoutFaults } from '../../support/browser/measure-page.ts'
 import { everyAddress } from '../../support/browser/route-addresses.ts'
 import { test, type WebKitTab } from './webkit-test.ts'
@@ -32,6 +32,9 @@ async function findFaults({ page, driver, console }: WebKitTab, address: string)
   const logged = console.length
   await driver.environment.visit(address)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // What is still changing or appearing has the contrast of neither end.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(endOfAnimations)
   const headings = await page.locator('h1').count()
   await page.do((browser) => browser.executeScript(axeScript))
   // Counted above, also behind an alert.

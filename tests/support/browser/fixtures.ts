@@ -141,25 +141,28 @@ export async function expectAccessible(page: Page, parts: 'allParts' | 'ownParts
   expect(page.frames(), 'axe checks the page without its frames').toHaveLength(1)
   await page.evaluate(axeScript)
   // What is still changing or appearing has the contrast of neither end.
-  await page.evaluate(() => {
-    const isShort = ({ effect, playState }: Animation) => {
-      const { duration, iterations } = effect?.getTiming() ?? {}
-      return playState === 'running' && iterations === 1 && Number(duration) < 1_000
-    }
-    const ends = document
-      .getAnimations()
-      .filter(isShort)
-      .map(({ finished }) => finished)
-    // An animation of a page that draws no frames never ends.
-    const isOver = new Promise((resolve) => setTimeout(resolve, 2_000))
-    return Promise.race([Promise.allSettled(ends), isOver])
-  })
+  await page.evaluate(endOfAnimations)
   const context = parts === 'allParts' ? 'document' : JSON.stringify(sharedParts)
   const results: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(axeOptions)})`)
   const { violations } = v.parse(axeResultsSchema, results)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found).toEqual([])
   expect(await page.evaluate(sectionsWithoutHeading), 'sections without a heading').toEqual([])
+}
+
+/** Runs in the page: waits until what changes for less than a second has changed. */
+export function endOfAnimations(): Promise<unknown> {
+  const isShort = ({ effect, playState }: Animation) => {
+    const { duration, iterations } = effect?.getTiming() ?? {}
+    return playState === 'running' && iterations === 1 && Number(duration) < 1_000
+  }
+  const ends = document
+    .getAnimations()
+    .filter(isShort)
+    .map(({ finished }) => finished)
+  // An animation of a page that draws no frames never ends.
+  const isOver = new Promise((resolve) => setTimeout(resolve, 2_000))
+  return Promise.race([Promise.allSettled(ends), isOver])
 }
 
 /** Sections and regions of the page that have no heading of their own, by their label or first words. */

@@ -14,6 +14,9 @@ import { callPattern } from '../../support/browser/request-log.ts'
 import { pollIntervals } from '../../support/browser/tab.ts'
 import type { Traffic } from '../../support/browser/web-page.ts'
 
+/** The page's own script, which loads after everything else. */
+const ownScript = /\/assets\/client-[^/]*\.js/
+
 interface Exchange {
   readonly address: string
   isOver: boolean
@@ -35,6 +38,7 @@ export class Network implements Traffic {
   readonly #holds = new Set<{ readonly patterns: readonly RegExp[]; readonly released: Promise<void> }>()
   readonly #losses: RegExp[] = []
   #isDown = false
+  readonly #first: string[] = []
   /** `Set-Cookie` of answers to the test that the browser has not seen. */
   #cookies: string[] = []
 
@@ -87,13 +91,8 @@ export class Network implements Traffic {
   }
 
   async hold(calls: readonly string[]): Promise<() => Promise<void>> {
-    return this.holdAddresses(calls.map(callPattern))
-  }
-
-  /** Holds requests until the returned function is called. */
-  holdAddresses(patterns: readonly RegExp[]): () => Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const hold = { patterns, released: promise }
+    const hold = { patterns: calls.map(callPattern), released: promise }
     this.#holds.add(hold)
     return async () => {
       this.#holds.delete(hold)
@@ -107,6 +106,11 @@ export class Network implements Traffic {
 
   async setNetwork(is: 'up' | 'down'): Promise<void> {
     this.#isDown = is === 'down'
+  }
+
+  /** Runs a script on the pages that follow, before what their own script does. */
+  runFirst(script: string): void {
+    this.#first.push(`${script};`)
   }
 
   /** Forgets the cookies that the browser has not seen. */
@@ -132,22 +136,25 @@ export class Network implements Traffic {
       if (this.#isDown || lost !== -1) return void asked.destroy()
     }
     const given = isOfTest || address.host !== this.#shop.host ? [] : this.#cookies.splice(0)
-    const isCall = address.pathname.startsWith('/api/')
+    const { port, pathname, search } = address
+    const isCall = pathname.startsWith('/api/')
     const headers: OutgoingHttpHeaders = { ...asked.headers, host: address.host }
     // A browser sends a request again when a connection that was kept open ends, so none is.
     delete headers['proxy-connection']
     headers['connection'] = 'close'
     if (given.length > 0) headers['cookie'] = mergeCookies(asked.headers.cookie, given)
-    if (isCall) delete headers['accept-encoding']
-    const { port, pathname, search } = address
+    const isOwnScript = this.#first.length > 0 && ownScript.test(pathname)
+    if (isCall || isOwnScript) delete headers['accept-encoding']
     const passed = request({ host: '127.0.0.1', port, path: pathname + search, method: asked.method, headers })
     passed.on('error', () => answer.destroy())
     answer.on('close', () => passed.destroy())
     passed.on('response', (answered) => {
       const cookies = answered.headers['set-cookie'] ?? []
       if (isOfTest) this.#cookies.push(...cookies)
+      if (isOwnScript) delete answered.headers['content-length']
       answer.writeHead(answered.statusCode ?? 502, withCookies(answered.headers, [...given, ...cookies]))
       if (isCall) answered.on('data', (part: Buffer) => exchange.parts.push(part))
+      if (isOwnScript) answer.write(this.#first.join(''))
       answered.pipe(answer)
     })
     asked.pipe(passed)

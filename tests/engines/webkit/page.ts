@@ -126,7 +126,6 @@ export class WebKitContext implements WebContext {
 export class WebKitPage implements WebPage {
   readonly #context: WebKitContext
   readonly #handle: string
-  readonly #initScripts: string[] = []
 
   constructor(context: WebKitContext, handle: string) {
     this.#context = context
@@ -170,15 +169,7 @@ export class WebKitPage implements WebPage {
 
   async goto(address: string): Promise<void> {
     const url = new URL(address, this.#context.origin).href
-    if (this.#initScripts.length === 0) return this.do((driver) => driver.get(url))
-    // The page's own script loads after everything else.
-    const release = this.#context.network.holdAddresses([/\/assets\/client-[^/]*\.js/])
-    try {
-      await this.do((driver) => driver.get(url))
-      for (const each of this.#initScripts) await this.do((driver) => driver.executeScript(each))
-    } finally {
-      await release()
-    }
+    await this.do((driver) => driver.get(url))
   }
 
   async goBack(): Promise<void> {
@@ -227,7 +218,7 @@ export class WebKitPage implements WebPage {
   }
 
   async addInitScript(run: () => void): Promise<void> {
-    this.#initScripts.push(`(${run})()`)
+    this.#context.network.runFirst(`(${run})()`)
   }
 
   async close(): Promise<void> {

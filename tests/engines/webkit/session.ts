@@ -50,8 +50,6 @@ export async function openDisplay(): Promise<Display> {
 /** An open WebKitGTK with a storage of its own. */
 export interface Session {
   readonly driver: WebDriver
-  /** What pages have written to the console. */
-  readonly console: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -67,21 +65,14 @@ export async function openSession(display: Display, { layout, language }: Appear
       LANG: locale,
       LC_ALL: locale,
       LOCPATH: localeFolder(language),
+      // That of the language would read the keys of the driver by their place on the keyboard.
       GTK_IM_MODULE: 'gtk-im-context-simple',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   })
-  const console: string[] = []
-  for (const output of [program.stdout, program.stderr])
-    createInterface(output).on('line', (line) => line.startsWith('CONSOLE') && console.push(line))
   const address = `http://127.0.0.1:${port}`
   await waitUntilReady(address, program)
-  const settings = [
-    '--automation',
-    '--full-screen',
-    '--enable-write-console-messages-to-stdout=1',
-    `--user-agent=${userAgent}`,
-  ]
+  const settings = ['--automation', '--full-screen', `--user-agent=${userAgent}`]
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({
@@ -93,7 +84,6 @@ export async function openSession(display: Display, { layout, language }: Appear
   await driver.manage().window().setRect({ width, height })
   return {
     driver,
-    console,
     close: async () => {
       await driver.quit()
       program.kill()

@@ -9,8 +9,6 @@ import { type Display, openDisplay, openSession } from './session.ts'
 
 export interface WebKitTab extends DrivenTab {
   readonly page: WebKitPage
-  /** What pages have written to the console, a line for each message. */
-  readonly console: readonly string[]
 }
 
 interface WorkerFixtures {
@@ -53,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       opened.push({ page, close })
       const tab = createTab(context, page, appearance.language)
       const driver = { ...driveTab(tab, network, async () => {}), close }
-      return { context, page, driver, console: session.console }
+      return { context, page, driver }
     })
     for (const { page, close } of opened) {
       if (info.status !== info.expectedStatus) await attachPicture(page, info)

@@ -56,8 +56,17 @@ export function find(query: Query): Element[] {
   }
 }
 
-/** Runs in the page: whether an element has a box that is not made invisible. */
-export function isShown(element: Element): boolean {
+/** Runs in the page: the elements of a query that are shown, take actions, and stand still for two frames. */
+export async function findReady(of: Query): Promise<Element[]> {
+  const found = find({ kind: 'shown', of }).filter((each) => !each.matches(':disabled'))
+  const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+  const before = found.map(placeOf)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return found.filter((each, index) => each.isConnected && placeOf(each) === before[index])
+}
+
+/** Whether an element has a box that is not made invisible. */
+function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }

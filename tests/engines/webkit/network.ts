@@ -14,8 +14,8 @@ import { callPattern } from '../../support/browser/request-log.ts'
 import { pollIntervals } from '../../support/browser/tab.ts'
 import type { Traffic } from '../../support/browser/web-page.ts'
 
-/** The page's own script, which loads after everything else. */
-const ownScript = /\/assets\/client-[^/]*\.js/
+/** The own script of a page, of the shop or of its support area. */
+const ownScript = /\/assets\/(?:support-)?client-[^/]*\.js/
 
 interface Exchange {
   readonly address: string

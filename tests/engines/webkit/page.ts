@@ -143,12 +143,11 @@ export class WebKitPage implements WebPage {
     return this.do((driver) => driver.executeScript<Result>(source, query))
   }
 
-  /** The elements of a query that are shown and take actions. */
-  async findReady(of: Query): Promise<readonly WebElement[]> {
+  /** The elements of a query that are shown, take actions and stand still. */
+  async findReady(query: Query): Promise<readonly WebElement[]> {
     script ??= bundle()
-    const ready = `return places.find(arguments[0]).filter((each) => !each.matches(':disabled'))`
-    const source = `${await script}; ${ready}`
-    return this.do((driver) => driver.executeScript<readonly WebElement[]>(source, { kind: 'shown', of }))
+    const source = `${await script}; return places.findReady(arguments[0])`
+    return this.do((driver) => driver.executeScript<readonly WebElement[]>(source, query))
   }
 
   getByRole(role: Role, options: NameOptions = {}): WebKitPlace {

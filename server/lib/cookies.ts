@@ -7,18 +7,20 @@ import { socialLimits } from '../../contract/accounts/social-login.ts'
 import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { socialCookies, socialCookieSeconds } from '../../contract/values/social-providers.ts'
 
-/** A cookie that scripts cannot read. */
-export interface HttpOnlyCookie {
-  /** Over https, the prefix `__Host-` precedes it. */
+interface Cookie {
   readonly name: string
-  /** Over http. Over https it is `/`, which the prefix demands. */
   readonly path: string
   /** Lifetime in seconds. */
   readonly seconds: number
 }
 
-/** A cookie that scripts can read. It has its plain name over https too. */
-export interface ReadableCookie extends HttpOnlyCookie {
+/** A cookie that scripts cannot read. Over https it has the prefix `__Host-`, which demands the path `/`. */
+export interface HttpOnlyCookie extends Cookie {
+  readonly isReadable?: never
+}
+
+/** A cookie that scripts can read. It has its plain name and path over https too. */
+export interface ReadableCookie extends Cookie {
   readonly isReadable: true
 }
 
@@ -152,13 +154,13 @@ export function readHttpOnlyCookie(c: Context, { name }: HttpOnlyCookie, isSecur
 /** Sets a cookie of this host, `SameSite=Lax`. */
 export function writeCookie(
   c: Context,
-  { name, path, seconds, ...kind }: HttpOnlyCookie | ReadableCookie,
+  { name, path, seconds, isReadable }: HttpOnlyCookie | ReadableCookie,
   value: string,
   isSecure: boolean,
 ): void {
-  const httpOnly = !('isReadable' in kind)
+  const httpOnly = !isReadable
   const attributes = { path, maxAge: seconds, httpOnly, sameSite: 'Lax', secure: isSecure } as const
-  setCookie(c, name, value, { ...attributes, ...(httpOnly ? prefixOf(isSecure) : {}) })
+  setCookie(c, name, value, { ...attributes, ...prefixOf(isSecure && httpOnly) })
 }
 
 export function removeHttpOnlyCookie(c: Context, { name, path }: HttpOnlyCookie, isSecure: boolean): void {

@@ -29,8 +29,8 @@ interface WindowPolicy {
 }
 
 /**
- * Content-Security-Policy of such a page: it runs the inline script and loads nothing but the shop's icon, and no text becomes markup or
- * script. A provider's script may also set styles, show pictures, and reach the sources given.
+ * Content-Security-Policy of such a page: it runs the inline script and loads nothing but the shop's icon, and no text
+ * becomes markup or script. A provider's script may also set styles, show pictures, and reach the sources given.
  */
 export function windowPolicy({ script, formAction = "'none'", provider }: WindowPolicy = {}): string {
   const hash = script === undefined ? undefined : createHash('sha256').update(script).digest('base64')

@@ -188,7 +188,7 @@ test('lists every public page in the sitemap, in both languages', async ({ reque
 })
 
 test('has an icon for tabs and phones, and a manifest that the browser reads without an error', {
-  tag: '@once',
+  tag: ['@once', '@chromium'],
 }, async ({ page, request }) => {
   await page.goto('/')
   const links = await page

@@ -63,6 +63,7 @@ test('says no more that the login was deleted once that is closed', async ({ pag
   await page.goto('/')
   await notice.getByRole('button', { name: say('닫기', 'Close') }).click()
   await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('isLogin')
 })
 

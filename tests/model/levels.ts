@@ -79,28 +79,33 @@ export function browserWalks(model: FlowModel): BrowserWalk[] {
   return [...walks, ...again]
 }
 
+/** A path from a start of a flow, in one appearance. */
+export interface StartWalk extends BrowserWalk {
+  readonly model: FlowModel
+}
+
 /**
- * A path from each start of a flow, in one appearance: the first that ends the flow, or else the first one. Leaves out
- * paths that are not `possible`. `turn` is the flow's number; appearances take turns.
+ * A path from each start of every flow: the first that ends the flow, or else the first one. Leaves out paths that are
+ * not `possible`. Desktop in Korean and mobile in English take turns, unless a start is of one layout.
  */
 export function walksFromStarts(
-  model: FlowModel,
-  turn: number,
-  isPossible: (path: FlowPath) => boolean = () => true,
-): BrowserWalk[] {
-  const endsFlow = ({ steps }: FlowPath) => {
-    const end = steps.at(-1)?.state
-    return end !== undefined && getStateNode(model, end).type === 'final'
-  }
-  return Object.entries(model.starts).flatMap(([start, { layout }], number) => {
-    const paths = findPaths(model).filter((path) => path.start === start && isPossible(path))
-    const path = paths.find(endsFlow) ?? paths[0]
-    const isDesktop = layout === undefined ? (turn + number) % 2 === 0 : layout === 'desktop'
-    const appearance: Appearance = isDesktop
-      ? { layout: 'desktop', language: 'ko' }
-      : { layout: 'mobile', language: 'en' }
-    return path ? [{ path, appearance }] : []
-  })
+  isPossible: (model: FlowModel, path: FlowPath) => boolean = () => true,
+): readonly StartWalk[] {
+  return flowModels.flatMap((model, turn) =>
+    Object.entries(model.starts).flatMap(([start, { layout }], number) => {
+      const endsFlow = ({ steps }: FlowPath) => {
+        const end = steps.at(-1)?.state
+        return end !== undefined && getStateNode(model, end).type === 'final'
+      }
+      const paths = findPaths(model).filter((path) => path.start === start && isPossible(model, path))
+      const path = paths.find(endsFlow) ?? paths[0]
+      const isDesktop = layout === undefined ? (turn + number) % 2 === 0 : layout === 'desktop'
+      const appearance: Appearance = isDesktop
+        ? { layout: 'desktop', language: 'ko' }
+        : { layout: 'mobile', language: 'en' }
+      return path ? [{ model, path, appearance }] : []
+    }),
+  )
 }
 
 /** States in which paths rest, and transitions that they take. */

@@ -14,6 +14,11 @@ export function ForgottenLoginNotice() {
   const { t } = useLingui()
   const { store } = useAppContext().session
   const { href, pathname } = useLocation()
+  const close = () => {
+    store.clear()
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus()
+  }
   return (
     <Container>
       <div role="status">
@@ -23,7 +28,7 @@ export function ForgottenLoginNotice() {
           marginBottom={4}
           title={<Trans>You’ve been logged out</Trans>}
           action={
-            <IconButton label={t`Close`} onClick={store.clear}>
+            <IconButton label={t`Close`} onClick={close}>
               <Icon name="x" size={20} />
             </IconButton>
           }

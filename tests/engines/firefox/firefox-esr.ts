@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 import * as v from 'valibot'
 
-/**
- * Stands for Debian's Firefox where Playwright starts one, and passes on what Playwright and Firefox say to each other in
- * WebDriver BiDi, but for two things.
- */
+// Stands for Debian's Firefox where Playwright starts one, and passes on what both say to each other in WebDriver BiDi,
+// but for two things.
 
 /** Sets a page's colour scheme. This release of Firefox does not know it, and Playwright sends it to every page. */
 const unknownCommand = 'emulation.setMediaFeaturesOverride'
@@ -24,10 +23,9 @@ const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox-esr', process.argv
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal))
 firefox.on('exit', (code) => process.exit(code ?? 1))
 
-for await (const chunk of firefox.stderr.setEncoding('utf8')) {
-  const text = String(chunk)
-  const address = announcement.exec(text)?.[1]
-  process.stderr.write(address ? text.replace(address, await answerFor(address)) : text)
+for await (const line of createInterface(firefox.stderr)) {
+  const address = announcement.exec(line)?.[1]
+  process.stderr.write(`${address ? line.replace(address, await answerFor(address)) : line}\n`)
 }
 
 /** Returns the address at which this program answers for Firefox. */

@@ -1,4 +1,3 @@
-import { flowModels } from '../../../machines/models/flow-models.ts'
 import { walksFromStarts } from '../../model/levels.ts'
 import { test } from '../../support/browser/fixtures.ts'
 import { walkPath } from '../../support/browser/walk-path.ts'
@@ -6,8 +5,7 @@ import { walkPath } from '../../support/browser/walk-path.ts'
 /** Walks every flow from each of its starts. The tests move the clock and make calls fail, so they run one by one. */
 test.describe.configure({ mode: 'default' })
 
-for (const [index, model] of flowModels.entries())
-  for (const { path, appearance } of walksFromStarts(model, index))
-    test(`${model.name} ${path.start}`, async ({ browser }) => {
-      await walkPath(browser, model, path, appearance)
-    })
+for (const { model, path, appearance } of walksFromStarts())
+  test(`${model.name} ${path.start}`, async ({ browser }) => {
+    await walkPath(browser, model, path, appearance)
+  })

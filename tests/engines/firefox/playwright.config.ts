@@ -17,8 +17,8 @@ export default defineConfig({
   reporter: [['dot'], ['html', { outputFolder: `${root}/reports/firefox`, open: 'never' }]],
   projects: [
     { name: 'flows', testMatch: 'engines/firefox/flows.spec.ts', fullyParallel: false, use: shopOfFlows },
-    { name: 'desktop ko', testMatch: 'e2e/pages.spec.ts', use: devices.desktop.ko },
-    { name: 'mobile en', testMatch: 'e2e/pages.spec.ts', use: devices.mobile.en, grepInvert: /@once/ },
+    { name: 'desktop ko', testMatch: 'e2e/pages.spec.ts', use: devices.desktop.ko, grepInvert: /@chromium/ },
+    { name: 'mobile en', testMatch: 'e2e/pages.spec.ts', use: devices.mobile.en, grepInvert: /@once|@chromium/ },
   ],
   webServer: [shop.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
   use: {

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect, request } from '@playwright/test'
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { build } from 'vite'
+import { bundleForPage } from '../../support/browser/bundle-for-page.ts'
 import type { NameOptions, Place, Role, WebContext, WebPage } from '../../support/browser/web-page.ts'
 import { pollIntervals } from '../../support/browser/tab.ts'
 import type { Query, Wording } from './find-elements.ts'
@@ -24,22 +23,10 @@ async function poll(holds: () => Promise<boolean>, message: string): Promise<voi
 
 let script: Promise<string> | undefined
 
-/** `find-elements.ts` with its package, as one script. */
-async function bundle(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: {
-        entry: fileURLToPath(new URL('find-elements.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'places',
-      },
-    },
-  })
-  const chunks = [output].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return chunks.flatMap((each) => (each.type === 'chunk' ? [each.code] : [])).join('\n')
+/** `find-elements.ts` as a script of the page, in its variable `places`. */
+function findingScript(): Promise<string> {
+  script ??= bundleForPage(new URL('find-elements.ts', import.meta.url), 'places')
+  return script
 }
 
 /** A browser of WebKitGTK, as the drivers of flows use it. */
@@ -138,15 +125,13 @@ export class WebKitPage implements WebPage {
 
   /** Runs a function in the page with the elements of a query. */
   async evaluateAll<Result>(query: Query, run: (elements: Element[]) => Result): Promise<Result> {
-    script ??= bundle()
-    const source = `${await script}; return (${run})(places.find(arguments[0]))`
+    const source = `${await findingScript()}; return (${run})(places.find(arguments[0]))`
     return this.do((driver) => driver.executeScript<Result>(source, query))
   }
 
   /** The elements of a query that are shown, take actions and stand still. */
   async findReady(query: Query): Promise<readonly WebElement[]> {
-    script ??= bundle()
-    const source = `${await script}; return places.findReady(arguments[0])`
+    const source = `${await findingScript()}; return places.findReady(arguments[0])`
     return this.do((driver) => driver.executeScript<readonly WebElement[]>(source, query))
   }
 

@@ -12,7 +12,8 @@ export default defineConfig({
   ...shop,
   testDir: '../..',
   outputDir: `${root}/.cache/firefox`,
-  // A slower engine than Chromium without windows.
+  // A slower engine than Chromium without windows: more of them at once, and the shop is too busy for some pages.
+  workers: 2,
   timeout: 180_000,
   reporter: [['dot'], ['html', { outputFolder: `${root}/reports/firefox`, open: 'never' }]],
   projects: [

@@ -56,6 +56,8 @@ const inSteps: Readonly<Record<string, string>> = {
   'update-profile: email | operator: orders refund': 'as for a cancellation by the member',
   'update-profile: email | operator: orders refund, a part': 'as for a cancellation by the member',
   'update-profile: email | operator: orders refund, rented': 'as for a cancellation by the member',
+  'withdraw | job: settle-refunds': 'as for a cancellation by the member',
+  'withdraw | job: settle-payments': 'as for the cancellation of an order that waits for a deposit',
   'change-password | withdraw':
     'the old password was right when the withdrawal checked it, in the session that goes on',
   'job: send-messages': 'sends one message after the other, those that are written meanwhile as well',

@@ -24,10 +24,10 @@ for (const { model, path, appearance } of walksFromStarts())
       ...appearance,
       hands: 'keyboard',
       onArrived: async (page, state, step) => {
-        parts.push(`\n# ${step === undefined ? '' : `${step} -> `}${state}`)
+        parts.push(`\n# ${step === undefined ? '' : `${step.name} -> `}${state}`)
         const { navigatesTo, continuesIn } = getExpectation(model, state)
         const { type, tags } = getStateNode(model, state)
-        const leaves = type === 'final' || tags.includes('busy') || step === path.steps.at(-1)?.name
+        const leaves = type === 'final' || tags.includes('busy') || step === path.steps.at(-1)
         if (navigatesTo !== undefined && leaves)
           await page.waitForURL(({ pathname }) => new RegExp(navigatesTo).test(pathname))
         // The sandbox stands for pages of others, and another flow has a walk of its own.

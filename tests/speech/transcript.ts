@@ -9,7 +9,7 @@ const moments: readonly (readonly [RegExp, string])[] = [
   // Numbers of orders, requests and payments.
   [/\b\d{8}-[A-Z0-9]{8}\b/g, '○'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '○'],
-  [/(?<=승인번호 |approval number )\w+/gi, '○'],
+  [/(?<=승인번호 |approval number )[\w-]+/gi, '○'],
   // Names, IDs, addresses and phone numbers that the tests make up.
   [/\bqz[a-z]{8}\b/g, '○'],
   [/\bn?(?=[a-f]*\d)[0-9a-f]{8}\b/g, '○'],

@@ -13,7 +13,7 @@ interface WalkOptions extends Appearance {
   /** How the user acts on the page. Default: `mouse`. */
   readonly hands?: 'mouse' | 'keyboard'
   /** Called in each state that does not pass by itself, with the step that led there. */
-  readonly onArrived?: (page: Page, state: string, step: string | undefined) => Promise<void>
+  readonly onArrived?: (page: Page, state: string, step: PathStep | undefined) => Promise<void>
 }
 
 /**
@@ -45,7 +45,7 @@ export async function walkWith(
   { context, page, driver }: DrivenTab,
   model: FlowModel,
   path: FlowPath,
-  onArrived?: (state: string, step: string | undefined) => Promise<void> | undefined,
+  onArrived?: (state: string, step: PathStep | undefined) => Promise<void> | undefined,
 ): Promise<void> {
   const start = getStart(model, path.start)
   const { steps } = path
@@ -90,7 +90,7 @@ export async function walkWith(
     if (arrived !== undefined) {
       await expectShown(model, driver, rowOf(model, step).outcome)
       seen = arrived
-      await onArrived?.(arrived, step.name)
+      await onArrived?.(arrived, step)
       requestsBefore = driver.requestCount()
     }
     // A call that must fail may start only after the click, so the network stays down until its reply.

@@ -35,7 +35,7 @@ export interface Sight {
   readonly overflow: number
   /** Heights of the answers to an open question in pixels. */
   readonly choiceHeights: readonly number[]
-  /** Whether something was still busy ten seconds after the step. */
+  /** Whether something was still busy when nothing more is waited for. */
   readonly isBusy: boolean
 }
 
@@ -97,8 +97,11 @@ function sentOf(request: Request): Sent {
   }
 }
 
-/** Milliseconds that something may be busy after a step, and between two looks. */
-const patience = 10_000
+/**
+ * Milliseconds that something may be busy after a step, and between two looks. Long enough for a machine that does other
+ * work: only a walk that ends waits so long.
+ */
+const patience = 30_000
 const pause = 50
 
 /** Waits until nothing is busy and the page stays as it is, and looks. */

@@ -24,13 +24,19 @@ export function plantForWalks(root: string, faults: readonly Fault[], { seconds,
     ownPackages(root, copy)
     const isBuilt = () => run(copy, 'scripts/build.ts', {}).status === 0
     if (!isBuilt()) throw new Error('the shop cannot be built')
-    const clean = new Map<string, string | undefined>()
-    for (const fault of faults) {
-      const from = addressesOf(root, fault)
-      const environment = { WALK_SECONDS: String(seconds), WALK_SEED: seed, WALK_FROM: from, WALK_SHRINK: undefined }
-      if (!clean.has(from)) clean.set(from, walk(copy, environment))
-      const seen = clean.get(from)
+    const environmentOf = (from: string) => ({
+      WALK_SECONDS: String(seconds),
+      WALK_SEED: seed,
+      WALK_FROM: from,
+      WALK_SHRINK: undefined,
+    })
+    // First, because a fault that cannot be built leaves half a build.
+    for (const from of new Set(faults.map((fault) => addressesOf(root, fault)))) {
+      const seen = walk(copy, environmentOf(from))
       if (seen !== undefined) throw new Error(`without a fault, a walk fails at ${from}: ${seen}`)
+    }
+    for (const fault of faults) {
+      const environment = environmentOf(addressesOf(root, fault))
       const place = join(copy, fault.file)
       const source = readFileSync(place, 'utf8')
       writeFileSync(place, plant(source, fault))

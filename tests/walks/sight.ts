@@ -137,7 +137,10 @@ function readFacts(isLogin: string) {
   const box = focus?.getBoundingClientRect()
   const isWhole = focus === null || focus === document.body
   return {
-    isReady: document.readyState === 'complete' && (!isOurs || root.dataset['scripted'] !== undefined),
+    // A page of ours that leads to another one has no heading for a moment.
+    isReady:
+      document.readyState === 'complete' &&
+      (!isOurs || (root.dataset['scripted'] !== undefined && document.querySelector('h1') !== null)),
     language: root.lang,
     isSignedIn: localStorage.getItem(isLogin) === 'true',
     dialog:

@@ -166,6 +166,7 @@ test('shows a skeleton when a page of a flow leads to the shop', async ({ page }
   const release = await holdEverything(page)
   await follow(page, '/contents')
   await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'rows')
+  await expect(page.locator('[aria-busy=true]')).not.toHaveCount(0)
   await expect(mainHeading(page)).toBeHidden()
   release()
   await expect(skeleton(page)).toHaveCount(0)

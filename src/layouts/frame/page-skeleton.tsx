@@ -41,7 +41,10 @@ export function WindowSkeleton({ shape, header }: WindowSkeletonProps) {
     <div className={styles.overWindow} data-skeleton={shape}>
       <Announcement />
       {header ?? <div className={styles.flowHeader} />}
-      <Shape shape={shape} />
+      {/* The frame's own main content, which says so for other pages, may not be there. */}
+      <div aria-busy="true">
+        <Shape shape={shape} />
+      </div>
     </div>
   )
 }

@@ -44,6 +44,10 @@ const rules: readonly Rule[] = [
   { from: /^server\/jobs\//, to: '^(server/(jobs|api|messages|config|providers|db|lib)|contract)/' },
   { from: /^server\/operator\//, to: '^(server/(operator|api|messages|providers|db|lib)|contract)/' },
   {
+    from: /^server\/desk\//,
+    to: '^(server/(desk|web|operator|api|messages|content|config|providers|db|lib)|contract)/',
+  },
+  {
     from: /^server\/web\//,
     // The types of the built bundle, which renders the pages.
     to: '^(server/(web|api|content|config|providers|db|lib)|contract)/|^src/app/server\\.tsx$',

@@ -20,6 +20,7 @@ function addressesAt(port: string) {
     DESKTOP_ORIGIN: `http://practicum.localhost:${port}`,
     MOBILE_ORIGIN: `http://m.practicum.localhost:${port}`,
     PAYMENT_ORIGIN: `http://pay.practicum.localhost:${port}`,
+    DESK_ORIGIN: `http://desk.practicum.localhost:${port}`,
   }
 }
 

@@ -44,6 +44,8 @@ import { paymentHost } from './web/windows/payment-host.ts'
 import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
 import { createFaults } from './lib/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
+import { createDeskApi } from './desk/desk-api.ts'
+import { createDeskHost } from './desk/desk-host.ts'
 
 export interface AppServices {
   readonly config: Config
@@ -56,6 +58,8 @@ export interface AppServices {
   readonly log: Log
   /** Folder of the built browser files. */
   readonly clientDirectory: string
+  /** Folder of the built files of the desk. */
+  readonly deskDirectory: string
   /** Aborted when the process is asked to stop: it takes no new visitors. */
   readonly stopping: AbortSignal
   /** Aborted when the shop closes: requests to providers end. */
@@ -149,7 +153,13 @@ export function createApp(services: AppServices): App {
   }
 
   const placeOf = hostRedirect(config)
-  const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin]
+  const deskHost = config.deskOrigin === undefined ? undefined : new URL(config.deskOrigin).host
+  const listenDesk = createDeskHost({
+    api: createDeskApi(shop, log, pseudonyms, failedRequests),
+    directory: services.deskDirectory,
+  })
+  const { deskOrigin } = config
+  const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin, ...(deskOrigin ? [deskOrigin] : [])]
   const transport = config.mode === 'live' ? transportPolicies(origins) : undefined
   const isKnown = knownHosts(config)
   const refusalOfHost = ({ rawHeaders, url = '' }: IncomingMessage, host: string): string | undefined => {
@@ -181,6 +191,10 @@ export function createApp(services: AppServices): App {
     // Hono reads the address from here.
     request.url = address.href
     const { path } = address
+    if (host === deskHost) {
+      listenDesk(request, response, path)
+      return
+    }
     const elsewhere = placeOf(host, address)
     if (elsewhere !== undefined) {
       response.writeHead(302, { ...commonHeaders, Location: elsewhere, 'Cache-Control': 'no-store' }).end()

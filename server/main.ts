@@ -16,8 +16,10 @@ async function start(): Promise<void> {
   const server = createHttpServer(shop.listener, config)
   await listen(server, config.port, config.host)
   process.stdout.write(
-    `\nPracticum is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n\n`,
+    `\nPracticum is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n${config.deskOrigin === undefined ? '' : `  desk     ${config.deskOrigin}\n`}\n`,
   )
+  if (shop.invitation !== undefined)
+    process.stdout.write(`Nobody works at the desk yet. This link adds a passkey, once:\n  ${shop.invitation}\n\n`)
   if (config.mode === 'sandbox') process.stdout.write(describeMembers())
   const warning = exposureWarning(config)
   if (warning !== undefined) process.stderr.write(`\n${warning}\n\n`)

@@ -23,6 +23,8 @@ import { createLog } from './lib/log.ts'
 import type { Renderer } from './web/renderer.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { checkExposure, checkLiveSettings } from './config/start-checks.ts'
+import { invitationAddress } from './desk/invitation-address.ts'
+import { inviteFirstOwner } from './operator/operators.ts'
 import { hasSandboxMembers, seedMembers } from './sandbox/members.ts'
 import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
@@ -30,6 +32,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface OpenShop {
   readonly listener: RequestListener
+  /** Link for the first owner of a sandbox's desk; undefined when the desk has an operator. */
+  readonly invitation: string | undefined
   /** Makes `/readyz` answer 503. */
   drain(): void
   /** Answers the calls that only wait, so that the server can stop. */
@@ -79,6 +83,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     await claimDatabase(database.db, config.mode, hasSandboxMembers)
     const passwords = createPasswords()
     let clock = createClock()
+    let invitation: string | undefined
     if (config.mode === 'sandbox') {
       const movable = await watchClock(database, (error) =>
         log.warn({ error: describeError(error) }, 'the clock was not read'),
@@ -87,6 +92,10 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       clock = movable
       await seedMembers(database.db, clock, passwords)
       await linkSandboxAccounts({ db: database.db, clock })
+      if (config.deskOrigin !== undefined) {
+        const invited = await inviteFirstOwner({ db: database.db, clock })
+        if (invited) invitation = invitationAddress(config.deskOrigin, invited.secret)
+      }
     }
 
     const [loaded] = await database.db.select().from(contentState)
@@ -116,12 +125,13 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       renderer,
       log,
       clientDirectory: join(root, 'dist/client'),
+      deskDirectory: join(root, 'dist/desk'),
       stopping: stopping.signal,
       closing: closing.signal,
       policy: options.policy,
     })
     stops.push(settle())
-    return { listener, drain: () => stopping.abort(), release: qrChanges.release, close }
+    return { listener, invitation, drain: () => stopping.abort(), release: qrChanges.release, close }
   } catch (error) {
     await close()
     throw (config.databaseUrl === undefined ? fullDiskErrorOf(error, config.dataDirectory) : undefined) ?? error

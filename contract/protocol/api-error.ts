@@ -1,4 +1,4 @@
-import type { AnyCallCode, ErrorCode } from './code-catalogue.ts'
+import type { AnyCallCode, AnyErrorCode } from './code-catalogue.ts'
 import { statusOf } from './code-status.ts'
 
 /** Details of an error besides its code and message. */
@@ -28,7 +28,7 @@ export interface ReceivedApiError extends ApiErrorDetails {
 }
 
 /** Creates an error with one of the codes `C`, or with one that any call may answer. */
-export type ApiErrorFactory<C extends ErrorCode> = (
+export type ApiErrorFactory<C extends AnyErrorCode> = (
   code: C | AnyCallCode,
   message: string,
   /** Path of the invalid field, such as `items.0`. */
@@ -37,7 +37,7 @@ export type ApiErrorFactory<C extends ErrorCode> = (
 ) => ApiError
 
 /** What a helper needs to throw the codes `C`. A call provides it when its endpoint declares them. */
-export interface Throws<C extends ErrorCode> {
+export interface Throws<C extends AnyErrorCode> {
   readonly apiError: ApiErrorFactory<C>
 }
 
@@ -73,7 +73,7 @@ export class ApiError extends Error {
   }
 
   /** Factory for an endpoint, or for anything else that declares its codes. */
-  static declaredBy<C extends ErrorCode>(_: { readonly codes: readonly C[] }): ApiErrorFactory<C> {
+  static declaredBy<C extends AnyErrorCode>(_: { readonly codes: readonly C[] }): ApiErrorFactory<C> {
     return (code, message, field, details) => new ApiError(message, { ...details, code, status: statusOf(code), field })
   }
 
@@ -83,7 +83,7 @@ export class ApiError extends Error {
   }
 
   /** An error from an earlier call, or a fault requested in the sandbox. */
-  static recorded(code: ErrorCode, message: string, field?: string): ApiError {
+  static recorded(code: AnyErrorCode, message: string, field?: string): ApiError {
     return new ApiError(message, { code, status: statusOf(code), field })
   }
 

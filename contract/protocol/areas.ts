@@ -29,6 +29,7 @@ export const areas = {
   basket: 'Baskets of visitors and members, at the prices of the moment',
   checkout: 'Quote, order and payment',
   orders: 'Purchase history, refunds and cash receipts',
+  desk: 'The operators’ desk, on a host of its own',
   learning: 'A member’s courses, and opening a lesson in the PC client',
 } as const
 

@@ -1,5 +1,6 @@
 import { statusOf } from './code-status.ts'
 import * as codes from './codes.ts'
+import type * as deskCodes from './desk-codes.ts'
 
 /** The flow that shows a code; `request` means any call. */
 export type CodeFlow =
@@ -24,6 +25,10 @@ export type Code = (typeof codes)[keyof typeof codes]
 /** Codes of a success end in 200. */
 export type SuccessCode = Extract<Code, `${string}200`>
 export type ErrorCode = Exclude<Code, SuccessCode>
+/** Codes of the desk, which no page of the shop knows. */
+export type DeskCode = (typeof deskCodes)[keyof typeof deskCodes]
+/** Every code that a call may fail with. */
+export type AnyErrorCode = ErrorCode | DeskCode
 export type CodeKind = 'error' | 'success'
 
 /** The flow of every code. A code without one does not compile. */

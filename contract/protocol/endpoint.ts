@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Area } from './areas.ts'
-import type { ErrorCode, SuccessCode } from './code-catalogue.ts'
+import type { AnyErrorCode, SuccessCode } from './code-catalogue.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -10,9 +10,9 @@ type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>
 export interface FileField {
   readonly maxBytes: number
   /** Answered for a larger file. */
-  readonly tooLarge: ErrorCode
+  readonly tooLarge: AnyErrorCode
   /** Answered for a second file. */
-  readonly tooMany: ErrorCode
+  readonly tooMany: AnyErrorCode
 }
 
 /**
@@ -52,7 +52,7 @@ export interface Endpoint {
   /** `status_code` of a success; 200 when absent. */
   readonly success?: 201 | SuccessCode
   /** Codes that this call may answer beside those that any call may (flow `request` in `code-catalogue.ts`). */
-  readonly codes: readonly ErrorCode[]
+  readonly codes: readonly AnyErrorCode[]
 }
 
 /** Params, query or body of a call that has none. */

@@ -35,6 +35,8 @@ export function readArguments({ command, subject, options }: Request) {
   const optional = <Schema extends v.GenericSchema>(name: keyof Options, schema: Schema) =>
     options[name] === undefined ? undefined : read(`--${name}`, schema, options[name])
   return {
+    /** Argument after the command's name. */
+    subject,
     read,
     optional,
     limit: (usual: number) => optional('limit', wholeNumberSchema) ?? usual,

@@ -124,6 +124,17 @@ export const commands = {
     parameters: 'NUMBER --reason WORDS',
     summary: 'shows a hidden review again, and forgets its reports',
   },
+  'operators list': { parameters: '', summary: 'who works at the desk, with roles and number of passkeys' },
+  'operators invite': {
+    parameters: 'NAME [--roles ROLES]',
+    summary: 'makes a one-time link by which somebody registers a passkey for the desk',
+    details: [
+      '--roles  viewer, support, money, content and owner, separated by commas; needed for a new operator',
+      'The link works for a day. Earlier links of the same operator end.',
+    ],
+  },
+  'operators remove': { parameters: 'NAME', summary: 'ends the sessions of an operator and deletes the passkeys' },
+  'record check': { parameters: '', summary: 'whether the record of what operators did was changed' },
   'requests show': {
     parameters: 'NUMBER',
     summary: 'a request that was answered with an error, by the number that the customer sees',
@@ -153,6 +164,7 @@ const settings = {
   account: { type: 'string' },
   holder: { type: 'string' },
   'other-holder': { type: 'boolean', default: false },
+  roles: { type: 'string' },
   carrier: { type: 'string' },
   tracking: { type: 'string' },
   delivered: { type: 'boolean', default: false },

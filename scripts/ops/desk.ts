@@ -14,6 +14,7 @@ import type { Command } from './commands.ts'
 import type { Handler } from './handler.ts'
 import { inquiryHandlers } from './inquiries.ts'
 import { memberHandlers } from './members.ts'
+import { operatorHandlers } from './operators.ts'
 import { orderHandlers } from './orders.ts'
 import { print } from './output.ts'
 import { requestHandlers } from './requests.ts'
@@ -28,6 +29,7 @@ const handlers: Readonly<Record<Exclude<Command, 'banks'>, Handler>> = {
   ...reviewHandlers,
   ...requestHandlers,
   ...upkeepHandlers,
+  ...operatorHandlers,
 }
 
 /** Runs a command. Throws a `UsageError` for invalid arguments and an {@link OperatorError} when it cannot be done. */
@@ -55,7 +57,8 @@ export async function runDesk(request: Request): Promise<void> {
         withProviders,
         options,
         args: readArguments(request),
-        operator: userInfo().username,
+        operator: { name: userInfo().username, network: 'command line' },
+        deskOrigin: config.deskOrigin,
       })
     } finally {
       await movable?.close()

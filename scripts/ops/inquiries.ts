@@ -28,7 +28,7 @@ const answerInquiryCommand: Handler = async ({ services, options, operator, args
   const number = inquiryNumber()
   const answer = read('the answer', answerSchema, readAnswer(options))
   await confirmChange(`Mail this answer to inquiry ${number}, and delete the inquiry?`, options)
-  await answerInquiry(services, number, { actor: operator, answer })
+  await answerInquiry(services, number, { by: operator, answer })
   const done = { inquiry: number, status: 'answered' }
   print(options, done, () => formatPairs(done))
 }

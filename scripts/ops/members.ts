@@ -27,7 +27,7 @@ const showMemberCommand: Handler = async ({ services, options, args: { userid } 
       formatSection('Orders', shown.orders),
       formatSection(
         'What operators did',
-        shown.actions.map(({ id: _, subject: __, ...action }) => action),
+        shown.actions.map(({ details, ...action }) => ({ ...action, details: JSON.stringify(details) })),
       ),
     ].join('\n\n'),
   )
@@ -37,7 +37,7 @@ const restrictMemberCommand: Handler = async ({ services, options, operator, arg
   const userid = args.userid()
   const lastDay = args.optional('until', daySchema)
   const until = lastDay === undefined ? undefined : endOfDay(lastDay)
-  const act = { actor: operator, reason: args.reason(), cause: args.cause(), ...(until ? { until } : {}) }
+  const act = { by: operator, reason: args.reason(), cause: args.cause(), ...(until ? { until } : {}) }
   await confirmChange(`Restrict the member ${userid}?`, options)
   await restrictMember(services, userid, act)
   const done = { userid, status: 'restricted', until: lastDay ?? null }
@@ -46,7 +46,7 @@ const restrictMemberCommand: Handler = async ({ services, options, operator, arg
 
 const restoreMemberCommand: Handler = async ({ services, options, operator, args }) => {
   const userid = args.userid()
-  const act = { actor: operator, reason: args.reason() }
+  const act = { by: operator, reason: args.reason() }
   await confirmChange(`Restore the member ${userid}?`, options)
   await restoreMember(services, userid, act)
   const done = { userid, status: 'active' }
@@ -55,7 +55,7 @@ const restoreMemberCommand: Handler = async ({ services, options, operator, args
 
 const recordObjectionCommand: Handler = async ({ services, options, operator, args }) => {
   const userid = args.userid()
-  const act = { actor: operator, reason: args.reason() }
+  const act = { by: operator, reason: args.reason() }
   await confirmChange(`Record an objection of the member ${userid}?`, options)
   await recordObjection(services, userid, act)
   const { member } = await showMember(services, userid)
@@ -64,7 +64,7 @@ const recordObjectionCommand: Handler = async ({ services, options, operator, ar
 
 const terminateMemberCommand: Handler = async ({ services, options, operator, args }) => {
   const userid = args.userid()
-  const act = { actor: operator, reason: args.reason(), cause: args.cause() }
+  const act = { by: operator, reason: args.reason(), cause: args.cause() }
   await confirmChange(`Terminate the membership of ${userid} for good?`, options)
   await terminateMember(services, userid, act)
   const done = { userid, status: 'terminated' }

@@ -57,7 +57,7 @@ const showOrderCommand: Handler = async ({ services, options, args: { orderNumbe
 const cancelOrderCommand: Handler = async (desk) => {
   const { options, withProviders, args } = desk
   const act = {
-    actor: actorOf(desk),
+    by: desk.operator,
     reason: args.reason(),
     account: args.account(),
     allowsOtherHolder: options['other-holder'],
@@ -73,7 +73,7 @@ const refundOrderCommand: Handler = async (desk) => {
   const lines = args.optional('lines', linesSchema)
   if (amount !== undefined && lines !== undefined) throw new UsageError('Give either --amount or --lines, not both.')
   const target = { account: args.account(), allowsOtherHolder: options['other-holder'] }
-  const act = { actor: actorOf(desk), reason: args.reason(), amount, lines, ...target }
+  const act = { by: desk.operator, reason: args.reason(), amount, lines, ...target }
   const what = amount !== undefined ? `${amount} won` : lines ? `lines ${lines.join(', ')}` : 'everything'
   await confirmChange(`${await describeState(desk)} Give back ${what}?`, options)
   await refundAsOperator(await withProviders(), args.orderNumber(), act)
@@ -92,7 +92,7 @@ const shipOrderCommand: Handler = async (desk) => {
           trackingNumber: args.read('--tracking', filledSchema, options.tracking),
         } as const)
   await confirmChange(`${await describeState(desk)} Mark it as ${step.kind}?`, options)
-  await shipAsOperator(services, args.orderNumber(), step, actorOf(desk))
+  await shipAsOperator(services, args.orderNumber(), step, desk.operator)
   await showOrderCommand(desk)
 }
 
@@ -103,11 +103,6 @@ export const orderHandlers = {
   'orders cancel': cancelOrderCommand,
   'orders refund': refundOrderCommand,
   'orders ship': shipOrderCommand,
-}
-
-/** How the order's history names the operator. */
-function actorOf({ operator }: Desk): `operator ${string}` {
-  return `operator ${operator}`
 }
 
 async function describeState({ services, args: { orderNumber } }: Desk): Promise<string> {

@@ -22,14 +22,14 @@ const answerReviewCommand: Handler = async ({ services, options, operator, args 
   const number = args.reviewNumber()
   const answer = args.read('--text', answerSchema, options.text)
   await confirmChange(`Show this answer below review ${number}?`, options)
-  await answerReview(services, number, { actor: operator, answer })
+  await answerReview(services, number, { by: operator, answer })
   const done = { review: number, status: 'answered' }
   print(options, done, () => formatPairs(done))
 }
 
 const hideReviewCommand: Handler = async ({ services, options, operator, args }) => {
   const number = args.reviewNumber()
-  const act = { actor: operator, reason: args.reason() }
+  const act = { by: operator, reason: args.reason() }
   await confirmChange(`Hide review ${number} from everybody but its author?`, options)
   await hideReview(services, number, act)
   const done = { review: number, status: 'hidden' }
@@ -38,7 +38,7 @@ const hideReviewCommand: Handler = async ({ services, options, operator, args })
 
 const restoreReviewCommand: Handler = async ({ services, options, operator, args }) => {
   const number = args.reviewNumber()
-  const act = { actor: operator, reason: args.reason() }
+  const act = { by: operator, reason: args.reason() }
   await confirmChange(`Show review ${number} again?`, options)
   await restoreReview(services, number, act)
   const done = { review: number, status: 'shown' }

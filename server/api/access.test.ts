@@ -32,6 +32,7 @@ import { cashReceipts, payments, refunds } from '../db/schema/payments.ts'
 import { members } from '../db/schema/members.ts'
 import { identityVerifications, qrLogins, sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
 import { approveQr, scanQr } from './qr-login/phone.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 
 /**
  * Walks over the contract. A new call has to state here who may make it, and how it treats numbers that belong to
@@ -212,7 +213,7 @@ async function belongings() {
   const [rentedItem] = await db.select().from(orderItems).where(eq(orderItems.orderNumber, rented))
   const body = inquiryForm({})
   const inquiry = (await browser.call(sendInquiry, '/v1/service/qna', { token, body })).content.inquiry_id
-  await answerInquiry(shop.services, inquiry, { actor: 'kim', answer: 'Yes.' })
+  await answerInquiry(shop.services, inquiry, { by: kim, answer: 'Yes.' })
   const { content: addresses } = await browser.call(addDeliveryAddress, '/v1/member/my/address', { token, body: home })
   return {
     rental: { order: rented, item: rentedItem?.id ?? '' },

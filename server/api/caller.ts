@@ -1,7 +1,7 @@
 import * as codes from '../../contract/protocol/codes.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { proofOfWorkHeader } from '../../contract/protocol/human-check.ts'
 import { linkSecretHeader } from '../../contract/addresses/link-token.ts'
@@ -22,7 +22,7 @@ export interface ApiVariables {
     /** The called endpoint; undefined for addresses that are none of the contract. */
     endpoint: Endpoint | undefined
     /** Code of a failed call. */
-    code: ErrorCode | undefined
+    code: AnyErrorCode | undefined
     /** What a handler threw that nobody expected. */
     thrown: unknown
     /** Security event of the call, for the log. */

@@ -1,5 +1,6 @@
 import * as codes from '../../contract/protocol/codes.ts'
-import type { ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import { deskEndpoints } from '../../contract/desk/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import type { Database } from '../db/open.ts'
@@ -13,7 +14,7 @@ interface FailedRequest {
   /** Method and pattern of a call, or method and path of a page. */
   readonly request: string
   readonly status: number
-  readonly code?: ErrorCode | undefined
+  readonly code?: AnyErrorCode | undefined
   readonly milliseconds: number
   /** Network of the caller; undefined for requests of the process itself. It is counted and not stored. */
   readonly network?: string | undefined
@@ -39,7 +40,7 @@ const hourMs = 60 * 60 * 1000
  * Codes of requests that are not kept. The browser answers the first two itself, so nobody sees them. The last one
  * refuses floods, which would fill the table.
  */
-const notKept: ReadonlySet<ErrorCode> = new Set([
+const notKept: ReadonlySet<AnyErrorCode> = new Set([
   codes.accessTokenInvalid,
   codes.proofOfWorkRequired,
   codes.tooManyRequests,
@@ -113,7 +114,7 @@ function originOf(thrown: unknown): { error: string; thrownAt?: string } {
   return { error: state === undefined ? name : `${name} ${state}`, ...(place === undefined ? {} : { thrownAt: place }) }
 }
 
-const patterns = endpoints.map(({ method, path }) => ({
+const patterns = [...endpoints, ...deskEndpoints].map(({ method, path }) => ({
   method,
   request: `${method} ${path}`,
   expression: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Busboy } from '@fastify/busboy'
 import type { FileField } from '../../contract/protocol/endpoint.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
-import type { ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import { ClientDisconnected, invalidRequest } from '../lib/any-call-errors.ts'
 
 /** Fields and files of a form, as they were sent. */
@@ -51,7 +51,7 @@ function createFormParser(contentType: string, allowed: Readonly<Record<string, 
     refusal ??= error
     files.clear()
   }
-  const refuseFile = (code: ErrorCode, field: string, message: string) =>
+  const refuseFile = (code: AnyErrorCode, field: string, message: string) =>
     refuse(ApiError.recorded(code, message, field))
   const refuseForm = (field: string | null, reason: string) => refuse(invalidRequest(field, reason))
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { pageInfoSchema, apiErrorContentSchema } from '../../contract/protocol/envelope.ts'
 import { areas } from '../../contract/protocol/areas.ts'
-import { allCodes, type Code, codeFlows } from '../../contract/protocol/code-catalogue.ts'
+import { allCodes, type Code, codeFlows, isErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../../contract/protocol/code-status.ts'
 import * as codes from '../../contract/protocol/codes.ts'
 import { linkSecretHeader } from '../../contract/addresses/link-token.ts'
@@ -28,7 +28,9 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Practicum', version: '1', description: describeAnyCall() },
-    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(areas)
+      .filter(([name]) => endpoints.some(({ area }) => area === name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
@@ -50,7 +52,8 @@ function describeAnyCall(): string {
 
 /** Access, limits and codes of a call, in CommonMark. */
 function describeUse(endpoint: Endpoint): string {
-  const { success, codes: own } = endpoint
+  const { success } = endpoint
+  const own = endpoint.codes.filter(isErrorCode)
   const answered = [
     typeof success === 'string' ? listCodes([success]) : `- \`${success ?? 200}\`: success`,
     ...(own.length > 0 ? [listCodes(own)] : []),

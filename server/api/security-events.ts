@@ -1,7 +1,7 @@
 import * as codes from '../../contract/protocol/codes.ts'
 import type { ApiError } from '../../contract/protocol/api-error.ts'
 import { undoAccountChange } from '../../contract/accounts/account-changes.ts'
-import type { ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { changeForgottenPassword } from '../../contract/accounts/find-password.ts'
 import { identityLogin, passwordLogin } from '../../contract/accounts/login.ts'
@@ -27,7 +27,7 @@ export function withEvent(error: ApiError, event: 'refresh_token_replayed'): Api
 const refusalEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([[identityLogin, 'login_failed']])
 
 /** Security event in the log, by the code of a failed call. */
-const errorEvents: Partial<Record<ErrorCode, string>> = {
+const errorEvents: Partial<Record<AnyErrorCode, string>> = {
   [codes.wrongCredentials]: 'login_failed',
   [codes.wrongPassword]: 'password_refused',
   [codes.wrongCurrentPassword]: 'password_refused',
@@ -60,7 +60,7 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
 ])
 
 /** Event of a failed call; undefined for other codes. `endpoint` is absent when the call is none of the contract. */
-export function errorEvent(error: ApiError, code: ErrorCode, endpoint: Endpoint | undefined): string | undefined {
+export function errorEvent(error: ApiError, code: AnyErrorCode, endpoint: Endpoint | undefined): string | undefined {
   const named = namedErrors.get(error) ?? errorEvents[code]
   if (named !== undefined || endpoint === undefined) return named
   // Codes of any call, such as that of a busy server, refuse nobody in particular.

@@ -29,6 +29,8 @@ export interface Config {
   readonly mobileOrigin: string
   /** Host of the payment windows, where no token is stored. */
   readonly paymentOrigin: string
+  /** Host of the operators' desk; a live shop without one has no desk. */
+  readonly deskOrigin: string | undefined
   readonly mode: 'sandbox' | 'live'
   /**
    * Reverse proxies in front of the server, which report address and scheme of the client; undefined when not stated.
@@ -99,6 +101,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
     mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
     paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.practicum.localhost:${settings.PORT}`,
+    deskOrigin:
+      settings.DESK_ORIGIN ??
+      (settings.PRACTICUM_MODE === 'live' ? undefined : `http://desk.practicum.localhost:${settings.PORT}`),
     mode: settings.PRACTICUM_MODE,
     trustProxy: settings.TRUST_PROXY,
     studentIdApp: studentIdAppOf(settings),

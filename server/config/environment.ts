@@ -62,6 +62,7 @@ export const environmentSchema = v.object({
   DESKTOP_ORIGIN: v.optional(origin),
   MOBILE_ORIGIN: v.optional(origin),
   PAYMENT_ORIGIN: v.optional(origin),
+  DESK_ORIGIN: v.optional(origin),
   PRACTICUM_MODE: v.optional(v.picklist(['sandbox', 'live'], 'must be "sandbox" or "live"'), 'sandbox'),
   TRUST_PROXY: v.optional(
     v.pipe(

@@ -87,6 +87,8 @@ describe('a live shop', () => {
 
   test('requires a separate host for payment windows', () => {
     expect(start({ ...everything, PAYMENT_ORIGIN: 'https://m.shop.example' })).toThrow('no host of the shop')
+    expect(start({ ...everything, DESK_ORIGIN: 'https://m.shop.example' })).toThrow('a host of its own')
+    expect(start({ ...everything, DESK_ORIGIN: 'http://desk.shop.example' })).toThrow('DESK_ORIGIN must begin')
   })
 })
 

@@ -24,12 +24,20 @@ export function checkLiveSettings(config: Config): void {
  * Without https a session is sent in clear text. On one host with the payment windows, a provider's script could read
  * it.
  */
-function originProblems({ desktopOrigin, mobileOrigin, paymentOrigin }: Config): string[] {
-  const origins = { DESKTOP_ORIGIN: desktopOrigin, MOBILE_ORIGIN: mobileOrigin, PAYMENT_ORIGIN: paymentOrigin }
+function originProblems({ desktopOrigin, mobileOrigin, paymentOrigin, deskOrigin }: Config): string[] {
+  const origins = {
+    DESKTOP_ORIGIN: desktopOrigin,
+    MOBILE_ORIGIN: mobileOrigin,
+    PAYMENT_ORIGIN: paymentOrigin,
+    ...(deskOrigin === undefined ? {} : { DESK_ORIGIN: deskOrigin }),
+  }
   const open = Object.entries(origins).filter(([, address]) => !address.startsWith('https://'))
   const problems = open.map(([name]) => `${name} must begin with https://.`)
   if (paymentOrigin === desktopOrigin || paymentOrigin === mobileOrigin) {
     problems.push('PAYMENT_ORIGIN must be no host of the shop: scripts of payment providers run there.')
+  }
+  if (deskOrigin !== undefined && [desktopOrigin, mobileOrigin, paymentOrigin].includes(deskOrigin)) {
+    problems.push('DESK_ORIGIN must be a host of its own: pages of the shop must not reach the desk.')
   }
   return problems
 }

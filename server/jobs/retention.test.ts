@@ -20,7 +20,7 @@ import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../db/s
 import { certificates, enrolments, finishedLessons } from '../db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { operatorActions } from '../db/schema/operator.ts'
+import { operatorRecords } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, webhookEvents } from '../db/schema/payments.ts'
 import { reviews } from '../db/schema/reviews.ts'
@@ -33,6 +33,8 @@ import { showMember } from '../operator/find.ts'
 import { createLog } from '../lib/log.ts'
 import { deleteExpired } from './cleanup.ts'
 import { sendMessages } from './send-messages.ts'
+import { kim } from '../../tests/support/server/operators.ts'
+import { recordAct } from '../operator/record.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -70,9 +72,8 @@ describe('each record is kept until the last moment of its period, and deleted a
   })
 
   test('what operators did: 36 months', async () => {
-    const act = { id: randomUUID(), actor: 'kim', action: 'members restrict', subject: 'nobody' } as const
-    await db.insert(operatorActions).values({ ...act, happenedAt: clock.now() })
-    expect(await aroundEnd(36, () => db.$count(operatorActions))).toEqual([1, 0])
+    await transact(db, (tx) => recordAct(tx, clock.now(), { by: kim, act: 'login' }))
+    expect(await aroundEnd(36, () => db.$count(operatorRecords))).toEqual([1, 0])
   })
 
   test('records of messages: 12 months', async () => {
@@ -178,7 +179,7 @@ describe('each record is kept until the last moment of its period, and deleted a
 
   test('data of a terminated member: 30 days, for objection and answer', async () => {
     const member = await addMember(shop, { name: 'Banned' })
-    await terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
+    await terminateMember(services, member.userid, { by: kim, reason: 'fraud', cause: 'fraud' })
     shop.pass(30 * day - 1)
     await deleteExpired(db, clock)
     expect(await memberOf(member.id)).toMatchObject({ name: 'Banned' })
@@ -189,7 +190,7 @@ describe('each record is kept until the last moment of its period, and deleted a
 
   test('data of a member stays when the termination is undone while the job reads it', async () => {
     const member = await addMember(shop)
-    await terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
+    await terminateMember(services, member.userid, { by: kim, reason: 'fraud', cause: 'fraud' })
     moveTo(0, 31)
     const countWaiting = async () => {
       const { rows } = await db.execute(sql`
@@ -350,10 +351,9 @@ describe('after withdrawal and deletion', () => {
     }
     // The buyer of an order stays, and its reason of cancellation with it.
     expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(1)
-    // The audit row of the operator stays without the note and the ID.
-    const [act] = await db.select().from(operatorActions).where(eq(operatorActions.actor, 'operator of the member'))
-    expect(act).toMatchObject({ action: 'members restrict', note: null })
-    expect(act?.subject).toMatch(/^former:/)
+    // The act of the operator stays without the reason and the ID.
+    const [act] = await db.select().from(operatorRecords).where(eq(operatorRecords.operator, 'operator of the member'))
+    expect(act).toMatchObject({ act: 'restrict-member', subject: memberId, details: null })
   })
 
   test('data of another member, who came back, is where it was', async () => {
@@ -503,7 +503,10 @@ async function left(values: Partial<Record<string, string>> = {}, api?: Shop['ap
     .values({ ...review, memberId, courseIdx: 101 })
     .returning()
   if (!written) throw new Error('the review was not written')
-  await hideReview(services, written.id, { actor: 'operator of the review', reason: values['reviewNote'] ?? 'x' })
+  await hideReview(services, written.id, {
+    by: { ...kim, name: 'operator of the review' },
+    reason: values['reviewNote'] ?? 'x',
+  })
   await insertExport(memberId, JSON.stringify(values))
   const until = new Date(now.getTime() + 90 * day * 1000)
   await db
@@ -547,7 +550,11 @@ async function left(values: Partial<Record<string, string>> = {}, api?: Shop['ap
     answeredAt: now,
     answer: values['inquiryAnswer'] ?? 'x',
   })
-  const act = { actor: 'operator of the member', reason: values['operatorNote'] ?? 'x', cause: 'breach' } as const
+  const act = {
+    by: { ...kim, name: 'operator of the member' },
+    reason: values['operatorNote'] ?? 'x',
+    cause: 'breach',
+  } as const
   if (values['operatorNote'] !== undefined) await restrictMember(services, userid, act)
   const { access_token: token } = await openSession({ ...services, ...throwsAny }, buying.browser.asCaller(), memberId)
   await buying.browser.call(withdraw, '/v1/member/my/profile', {

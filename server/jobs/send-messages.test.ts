@@ -33,6 +33,7 @@ import type { Delivery } from '../providers/delivery.ts'
 import type { Mail } from '../providers/mail/port.ts'
 import { deleteExpired } from './cleanup.ts'
 import { sendMessages } from './send-messages.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock, providers, config } = shop.services
@@ -111,8 +112,8 @@ describe('messages about orders', () => {
     const wheels = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 } as const
     const number = await paidOrder(shop, buying, [wheels])
     const sent = { kind: 'shipped', carrier: 'CJ', trackingNumber: '6123' } as const
-    await shipAsOperator(shop.services, number, sent, 'operator kim')
-    await shipAsOperator(shop.services, number, sent, 'operator kim')
+    await shipAsOperator(shop.services, number, sent, kim)
+    await shipAsOperator(shop.services, number, sent, kim)
     const { browser, token } = buying
     const preview = await browser.call(refundPreview, `/v1/member/my/order/${number}/refund`, { token })
     const body = {
@@ -125,7 +126,7 @@ describe('messages about orders', () => {
     await browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, { token, body })
     const begun = ['order-received', 'order-paid', 'order-shipped', 'refund-requested']
     expect(await sentTo(buying.email)).toEqual(begun)
-    const act = { actor: 'operator kim', reason: 'came back', amount: undefined, account: undefined } as const
+    const act = { by: kim, reason: 'came back', amount: undefined, account: undefined } as const
     await refundAsOperator(shop.services, number, act)
     await settle(shop)
     expect(await sentTo(buying.email)).toEqual([...begun, 'refund-completed'])

@@ -17,6 +17,8 @@ interface Cookie {
 /** A cookie that scripts cannot read. Over https it has the prefix `__Host-`, which demands the path `/`. */
 export interface HttpOnlyCookie extends Cookie {
   readonly isReadable?: never
+  /** `Lax` when absent. */
+  readonly sameSite?: 'Strict'
 }
 
 /** A cookie that scripts can read. It has its plain name and path over https too. */
@@ -151,15 +153,17 @@ export function readHttpOnlyCookie(c: Context, { name }: HttpOnlyCookie, isSecur
   return isSecure ? getCookie(c, name, 'host') : getCookie(c, name)
 }
 
-/** Sets a cookie of this host, `SameSite=Lax`. */
+/** Sets a cookie of this host. */
 export function writeCookie(
   c: Context,
-  { name, path, seconds, isReadable }: HttpOnlyCookie | ReadableCookie,
+  cookie: HttpOnlyCookie | ReadableCookie,
   value: string,
   isSecure: boolean,
 ): void {
+  const { name, path, seconds, isReadable } = cookie
   const httpOnly = !isReadable
-  const attributes = { path, maxAge: seconds, httpOnly, sameSite: 'Lax', secure: isSecure } as const
+  const sameSite: 'Strict' | 'Lax' = ('sameSite' in cookie ? cookie.sameSite : undefined) ?? 'Lax'
+  const attributes = { path, maxAge: seconds, httpOnly, sameSite, secure: isSecure } as const
   setCookie(c, name, value, { ...attributes, ...prefixOf(isSecure && httpOnly) })
 }
 

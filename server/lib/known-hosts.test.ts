@@ -5,19 +5,28 @@ const origins = {
   desktopOrigin: 'https://www.shop.example',
   mobileOrigin: 'https://m.shop.example',
   paymentOrigin: 'https://pay.shop.example',
+  deskOrigin: 'https://desk.shop.example',
 }
 
 describe('a live shop', () => {
   const isKnown = knownHosts({ ...origins, mode: 'live', sandboxHosts: ['box.lan'] })
 
-  test.each(['www.shop.example', 'm.shop.example', 'pay.shop.example'])('answers its own host %s', (host) => {
-    expect(isKnown(host)).toBe(true)
-  })
+  test.each(['www.shop.example', 'm.shop.example', 'pay.shop.example', 'desk.shop.example'])(
+    'answers its own host %s',
+    (host) => {
+      expect(isKnown(host)).toBe(true)
+    },
+  )
 
   test.each(['', 'evil.example', 'shop.example', 'www.shop.example:8080', 'localhost', '127.0.0.1', 'box.lan'])(
     'does not answer "%s"',
     (host) => expect(isKnown(host)).toBe(false),
   )
+})
+
+test('a live shop without a desk does not answer its host', () => {
+  const isKnown = knownHosts({ ...origins, deskOrigin: undefined, mode: 'live', sandboxHosts: [] })
+  expect(isKnown('desk.shop.example')).toBe(false)
 })
 
 describe('a sandbox', () => {

@@ -25,9 +25,9 @@ import { formerUserid } from '../db/former-userid.ts'
 import { members, withdrawals, type MemberStatus } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
-import { operatorActions } from '../db/schema/operator.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
+import { recordsOf } from './record.ts'
 
 /** Queries of the operator: orders, members, and work that needs attention. */
 
@@ -198,12 +198,7 @@ export async function showMember(services: Pick<OperatorServices, 'db'>, userid:
     .where(eq(orders.memberId, id))
     .orderBy(desc(orders.orderedAt))
     .limit(20)
-  const actions = await db
-    .select()
-    .from(operatorActions)
-    .where(eq(operatorActions.subject, member.userid))
-    .orderBy(asc(operatorActions.happenedAt))
-  return { member, orders: ordersOfMember, actions }
+  return { member, orders: ordersOfMember, actions: await recordsOf(db, 'member', id) }
 }
 
 const minute = 60_000

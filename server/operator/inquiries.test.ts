@@ -7,12 +7,13 @@ import { messagesTo } from '../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { operatorActions } from '../db/schema/operator.ts'
+import { operatorRecords } from '../db/schema/operator.ts'
 import { deleteExpired } from '../jobs/cleanup.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
 import { createLog } from '../lib/log.ts'
 import { answerInquiry, listInquiries, showInquiry } from './inquiries.ts'
 import { OperatorError } from './orders.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -54,7 +55,7 @@ test('an answer is mailed, and nothing personal stays', async () => {
   const email = 'personal@school.example'
   const id = await received({ email, title: 'My own title', content: 'My own words' })
   await sendMessages({ ...services, log: createLog('silent') })
-  await answerInquiry(services, id, { actor: 'kim', answer: 'Pay by card.\n\nSee you.' })
+  await answerInquiry(services, id, { by: kim, answer: 'Pay by card.\n\nSee you.' })
   await sendMessages({ ...services, log: createLog('silent') })
   const [mail] = await messagesTo(shop, email)
   expect(mail).toMatchObject({ purpose: 'inquiry-answered', locale: 'ko', subject: `서비스 문의 ${id}번` })
@@ -67,9 +68,9 @@ test('an answer is mailed, and nothing personal stays', async () => {
   expect(record).toMatchObject({ category: 'service', answeredAt: clock.now() })
   const [action] = await db
     .select()
-    .from(operatorActions)
-    .where(eq(operatorActions.subject, String(id)))
-  expect(action).toMatchObject({ actor: 'kim', action: 'inquiries answer', note: null })
+    .from(operatorRecords)
+    .where(eq(operatorRecords.subject, String(id)))
+  expect(action).toMatchObject({ operator: 'kim', act: 'answer-inquiry', details: null })
   const rest = JSON.stringify([record, action, await db.select().from(outboxMessages)])
   expect(rest).not.toMatch(/personal@|My own|Haneul|0142/)
 })
@@ -77,8 +78,8 @@ test('an answer is mailed, and nothing personal stays', async () => {
 test('cannot be answered twice, and a repeated request of its sender stores nothing', async () => {
   const key = '0b0f6f0e-4d2f-4f6a-9d0e-2f4f6a9d0e2f'
   const id = await received({ idempotency_key: key })
-  await answerInquiry(services, id, { actor: 'kim', answer: 'Yes.' })
-  await expect(answerInquiry(services, id, { actor: 'kim', answer: 'Yes.' })).rejects.toThrow(OperatorError)
+  await answerInquiry(services, id, { by: kim, answer: 'Yes.' })
+  await expect(answerInquiry(services, id, { by: kim, answer: 'Yes.' })).rejects.toThrow(OperatorError)
   await expect(showInquiry(services, id)).rejects.toThrow(`There is no inquiry ${id} that waits for an answer.`)
   expect(await received({ idempotency_key: key })).toBe(id)
   expect(await db.$count(inquiries, eq(inquiries.id, id))).toBe(0)
@@ -86,7 +87,7 @@ test('cannot be answered twice, and a repeated request of its sender stores noth
 
 test('its record is kept for three years after the answer', async () => {
   const id = await received()
-  await answerInquiry(services, id, { actor: 'kim', answer: 'Yes.' })
+  await answerInquiry(services, id, { by: kim, answer: 'Yes.' })
   const open = await received()
   const count = async (number: number) => {
     await deleteExpired(db, clock)

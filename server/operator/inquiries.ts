@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { SentCategory } from '../../contract/content/board-addresses.ts'
 import { transact } from '../db/open.ts'
 import { complaintRecords, inquiries, inquiryAnswers, inquiryPictures } from '../db/schema/inquiries.ts'
 import { members } from '../db/schema/members.ts'
-import { operatorActions } from '../db/schema/operator.ts'
 import { enqueueInquiryAnswer } from '../messages/inquiry-messages.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
+import { type Operator, recordAct } from './record.ts'
 
 type InquiryServices = Pick<OperatorServices, 'db' | 'clock'>
 
@@ -51,14 +50,14 @@ export async function showInquiry({ db }: Pick<InquiryServices, 'db'>, id: numbe
 
 /**
  * Writes the mail with the answer and deletes the inquiry with its picture, in one transaction (specification, section
- * 9). The complaint record and an audit row stay, without personal data, and the answer for
+ * 9). The complaint record and a row of the operator's record stay, without personal data, and the answer for
  * a member who sent it while logged in. Throws an {@link OperatorError} when it is
  * unknown or answered.
  */
 export async function answerInquiry(
   { db, clock }: InquiryServices,
   id: number,
-  { actor, answer }: { readonly actor: string; readonly answer: string },
+  { by, answer }: { readonly by: Operator; readonly answer: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const now = clock.now()
@@ -72,13 +71,7 @@ export async function answerInquiry(
         .values({ inquiryId: id, memberId, category, submittedAt, answeredAt: now, answer })
     }
     await tx.update(complaintRecords).set({ answeredAt: now }).where(eq(complaintRecords.inquiryId, id))
-    await tx.insert(operatorActions).values({
-      id: randomUUID(),
-      actor,
-      action: 'inquiries answer',
-      subject: String(id),
-      happenedAt: now,
-    })
+    await recordAct(tx, now, { by, act: 'answer-inquiry', subject: { kind: 'inquiry', id: String(id) } })
   })
 }
 

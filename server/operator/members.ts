@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { announceReviewsOf } from '../api/reviews/update-review.ts'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
@@ -10,14 +9,15 @@ import { transact, type Transaction } from '../db/open.ts'
 import { dayOf } from '../lib/clock.ts'
 import { inquiries } from '../db/schema/inquiries.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
-import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
+import type { DeskAct } from '../../contract/desk/records.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
 import { enqueueSanctionMails } from '../messages/membership-messages.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
+import { type Operator, recordAct } from './record.ts'
 
-/** Operator and reason, both written to the audit log. */
+/** Operator and reason, both written to the record of acts. */
 interface Act {
-  readonly actor: string
+  readonly by: Operator
   readonly reason: string
 }
 
@@ -35,7 +35,7 @@ export function restrictMember(
   const now = services.clock.now()
   const { until, cause } = act
   if (until !== undefined && until <= now) throw new OperatorError('--until must be a day to come.')
-  return change(services, userid, { ...act, action: 'members restrict', until }, async (tx, member) => {
+  return change(services, userid, { ...act, act: 'restrict-member', until, cause }, async (tx, member) => {
     if (hasLeft(member.status) || isRestricted(member, now)) {
       throw new OperatorError(`There is no active member ${userid}.`)
     }
@@ -51,7 +51,7 @@ export function restrictMember(
 /** Restores a restricted member, or one whose withdrawal is requested, with an audit row and a mail. */
 export function restoreMember(services: MemberServices, userid: string, act: Act): Promise<void> {
   const now = services.clock.now()
-  return change(services, userid, { ...act, action: 'members restore' }, async (tx, member) => {
+  return change(services, userid, { ...act, act: 'restore-member' }, async (tx, member) => {
     const isLeaving = member.status === 'withdrawal_requested'
     if (!isLeaving && (hasLeft(member.status) || !isRestricted(member, now))) {
       throw new OperatorError(`There is no restricted or leaving member ${userid}.`)
@@ -73,7 +73,7 @@ export function restoreMember(services: MemberServices, userid: string, act: Act
  */
 export function recordObjection(services: MemberServices, userid: string, act: Act): Promise<void> {
   const now = services.clock.now()
-  return change(services, userid, { ...act, action: 'members objection' }, async (tx, member) => {
+  return change(services, userid, { ...act, act: 'record-objection' }, async (tx, member) => {
     const until = objectionUntil(member)
     if (until === undefined) throw new OperatorError(`There is nothing that ${userid} can object to.`)
     if (member.objectedAt !== null) {
@@ -97,7 +97,7 @@ export function terminateMember(
 ): Promise<void> {
   const now = services.clock.now()
   const { cause } = act
-  return change(services, userid, { ...act, action: 'members terminate' }, async (tx, member) => {
+  return change(services, userid, { ...act, act: 'terminate-member', cause }, async (tx, member) => {
     if (member.status === 'terminated' || member.status === 'withdrawn') {
       throw new OperatorError(`The membership of ${userid} is over already.`)
     }
@@ -121,24 +121,32 @@ async function describeInquiry(tx: Transaction, memberId: string): Promise<strin
   return inquiry ? `, by inquiry ${inquiry.id}` : ''
 }
 
-/** Changes a member and writes the audit row, in one transaction. */
+/** Changes a member and records the act, in one transaction. */
 async function change(
   { db, clock }: MemberServices,
   userid: string,
-  { actor, action, reason, until }: Act & { readonly action: OperatorAction; readonly until?: Date | undefined },
+  {
+    by,
+    act,
+    reason,
+    until,
+    cause,
+  }: Act & {
+    readonly act: DeskAct
+    readonly until?: Date | undefined
+    readonly cause?: SanctionCause
+  },
   work: (tx: Transaction, member: typeof members.$inferSelect) => Promise<void>,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.userid, userid))
     if (!member) throw new OperatorError(`There is no member ${userid}.`)
     await work(tx, member)
-    await tx.insert(operatorActions).values({
-      id: randomUUID(),
-      actor,
-      action,
-      subject: userid,
-      note: until === undefined ? reason : `${reason} (until ${until.toISOString()})`,
-      happenedAt: clock.now(),
+    await recordAct(tx, clock.now(), {
+      by,
+      act,
+      subject: { kind: 'member', id: member.id },
+      details: { userid, reason, before: member.status, until, cause },
     })
   })
 }

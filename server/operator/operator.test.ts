@@ -17,7 +17,7 @@ import { enqueueSecurityMessages } from '../messages/security-messages.ts'
 import { devices } from '../db/schema/boards.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { orderItems } from '../db/schema/orders.ts'
-import { operatorActions } from '../db/schema/operator.ts'
+import { operatorRecords } from '../db/schema/operator.ts'
 import { enrolments } from '../db/schema/learning.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
@@ -36,12 +36,13 @@ import {
   showMember,
 } from './find.ts'
 import { cancelAsOperator, OperatorError, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop
 const { db } = services
 const ledger = sandboxLedger(services)
-const act = { actor: 'operator kim', reason: 'asked by phone', account: undefined } as const
+const act = { by: kim, reason: 'asked by phone', account: undefined } as const
 const rental: SelectedItem = { kind: 'device', device: 11, sale_type: 'rental', months: 1, quantity: 1 }
 
 const statusOf = async (number: string) => (await showOrder(services, number)).order.status
@@ -120,23 +121,23 @@ describe('operator commands', () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock ?? 0
     const number = await paidOrder(shop, await signInBuyer(shop), [rental])
     const before = await stock()
-    await expect(shipAsOperator(services, number, { kind: 'delivered' }, act.actor)).rejects.toThrow('not been sent')
-    await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.actor)
-    await shipAsOperator(services, number, { kind: 'delivered' }, act.actor)
+    await expect(shipAsOperator(services, number, { kind: 'delivered' }, act.by)).rejects.toThrow('not been sent')
+    await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.by)
+    await shipAsOperator(services, number, { kind: 'delivered' }, act.by)
     expect((await showOrder(services, number)).order).toMatchObject({ carrier: 'CJ', trackingNumber: '123' })
-    await shipAsOperator(services, number, { kind: 'returned' }, act.actor)
-    await shipAsOperator(services, number, { kind: 'returned' }, act.actor)
+    await shipAsOperator(services, number, { kind: 'returned' }, act.by)
+    await shipAsOperator(services, number, { kind: 'returned' }, act.by)
     expect(await stock()).toBe(before + 1)
     const pass = await paidOrder(shop, await signInBuyer(shop), [monthPass])
-    await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.actor)).rejects.toThrow('Nothing')
+    await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.by)).rejects.toThrow('Nothing')
   })
 
   test('records shipping and delivery of one order alone', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop), [rental])
     const other = await paidOrder(shop, await signInBuyer(shop), [rental])
     const stillOpen = { carrier: null, trackingNumber: null, shippedAt: null, deliveredAt: null }
-    await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.actor)
-    await shipAsOperator(services, number, { kind: 'delivered' }, act.actor)
+    await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.by)
+    await shipAsOperator(services, number, { kind: 'delivered' }, act.by)
     expect((await showOrder(services, other)).order).toMatchObject(stillOpen)
   })
 
@@ -150,7 +151,7 @@ describe('operator commands', () => {
       .set({ refundId: randomUUID() })
       .where(eq(orderItems.id, item?.id ?? ''))
     const step = { kind: 'shipped', carrier: 'CJ', trackingNumber: '1' } as const
-    await expect(shipAsOperator(services, number, step, act.actor)).rejects.toThrow('gone back')
+    await expect(shipAsOperator(services, number, step, act.by)).rejects.toThrow('gone back')
     expect((await showOrder(services, number)).order.shippedAt).toBeNull()
   })
 
@@ -225,7 +226,7 @@ describe('operator commands', () => {
 
   test('restricts and restores a member, with an audit row for each', async () => {
     const { id, userid } = await addMember(shop)
-    const act = { actor: 'kim', reason: 'chargebacks', cause: 'fraud' } as const
+    const act = { by: kim, reason: 'chargebacks', cause: 'fraud' } as const
     const set = (isRestricted: boolean) => (isRestricted ? restrictMember : restoreMember)(services, userid, act)
     const status = async () => (await db.select().from(members).where(eq(members.id, id)))[0]?.status
     await set(true)
@@ -233,9 +234,9 @@ describe('operator commands', () => {
     await expect(set(true)).rejects.toThrow(OperatorError)
     await set(false)
     expect(await status()).toBe('active')
-    expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, userid))).toMatchObject([
-      { action: 'members restrict', actor: 'kim', note: 'chargebacks' },
-      { action: 'members restore' },
+    expect(await db.select().from(operatorRecords).where(eq(operatorRecords.subject, id))).toMatchObject([
+      { act: 'restrict-member', operator: 'kim', details: { userid, reason: 'chargebacks', before: 'active' } },
+      { act: 'restore-member', details: { before: 'restricted' } },
     ])
   })
 
@@ -244,7 +245,7 @@ describe('operator commands', () => {
     const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
     const userid = row?.userid ?? expect.fail()
     const until = new Date(services.clock.now().getTime() + 60_000)
-    const restriction = { actor: 'kim', reason: 'chargebacks', cause: 'breach' } as const
+    const restriction = { by: kim, reason: 'chargebacks', cause: 'breach' } as const
     await restrictMember(services, userid, { ...restriction, until })
     const mine = async () =>
       (await buying.browser.call(profile, '/v1/member/my/profile', { token: buying.token })).content
@@ -265,7 +266,7 @@ describe('operator commands', () => {
     const personHash = hashSecret('a terminated person')
     const member = await addMember(shop, { personHash })
     const { access_token: token } = await signIn(shop, browser, member)
-    const terminate = () => terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
+    const terminate = () => terminateMember(services, member.userid, { by: kim, reason: 'fraud', cause: 'fraud' })
     const other = await signIn(shop, shop.browser(), await addMember(shop))
     await terminate()
     await shop.browser().call(checkSession, '/v1/member/token', { token: other.access_token })
@@ -274,14 +275,14 @@ describe('operator commands', () => {
     expect((await browser.expectError('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')
     expect(await hasAccount(db, personHash)).toBe(true)
     await expect(terminate()).rejects.toThrow(OperatorError)
-    expect(await db.select().from(operatorActions).where(eq(operatorActions.subject, member.userid))).toMatchObject([
-      { action: 'members terminate', actor: 'kim', note: 'fraud' },
+    expect(await db.select().from(operatorRecords).where(eq(operatorRecords.subject, member.id))).toMatchObject([
+      { act: 'terminate-member', operator: 'kim', details: { reason: 'fraud', cause: 'fraud' } },
     ])
   })
 
   test('rejects the restriction of a former member', async () => {
     const { userid } = await addMember(shop, { status: 'withdrawn' })
-    const restriction = { actor: 'kim', reason: 'late', cause: 'breach' } as const
+    const restriction = { by: kim, reason: 'late', cause: 'breach' } as const
     await expect(restrictMember(services, userid, restriction)).rejects.toThrow(OperatorError)
     await expect(restoreMember(services, userid, restriction)).rejects.toThrow(OperatorError)
   })
@@ -291,14 +292,14 @@ describe('operator commands', () => {
     const now = services.clock.now()
     const withdrawal = { reason: 'price', isByGuardian: false, requestedAt: now, deleteAt: now } as const
     await db.insert(withdrawals).values({ ...withdrawal, memberId: id })
-    await restoreMember(services, userid, { actor: 'kim', reason: 'asked by phone' })
+    await restoreMember(services, userid, { by: kim, reason: 'asked by phone' })
     expect((await showMember(services, userid)).member.status).toBe('active')
     expect(await db.select().from(withdrawals).where(eq(withdrawals.memberId, id))).toEqual([])
   })
 
   test('mails why and until when a member is restricted, how to object, and that the restriction has ended', async () => {
     const { id, userid } = await addMember(shop, { locale: 'en' })
-    const restriction = { actor: 'kim', reason: 'shares the login', cause: 'shared_credentials' } as const
+    const restriction = { by: kim, reason: 'shares the login', cause: 'shared_credentials' } as const
     await restrictMember(services, userid, restriction)
     await restoreMember(services, userid, restriction)
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
@@ -311,7 +312,7 @@ describe('operator commands', () => {
 
   test('records an objection on the 15th day, shows when it is answered, and none later or twice', async () => {
     const days = 24 * 60 * 60
-    const restriction = { actor: 'kim', reason: 'late', cause: 'breach' } as const
+    const restriction = { by: kim, reason: 'late', cause: 'breach' } as const
     const early = await addMember(shop)
     const late = await addMember(shop)
     const nobody = await addMember(shop)
@@ -367,7 +368,7 @@ describe('queries', () => {
     expect(all).not.toContain(courseOnly)
     expect(all).not.toContain(unpaid)
     const step = { kind: 'shipped', carrier: 'CJ', trackingNumber: '1' } as const
-    await shipAsOperator(services, number, step, 'operator kim')
+    await shipAsOperator(services, number, step, kim)
     expect(await waiting()).toEqual([])
   })
 
@@ -375,12 +376,12 @@ describe('queries', () => {
     const { userid } = await addMember(shop, { name: '고래밥', phone: '01033334444' })
     expect(await listMembers(services, { search: '고래', limit: 5 })).toMatchObject([{ userid, status: 'active' }])
     expect(await listMembers(services, { search: '33334444', status: 'restricted', limit: 5 })).toEqual([])
-    await restrictMember(services, userid, { actor: 'kim', reason: 'chargebacks', cause: 'fraud' })
+    await restrictMember(services, userid, { by: kim, reason: 'chargebacks', cause: 'fraud' })
     const shown = await showMember(services, userid.toUpperCase())
     expect(shown).toMatchObject({
       member: { userid, status: 'restricted' },
       orders: [],
-      actions: [{ note: 'chargebacks' }],
+      actions: [{ act: 'restrict-member', details: { reason: 'chargebacks' } }],
     })
     expect(JSON.stringify(shown)).not.toMatch(/passwordHash|personHash|argon/)
     await expect(showMember(services, 'nobody99')).rejects.toThrow(OperatorError)

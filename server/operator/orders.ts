@@ -24,6 +24,7 @@ import { orderEvents, orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payments.ts'
 import { enqueueOrderMessage } from '../messages/order-messages.ts'
 import type { Providers } from '../providers/providers.ts'
+import { type Operator, recordAct } from './record.ts'
 
 /** Dependencies of the operator's commands. */
 export interface OperatorServices {
@@ -57,8 +58,13 @@ async function readOrder(db: Database | Transaction, number: string): Promise<Or
 }
 
 interface Act {
-  readonly actor: OrderActor
+  readonly by: Operator
   readonly reason: string
+}
+
+/** How the order's history names the operator. */
+function actorOf({ name }: Operator): OrderActor {
+  return `operator ${name}`
 }
 
 /** Where a paid deposit goes back to; undefined for the way it came. */
@@ -91,10 +97,20 @@ export async function cancelAsOperator(
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
     if (order.status !== 'paid')
-      return cancelByRule(tx, { clock, apiError: ApiError.declaredBy(cancelOrder) }, order, { ...act, expected: 0 })
-    await refundLines(tx, clock, order, act)
+      await cancelByRule(tx, { clock, apiError: ApiError.declaredBy(cancelOrder) }, order, {
+        ...act,
+        actor: actorOf(act.by),
+        expected: 0,
+      })
+    else await refundLines(tx, clock, order, act)
+    await recordAct(tx, clock.now(), {
+      by: act.by,
+      act: 'cancel-order',
+      subject: { kind: 'order', id: number },
+      details: { reason: act.reason, before: order.status },
+    })
   })
-  await runRefundsOf(services, number, act.actor)
+  await runRefundsOf(services, number, actorOf(act.by))
 }
 
 /**
@@ -117,6 +133,12 @@ export async function refundAsOperator(
     const order = await readOrder(tx, number)
     const now = clock.now()
     const status = order.status
+    await recordAct(tx, now, {
+      by: act.by,
+      act: 'refund-order',
+      subject: { kind: 'order', id: number },
+      details: { reason: act.reason, amount: act.amount, lines: act.lines, before: status },
+    })
     const isStuck = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'), isNull(refunds.checkAt))
     const stuck = await tx.select().from(refunds).where(isStuck)
     if (stuck.length > 0) {
@@ -124,7 +146,13 @@ export async function refundAsOperator(
         .update(refunds)
         .set({ awaitsReturn: false, checkAt: now, checks: 0, ...(act.account ? { account: act.account } : {}) })
         .where(isStuck)
-      await appendOrderEvent(tx, number, { from: status, to: status, actor: act.actor, at: now, note: act.reason })
+      await appendOrderEvent(tx, number, {
+        from: status,
+        to: status,
+        actor: actorOf(act.by),
+        at: now,
+        note: act.reason,
+      })
       return
     }
     if (status !== 'paid') throw new OperatorError(`The order is ${status}: there is nothing to give back.`)
@@ -134,12 +162,12 @@ export async function refundAsOperator(
     if (!payment || act.amount < 1 || act.amount > left) {
       throw new OperatorError(`Between 1 and ${left} won can be given back.`)
     }
-    await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+    await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(act.by), at: now, note: act.reason })
     const account = act.account ? { account: act.account } : {}
     await insertRefund(tx, { payment, amount: act.amount, reason: act.reason, now, isStray: false, ...account })
     await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: act.amount, by: 'shop' })
   })
-  await runRefundsOf(services, number, act.actor)
+  await runRefundsOf(services, number, actorOf(act.by))
 }
 
 /** Refunds these lines of an order, or everything that is not refunded yet. */
@@ -173,11 +201,13 @@ async function refundLines(
     chosen.map(({ item }) => item.id),
   )
   if (!payment || total === 0) throw new OperatorError('There is nothing left to give back.')
-  await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
+  await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(act.by), at: now, note: act.reason })
   if (carrier) await moveDelivery(tx, given, carrier)
   await refundItems(tx, payment, given, { reason: act.reason, now, awaitsReturn: false, account: act.account })
   await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-requested', amount: total, by: 'shop' })
 }
+
+const stepActs = { shipped: 'ship-order', delivered: 'deliver-order', returned: 'return-order' } as const
 
 /** Records that goods were shipped or delivered, or that rented devices were returned. */
 export async function shipAsOperator(
@@ -186,7 +216,7 @@ export async function shipAsOperator(
   step:
     | { readonly kind: 'shipped'; readonly carrier: string; readonly trackingNumber: string }
     | { readonly kind: 'delivered' | 'returned' },
-  actor: OrderActor,
+  by: Operator,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
@@ -212,6 +242,14 @@ export async function shipAsOperator(
       const rented = items.filter(({ kind }) => kind === 'rental')
       await releaseStock(tx, rented, now)
     }
-    await appendOrderEvent(tx, number, { from: status, to: status, actor, at: now, note: step.kind })
+    await appendOrderEvent(tx, number, { from: status, to: status, actor: actorOf(by), at: now, note: step.kind })
+    const { kind, ...parcel } = step
+    const { carrier, trackingNumber } = order
+    await recordAct(tx, now, {
+      by,
+      act: stepActs[kind],
+      subject: { kind: 'order', id: number },
+      ...(kind === 'shipped' ? { details: { before: { carrier, trackingNumber }, after: parcel } } : {}),
+    })
   })
 }

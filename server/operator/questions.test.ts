@@ -4,18 +4,23 @@ import { readArguments } from '../../scripts/ops/arguments.ts'
 import { inquiryHandlers } from '../../scripts/ops/inquiries.ts'
 import { memberHandlers } from '../../scripts/ops/members.ts'
 import { orderHandlers } from '../../scripts/ops/orders.ts'
+import { operatorHandlers } from '../../scripts/ops/operators.ts'
 import { reviewHandlers } from '../../scripts/ops/reviews.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 import { addMember } from '../../tests/support/server/members.ts'
 import { order, signInBuyer } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
-import { operatorActions } from '../db/schema/operator.ts'
+import { operatorRecords } from '../db/schema/operator.ts'
+import { addOperator } from './operators.ts'
 import { OperatorError, showOrder } from './orders.ts'
 
 const shop = await sampleShop()
 const { services } = shop
 const number = await order(shop, await signInBuyer(shop))
 const { userid } = await addMember(shop)
-const handlers = { ...orderHandlers, ...memberHandlers, ...inquiryHandlers, ...reviewHandlers }
+await addOperator(services, { by: kim, name: 'park', roles: ['viewer'] })
+const records = await services.db.$count(operatorRecords)
+const handlers = { ...orderHandlers, ...memberHandlers, ...inquiryHandlers, ...reviewHandlers, ...operatorHandlers }
 
 /** Arguments of each command that changes something; `reads` for the others. */
 const commandArguments: Record<Command, 'reads' | readonly string[]> = {
@@ -39,6 +44,10 @@ const commandArguments: Record<Command, 'reads' | readonly string[]> = {
   'reviews answer': ['1', '--text', 'Thank you.'],
   'reviews hide': ['1', '--reason', 'insults'],
   'reviews restore': ['1', '--reason', 'a mistake'],
+  'operators list': 'reads',
+  'operators invite': ['lee', '--roles', 'support,money'],
+  'operators remove': ['park'],
+  'record check': 'reads',
   'requests show': 'reads',
   'payments stuck': 'reads',
   'refunds stuck': 'reads',
@@ -59,13 +68,14 @@ async function run(name: string, args: readonly string[]): Promise<void> {
     withProviders: async () => services,
     options: request.options,
     args: readArguments(request),
-    operator: 'kim',
+    operator: kim,
+    deskOrigin: 'http://desk.practicum.localhost:3000',
   })
 }
 
 test.each(changes)('$name changes nothing before the operator has said yes', async ({ name, args }) => {
   await expect(run(name, args)).rejects.toThrow(new OperatorError('Nobody is there to ask: say --yes to change it.'))
-  expect(await services.db.select().from(operatorActions)).toEqual([])
+  expect(await services.db.$count(operatorRecords)).toBe(records)
   expect((await showOrder(services, number)).order.status).toBe('pending')
 })
 

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { updateReview } from '../api/reviews/update-review.ts'
 import { transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
-import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
+import type { DeskAct } from '../../contract/desk/records.ts'
 import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
+import { type Operator, recordAct } from './record.ts'
 
 type ReviewServices = Pick<OperatorServices, 'db' | 'clock'>
 
@@ -51,9 +51,9 @@ export async function showReview({ db }: Pick<ReviewServices, 'db'>, id: number)
 export function answerReview(
   services: ReviewServices,
   id: number,
-  { actor, answer }: { readonly actor: string; readonly answer: string },
+  { by, answer }: { readonly by: Operator; readonly answer: string },
 ): Promise<void> {
-  const act = { actor, action: 'reviews answer' } as const
+  const act = { by, act: 'answer-review' } as const
   return change(services, id, act, { answer, answeredAt: services.clock.now() })
 }
 
@@ -61,9 +61,9 @@ export function answerReview(
 export function hideReview(
   services: ReviewServices,
   id: number,
-  { actor, reason }: { readonly actor: string; readonly reason: string },
+  { by, reason }: { readonly by: Operator; readonly reason: string },
 ): Promise<void> {
-  const act = { actor, action: 'reviews hide', note: reason } as const
+  const act = { by, act: 'hide-review', reason } as const
   return change(services, id, act, { hiddenAt: services.clock.now() })
 }
 
@@ -71,22 +71,23 @@ export function hideReview(
 export function restoreReview(
   services: ReviewServices,
   id: number,
-  { actor, reason }: { readonly actor: string; readonly reason: string },
+  { by, reason }: { readonly by: Operator; readonly reason: string },
 ): Promise<void> {
-  return change(services, id, { actor, action: 'reviews restore', note: reason }, { hiddenAt: null })
+  return change(services, id, { by, act: 'restore-review', reason }, { hiddenAt: null })
 }
 
-/** Changes a review and writes the audit row, in one transaction. */
+/** Changes a review and records the act, in one transaction. */
 async function change(
   { db, clock }: ReviewServices,
   id: number,
-  act: { readonly actor: string; readonly action: OperatorAction; readonly note?: string },
+  { by, act, reason }: { readonly by: Operator; readonly act: DeskAct; readonly reason?: string },
   values: Parameters<typeof updateReview>[2],
 ): Promise<void> {
   await transact(db, async (tx) => {
     if (!(await updateReview(tx, id, values))) throw noReview(id)
-    if (act.action === 'reviews restore') await tx.delete(reviewReports).where(eq(reviewReports.reviewId, id))
-    await tx.insert(operatorActions).values({ ...act, id: randomUUID(), subject: String(id), happenedAt: clock.now() })
+    if (act === 'restore-review') await tx.delete(reviewReports).where(eq(reviewReports.reviewId, id))
+    const subject = { kind: 'review', id: String(id) } as const
+    await recordAct(tx, clock.now(), { by, act, subject, ...(reason === undefined ? {} : { details: { reason } }) })
   })
 }
 

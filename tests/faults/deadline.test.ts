@@ -8,6 +8,7 @@ import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider
 import { signInBuyer, confirm, deposit, order, settle, waitingOrder } from '../support/server/orders.ts'
 import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { sampleShop, type Shop } from '../support/server/shop.ts'
+import { kim } from '../support/server/operators.ts'
 
 /**
  * Deposits around the deadline of a virtual account, while the job that closes it runs before, after or at the same
@@ -99,7 +100,7 @@ async function depositAt(
   const isStuck = (await purchases.openRefunds(number)) > 0
   if (isStuck) {
     await refundAsOperator(shop.services, number, {
-      actor: 'operator kim',
+      by: kim,
       reason: 'late deposit',
       amount: undefined,
       account,

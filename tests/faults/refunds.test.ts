@@ -23,6 +23,7 @@ import { shopPaidBy } from '../support/server/provider-shop.ts'
 import { signInBuyer, type BuyerSession, monthPass, paidOrder, settle } from '../support/server/orders.ts'
 import { sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
+import { kim } from '../support/server/operators.ts'
 
 /**
  * Refunds by member and operator in any order and at the same time, with idempotency keys used again, while lessons,
@@ -58,7 +59,7 @@ const welding: SelectedItem = { kind: 'course', option: 301_001, quantity: 1 }
 const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 2 }
 const headset: SelectedItem = { kind: 'device', device: 11, sale_type: 'rental', months: 1, quantity: 1 }
 const account = { bank: 'kookmin' as const, number: '12345678901', holder: '김하늘' }
-const operator = { actor: 'operator kim', reason: 'test', account } as const
+const operator = { by: kim, reason: 'test', account } as const
 
 const selection = fc
   .subarray([welding, wheels, headset])
@@ -138,11 +139,11 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
         return shop.pass(each.days * daySeconds)
       case 'shipped': {
         const parcel = { kind: each.action, carrier: 'CJ', trackingNumber: '123' }
-        return allowRefusal(shipAsOperator(services, number, parcel, operator.actor))
+        return allowRefusal(shipAsOperator(services, number, parcel, operator.by))
       }
       case 'delivered':
       case 'returned':
-        return allowRefusal(shipAsOperator(services, number, { kind: each.action }, operator.actor))
+        return allowRefusal(shipAsOperator(services, number, { kind: each.action }, operator.by))
       case 'fail requests':
         failingRequests = each.times
         return undefined

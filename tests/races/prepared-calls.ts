@@ -40,6 +40,7 @@ import { createLog } from '../../server/lib/log.ts'
 import { mailContentSchema } from '../../server/lib/message-content.ts'
 import { unsubscribePath } from '../../server/messages/unsubscribe-link.ts'
 import { answerInquiry } from '../../server/operator/inquiries.ts'
+import { addOperator, listOperators } from '../../server/operator/operators.ts'
 import { restrictMember, terminateMember } from '../../server/operator/members.ts'
 import { cancelAsOperator } from '../../server/operator/orders.ts'
 import { personHash } from '../../server/sandbox/persons.ts'
@@ -66,6 +67,7 @@ import type { Shop } from '../support/server/shop.ts'
 import { filledForm, identify, proveHuman, readyForm, solve, verifyEmail } from '../support/server/sign-up.ts'
 import { linkAccounts } from '../support/server/social-login.ts'
 import { jobs, type Server } from './server-program.ts'
+import { kim } from '../support/server/operators.ts'
 
 /** Something that changes rows, prepared so that it can be done at once, any number of times from the same rows. */
 export interface PreparedCall {
@@ -86,7 +88,7 @@ export const endpointOf = ({ name }: PreparedCall): string => name.split(':')[0]
 const welding: SelectedItem = { kind: 'course', option: 301_001, quantity: 1 }
 const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
 const home = { name: 'Home', postcode: '04799', address: 'Achasan-ro 104', address_detail: '1203', is_default: true }
-const act = { actor: 'operator kim', reason: 'test', account: undefined, allowsOtherHolder: undefined } as const
+const act = { by: kim, reason: 'test', account: undefined, allowsOtherHolder: undefined } as const
 const statusCodeSchema = v.looseObject({ status_code: v.union([v.number(), v.string()]) })
 
 /** Somebody in front of a browser. */
@@ -154,8 +156,10 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
   const inquire = async () =>
     (await browser.call(sendInquiry, '/v1/service/qna', { token: buying.token, body: inquiryForm({}) })).content
       .inquiry_id
+  await addOperator(services, { by: kim, name: 'park', roles: ['owner'] })
+  const [removed] = await listOperators(db)
   const answeredInquiry = await inquire()
-  await answerInquiry(services, answeredInquiry, { actor: 'kim', answer: 'Yes.' })
+  await answerInquiry(services, answeredInquiry, { by: kim, answer: 'Yes.' })
   const openInquiry = await inquire()
   // Of another member, so that the member's own review can be written for the first time.
   await db
@@ -458,7 +462,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
       operator.refund(services, paid, { ...act, amount: 10_000 }),
     ),
     command('operator: orders ship', ({ services, operator }) =>
-      operator.ship(services, rented, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.actor),
+      operator.ship(services, rented, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.by),
     ),
     command('operator: orders refund, rented', ({ services, operator }) =>
       operator.refund(services, rented, { ...act, amount: undefined }),
@@ -472,14 +476,20 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
       operator.objection(services, 'restricted9', act),
     ),
     command('operator: inquiries answer', ({ services, operator }) =>
-      operator.answerInquiry(services, openInquiry, { actor: 'kim', answer: 'Yes.' }),
+      operator.answerInquiry(services, openInquiry, { by: kim, answer: 'Yes.' }),
     ),
     command('operator: reviews answer', ({ services, operator }) =>
-      operator.answerReview(services, review?.id ?? 0, { actor: 'kim', answer: 'Thank you.' }),
+      operator.answerReview(services, review?.id ?? 0, { by: kim, answer: 'Thank you.' }),
     ),
     command('operator: reviews hide', ({ services, operator }) => operator.hideReview(services, review?.id ?? 0, act)),
     command('operator: reviews restore', ({ services, operator }) =>
       operator.restoreReview(services, review?.id ?? 0, act),
+    ),
+    command('operator: operators invite', ({ services, operator }) =>
+      operator.addOperator(services, { by: kim, name: 'lee', roles: ['support'] }),
+    ),
+    command('operator: operators remove', ({ services, operator }) =>
+      operator.removeOperator(services, removed?.id ?? '', { by: kim }),
     ),
     command('phone: approve', ({ services, phone }) => phone.approve(services.db, clock, qr.text, memberId)),
     command('phone: refuse', ({ services, phone }) => phone.refuse(services.db, clock, qr.text)),

@@ -17,6 +17,7 @@ import { createLog, type Log } from '../../server/lib/log.ts'
 import { answerInquiry } from '../../server/operator/inquiries.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../server/operator/members.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator } from '../../server/operator/orders.ts'
+import { addOperator, removeOperator } from '../../server/operator/operators.ts'
 import { answerReview, hideReview, restoreReview } from '../../server/operator/reviews.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { shopWith, testConfig } from '../support/server/shop.ts'
@@ -75,6 +76,8 @@ export async function openServer(gate: DatabaseTarget, cluster: DatabaseTarget, 
       answerInquiry,
       answerReview,
       hideReview,
+      addOperator,
+      removeOperator,
       restoreReview,
     },
     phone: { scan: scanQr, approve: approveQr, refuse: refuseQr },

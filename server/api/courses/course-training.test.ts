@@ -10,6 +10,7 @@ import { cancelAsOperator } from '../../operator/orders.ts'
 import { addMonths } from '../orders/periods.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { openSession } from '../session/open-session.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const learning = sandboxLearning(shop.services)
@@ -84,7 +85,7 @@ test('begins with the extension at once when the earlier pass is refunded', asyn
   const today = shop.services.clock.today()
   const first = await paidOrder(shop, buying)
   await paidOrder(shop, buying)
-  const act = { actor: 'operator kim', reason: 'a test', account: undefined } as const
+  const act = { by: kim, reason: 'a test', account: undefined } as const
   await cancelAsOperator(shop.services, first, act)
   expect((await trainingOf(buying)).training).toMatchObject({ from: today, until: addDays(addMonths(today, 1), -1) })
 })

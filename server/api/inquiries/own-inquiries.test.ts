@@ -11,6 +11,7 @@ import { inquiries, inquiryAnswers } from '../../db/schema/inquiries.ts'
 import { deleteExpired } from '../../jobs/cleanup.ts'
 import { answerInquiry } from '../../operator/inquiries.ts'
 import { openSession } from '../session/open-session.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -30,8 +31,7 @@ const listed = async (member: BuyerSession, query = '') =>
   member.browser.call(ownInquiries, `${address}${query}`, { token: await tokenOf(member) })
 const shown = async (member: BuyerSession, id: number) =>
   (await member.browser.call(ownInquiry, `${address}/${id}`, { token: await tokenOf(member) })).content
-const answer = (id: number, text = 'Pay by card.\nSee you.') =>
-  answerInquiry(services, id, { actor: 'kim', answer: text })
+const answer = (id: number, text = 'Pay by card.\nSee you.') => answerInquiry(services, id, { by: kim, answer: text })
 
 test('lists what a member has sent while logged in, the latest first, with its state', async () => {
   const member = await signInBuyer(shop)

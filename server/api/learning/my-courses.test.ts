@@ -9,6 +9,7 @@ import { enrolments } from '../../db/schema/learning.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { openSession } from '../session/open-session.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const learning = sandboxLearning(shop.services)
@@ -69,7 +70,7 @@ test('shows no refunded course, and none of another member', async () => {
   const buying = await signInBuyer(shop)
   const number = await paidOrder(shop, buying)
   expect(await coursesOf(await signInBuyer(shop))).toEqual([])
-  await cancelAsOperator(shop.services, number, { actor: 'operator kim', reason: 'a test', account: undefined })
+  await cancelAsOperator(shop.services, number, { by: kim, reason: 'a test', account: undefined })
   expect(await coursesOf(buying)).toEqual([])
 })
 

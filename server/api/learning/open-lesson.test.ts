@@ -5,6 +5,7 @@ import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.t
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const address = '/v1/lecture/launch'
@@ -32,7 +33,7 @@ test('knows no lesson for a member without access, after a refund, and beyond th
   expect(await refused({ ...lesson, lesson: 99 })).toEqual([404, 'PR10004404'])
   expect(await refused({ ...lesson, lesson: 0 })).toEqual([400, 'PR10002400'])
   await cancelAsOperator(shop.services, number, {
-    actor: 'operator kim',
+    by: kim,
     reason: 'a test',
     account: undefined,
   })

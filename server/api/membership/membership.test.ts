@@ -17,12 +17,13 @@ import { membershipLinks } from '../../db/schema/sign-in.ts'
 import { mailContentSchema } from '../../lib/message-content.ts'
 import { showInquiry } from '../../operator/inquiries.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../operator/members.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop
 const { db } = services
 const address = '/v1/member/my/membership'
-const act = { actor: 'kim', reason: 'told by the bank', cause: 'fraud' } as const
+const act = { by: kim, reason: 'told by the bank', cause: 'fraud' } as const
 
 const restrictionOf = async (member: TestMember) => {
   const browser = shop.browser()

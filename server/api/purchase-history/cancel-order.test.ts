@@ -44,6 +44,7 @@ import { refundAsOperator } from '../../operator/orders.ts'
 import { insertRefund } from '../payments/insert-refund.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { openSession } from '../session/open-session.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -476,7 +477,7 @@ describe('cancelOrder', () => {
     } finally {
       Object.assign(payment, { cancel: real })
     }
-    const act = { actor: 'operator test', reason: 'asked the provider', amount: undefined, account: undefined } as const
+    const act = { by: kim, reason: 'asked the provider', amount: undefined, account: undefined } as const
     await refundAsOperator(shop.services, number, act)
     expect(await refundOf()).toMatchObject({ status: 'completed' })
     expect((await booksOf(number)).refunds).toHaveLength(1)

@@ -23,6 +23,7 @@ import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
 import { type QrChanges, watchQrLogins } from '../qr-login-changes.ts'
 import { approveQr, refuseQr, scanQr } from './phone.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -313,7 +314,7 @@ describe('an approved code', () => {
 
   test('leads a terminated member to the reason, and only the browser that shows it', async () => {
     const { browser, qr_id, member } = await approvedCode()
-    await terminateMember(shop.services, member.userid, { actor: 'kim', reason: 'told by the bank', cause: 'fraud' })
+    await terminateMember(shop.services, member.userid, { by: kim, reason: 'told by the bank', cause: 'fraud' })
     const stranger = await shop.browser().expectError('POST', login, { body: { qr_id } })
     expect(stranger).toMatchObject({ code: 'PR20002404' })
     expect(stranger.content.membership_token).toBeUndefined()

@@ -21,18 +21,19 @@ import { transact } from '../../db/open.ts'
 import { eraseMember } from '../../db/retention/erase-member.ts'
 import { contentState } from '../../db/schema/courses.ts'
 import { members } from '../../db/schema/members.ts'
-import { operatorActions } from '../../db/schema/operator.ts'
+import { operatorRecords } from '../../db/schema/operator.ts'
 import { reviewReports, reviews } from '../../db/schema/reviews.ts'
 import { restoreMember, terminateMember } from '../../operator/members.ts'
 import { answerReview, hideReview, listReviews, restoreReview, showReview } from '../../operator/reviews.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop
 const { db, clock } = services
 const learning = sandboxLearning(services)
 const own = '/v1/member/my/review/101'
-const act = { actor: 'kim', reason: 'insults' }
+const act = { by: kim, reason: 'insults' }
 type OwnText = NonNullable<OwnReview['review']>
 const good = { rating: 5, text: 'The vein was where they said.' } as const
 
@@ -268,7 +269,7 @@ describe('an operator', () => {
   test('answers a review below it', async () => {
     const member = await learner(8)
     await write(member)
-    await answerReview(services, await idOf(member), { actor: 'kim', answer: 'Thank you.' })
+    await answerReview(services, await idOf(member), { by: kim, answer: 'Thank you.' })
     const answer = { text: 'Thank you.', answered_at: clock.now().toISOString() }
     expect((await readOwn(member)).review?.answer).toEqual(answer)
     await expect.poll(async () => (await listed()).content.map((each) => each.answer)).toContainEqual(answer)
@@ -291,17 +292,20 @@ describe('an operator', () => {
     expect(await showReview(services, review)).toMatchObject({ reports: 0, hiddenAt: null })
   })
 
-  test('leaves no note when the author takes the review back', async () => {
+  test('leaves no reason when the author takes the review back', async () => {
     const member = await learner(8)
     await write(member)
     const review = await idOf(member)
-    await hideReview(services, review, { actor: 'kim', reason: 'names a patient' })
-    const isOfReview = and(eq(operatorActions.subject, String(review)), eq(operatorActions.action, 'reviews hide'))
-    const notes = () =>
-      db.select({ actor: operatorActions.actor, note: operatorActions.note }).from(operatorActions).where(isOfReview)
-    expect(await notes()).toEqual([{ actor: 'kim', note: 'names a patient' }])
+    await hideReview(services, review, { by: kim, reason: 'names a patient' })
+    const isOfReview = and(eq(operatorRecords.subject, String(review)), eq(operatorRecords.act, 'hide-review'))
+    const acts = () =>
+      db
+        .select({ operator: operatorRecords.operator, details: operatorRecords.details })
+        .from(operatorRecords)
+        .where(isOfReview)
+    expect(await acts()).toEqual([{ operator: 'kim', details: { reason: 'names a patient' } }])
     await member.browser.call(deleteReview, own, { token: member.token })
-    expect(await notes()).toEqual([{ actor: 'kim', note: null }])
+    expect(await acts()).toEqual([{ operator: 'kim', details: null }])
   })
 
   test('is told about an unknown review', async () => {

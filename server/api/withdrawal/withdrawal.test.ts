@@ -33,6 +33,7 @@ import { cancelAsOperator } from '../../operator/orders.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { personHash } from '../../sandbox/persons.ts'
 import { recordChange } from '../account-changes/record-change.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -221,7 +222,7 @@ describe('withdrawalPreview', () => {
   test('speaks of no goods that the shop gave money back for', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [monthPass, kit])
-    const act = { actor: 'operator kim', reason: 'damaged', lines: [2], account: undefined } as const
+    const act = { by: kim, reason: 'damaged', lines: [2], account: undefined } as const
     await cancelAsOperator(shop.services, number, act)
     expect(await preview(buying)).toMatchObject({ refunds: [{ amt: 20_000 }], kept: [] })
   })

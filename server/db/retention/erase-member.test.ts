@@ -9,12 +9,14 @@ import { courseOpeningRequests } from '../schema/inquiries.ts'
 import { enrolments } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorActions } from '../schema/operator.ts'
+import { operatorRecords } from '../schema/operator.ts'
 import { orders } from '../schema/orders.ts'
 import { reviews } from '../schema/reviews.ts'
 import { knownBrowsers, sessionFamilies, sessionTokens } from '../schema/sign-in.ts'
 import { emailVerifications } from '../schema/sign-up.ts'
 import { eraseMember } from './erase-member.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
+import { checkRecords, recordAct } from '../../operator/record.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -51,12 +53,11 @@ async function memberWithRows(): Promise<BuyerSession> {
     requestedAt: before,
     deleteAt: now,
   })
-  const act = { actor: 'kim', note: 'a note', happenedAt: before }
-  await db.insert(operatorActions).values([
-    { ...act, id: randomUUID(), action: 'members restrict', subject: userid },
-    // The number of a review, which is also the ID of a member.
-    { ...act, id: randomUUID(), action: 'reviews hide', subject: userid },
-  ])
+  const details = { userid, reason: 'a reason' }
+  await transact(db, async (tx) => {
+    await recordAct(tx, before, { by: kim, act: 'restrict-member', subject: { kind: 'member', id: memberId }, details })
+    await recordAct(tx, before, { by: kim, act: 'hide-review', subject: { kind: 'review', id: memberId }, details })
+  })
   await db
     .insert(guardianConsents)
     .values({ ...consent, personHash: 'guardian', name: 'Guardian', phone: null, relation: 'mother' })
@@ -69,7 +70,7 @@ async function memberWithRows(): Promise<BuyerSession> {
 }
 
 /** Every row of a member, by table. */
-async function rowsOf(buying: BuyerSession, userid: string, email: string) {
+async function rowsOf(buying: BuyerSession, email: string) {
   const { memberId } = buying
   const owned = async (table: typeof consents | typeof enrolments | typeof outboxMessages | typeof sessionFamilies) =>
     db.select().from(table).where(eq(table.memberId, memberId)).orderBy(asc(table.id))
@@ -91,7 +92,7 @@ async function rowsOf(buying: BuyerSession, userid: string, email: string) {
     knownBrowsers: await keyed(knownBrowsers),
     orders: await keyed(orders),
     reviews: await db.select().from(reviews).where(eq(reviews.memberId, memberId)),
-    acts: await db.select().from(operatorActions).where(eq(operatorActions.subject, userid)),
+    acts: await db.select().from(operatorRecords).where(eq(operatorRecords.subject, memberId)),
     verifications: await db.select().from(emailVerifications).where(eq(emailVerifications.email, email)),
     requests: await db
       .select()
@@ -104,8 +105,8 @@ describe('eraseMember', async () => {
   const erased = await memberWithRows()
   const other = await memberWithRows()
   const { userid, email } = await memberOf(erased)
-  const { userid: othersUserid, email: othersEmail } = await memberOf(other)
-  const othersRows = await rowsOf(other, othersUserid, othersEmail)
+  const { email: othersEmail } = await memberOf(other)
+  const othersRows = await rowsOf(other, othersEmail)
   beforeAll(async () => {
     const former = await formerUserid(db, userid)
     const member = await memberOf(erased)
@@ -114,11 +115,11 @@ describe('eraseMember', async () => {
 
   test('leaves every row of another member as it was', async () => {
     for (const rows of Object.values(othersRows)) expect(rows).not.toEqual([])
-    expect(await rowsOf(other, othersUserid, othersEmail)).toEqual(othersRows)
+    expect(await rowsOf(other, othersEmail)).toEqual(othersRows)
   })
 
   test('deletes rows that serve the membership alone', async () => {
-    const rows = await rowsOf(erased, userid, email)
+    const rows = await rowsOf(erased, email)
     const { tokens, guardianConsents: guardians, knownBrowsers: browsers, verifications, requests } = rows
     expect({ tokens, guardians, browsers, verifications, requests, reviews: rows.reviews }).toEqual({
       tokens: [],
@@ -132,7 +133,7 @@ describe('eraseMember', async () => {
   })
 
   test('ends what still holds, and keeps when other things had ended', async () => {
-    const rows = await rowsOf(erased, userid, email)
+    const rows = await rowsOf(erased, email)
     const found = await db.select().from(consents).where(eq(consents.memberId, erased.memberId))
     expect(Object.fromEntries(found.map(({ kind, withdrawnAt }) => [kind, withdrawnAt]))).toEqual({
       marketing_sms: now,
@@ -147,14 +148,16 @@ describe('eraseMember', async () => {
     expect(rows.orders).toHaveLength(2)
   })
 
-  test('takes ID and note out of what operators did to the member, and out of nothing else', async () => {
-    const acts = await db.select().from(operatorActions).where(eq(operatorActions.actor, 'kim'))
-    const former = await formerUserid(db, userid)
-    expect(acts.filter(({ subject }) => subject !== othersUserid).map(({ subject, note }) => [subject, note])).toEqual(
-      expect.arrayContaining([
-        [former, null],
-        [userid, 'a note'],
-      ]),
-    )
+  test('takes ID and reason out of what operators did to the member, and out of nothing else', async () => {
+    const acts = await db
+      .select()
+      .from(operatorRecords)
+      .where(eq(operatorRecords.subject, erased.memberId))
+      .orderBy(operatorRecords.position)
+    expect(acts.map(({ act, details }) => [act, details])).toEqual([
+      ['restrict-member', null],
+      ['hide-review', { userid, reason: 'a reason' }],
+    ])
+    expect(await checkRecords(db)).toMatchObject({ broken: undefined })
   })
 })

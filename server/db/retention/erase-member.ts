@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../open.ts'
 import { basketItems } from '../schema/basket.ts'
@@ -9,7 +9,7 @@ import { courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
 import { certificates, enrolments, finishedLessons } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorActions } from '../schema/operator.ts'
+import { operatorRecords } from '../schema/operator.ts'
 import { reviewReports, reviews } from '../schema/reviews.ts'
 import { savedCourses } from '../schema/saved-courses.ts'
 import {
@@ -28,7 +28,7 @@ import { deleteReviews } from './delete-reviews.ts'
 /**
  * Deletes the personal data of a member whose membership is over, in one transaction. What stays: orders, payments and
  * receipts, which the law keeps; a row without personal data, by which a returning person is told that the account is
- * deleted; withdrawn consents to advertising; and what operators did, without their notes.
+ * deleted; withdrawn consents to advertising; and what operators did, without reasons and changed values.
  */
 export async function eraseMember(
   tx: Transaction,
@@ -83,9 +83,9 @@ export async function eraseMember(
     .set({ status: 'expired', recipient: null, content: null, nextAttemptAt: null, finishedAt: now })
     .where(and(eq(outboxMessages.memberId, memberId), eq(outboxMessages.status, 'waiting')))
   await tx
-    .update(operatorActions)
-    .set({ subject: userid, note: null })
-    .where(and(eq(operatorActions.subject, member.userid), like(operatorActions.action, 'members %')))
+    .update(operatorRecords)
+    .set({ details: null })
+    .where(and(eq(operatorRecords.subjectKind, 'member'), eq(operatorRecords.subject, memberId)))
   await tx.update(withdrawals).set({ otherReason: null, completedAt: now }).where(eq(withdrawals.memberId, memberId))
   // The ID was free again, and its second owner has left too: only the last one is found by it.
   await tx

@@ -34,7 +34,7 @@ import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../sche
 import { enrolments } from '../schema/learning.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorActions } from '../schema/operator.ts'
+import { operatorRecords } from '../schema/operator.ts'
 import { orderEvents, orderItems, orders } from '../schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
 import { sandboxRecords } from '../schema/sandbox.ts'
@@ -299,7 +299,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ordersRule,
   formerMembersRule,
   lawful('records of inquiries', 'complaint', 'the answer', complaintRecords, complaintRecords.answeredAt),
-  lawful('what operators did', 'complaint', 'the act', operatorActions, operatorActions.happenedAt),
+  lawful('what operators did', 'complaint', 'the act', operatorRecords, operatorRecords.happenedAt),
   lawful('records of messages', 'communication', 'the message', outboxMessages, outboxMessages.createdAt),
   lawful('withdrawn consents to advertising', 'advertising', 'the withdrawal', consents, consents.withdrawnAt),
   tokensRule,

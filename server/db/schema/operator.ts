@@ -1,31 +1,119 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { checkValues, moment } from './columns.ts'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { deskActs, subjectKinds } from '../../../contract/desk/records.ts'
+import type { Role } from '../../../contract/desk/roles.ts'
+import { bytes, checkValues, moment } from './columns.ts'
 
-const operatorActionNames = [
-  'members restrict',
-  'members restore',
-  'members terminate',
-  'members objection',
-  'inquiries answer',
-  'reviews answer',
-  'reviews hide',
-  'reviews restore',
-] as const
-export type OperatorAction = (typeof operatorActionNames)[number]
-
-/** Actions of operators on members, inquiries and reviews; those on orders are in `order_events`. */
-export const operatorActions = pgTable(
-  'operator_actions',
+/** Who works at the desk. A removed operator has no row; the record of acts keeps the name. */
+export const operators = pgTable(
+  'operators',
   {
     id: uuid().primaryKey(),
-    actor: text().notNull(),
-    action: text({ enum: operatorActionNames }).notNull(),
-    /** ID of the member, or number of the inquiry or review. */
-    subject: text().notNull(),
-    note: text(),
-    happenedAt: moment().notNull(),
+    name: text().notNull(),
+    roles: jsonb().$type<Role[]>().notNull(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment(),
   },
-  (table) => [checkValues('operator_actions_action', table.action)],
+  (table) => [uniqueIndex('operators_name').on(table.name)],
+)
+
+/** Public keys by which operators log in (Web Authentication Level 3). */
+export const operatorPasskeys = pgTable(
+  'operator_passkeys',
+  {
+    /** ID of the credential, base64url. */
+    id: text().primaryKey(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    publicKey: bytes().notNull(),
+    /** Signatures that the passkey has counted; 0 for passkeys that do not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('operator_passkeys_operator').on(table.operatorId)],
+)
+
+/** One-time links by which operators register a passkey. */
+export const operatorInvitations = pgTable(
+  'operator_invitations',
+  {
+    /** SHA-256 of the secret in the link. */
+    secretHash: text().primaryKey(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('operator_invitations_operator').on(table.operatorId)],
+)
+
+/** Sessions of the desk. Their end deletes the row. */
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    /** SHA-256 of the cookie. */
+    secretHash: text().primaryKey(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    passkeyId: text()
+      .notNull()
+      .references(() => operatorPasskeys.id, { onDelete: 'cascade' }),
+    startedAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    /** When the passkey was last used in this session. */
+    confirmedAt: moment().notNull(),
+  },
+  (table) => [index('operator_sessions_operator').on(table.operatorId)],
+)
+
+const challengePurposes = ['login', 'confirm', 'register'] as const
+export type ChallengePurpose = (typeof challengePurposes)[number]
+
+/** Challenges that passkeys sign. Each is used once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    purpose: text({ enum: challengePurposes }).notNull(),
+    /** Operator who must answer; null for a login. */
+    operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [checkValues('passkey_challenges_purpose', table.purpose)],
+)
+
+/**
+ * What operators did and read, one row for each act. The database refuses changes of a row, except that `details` may be
+ * deleted with the data of a member. `hash` binds a row to the one before it (`server/operator/record.ts`).
+ */
+export const operatorRecords = pgTable(
+  'operator_records',
+  {
+    /** From 1, without gaps. */
+    position: bigint({ mode: 'number' }).primaryKey(),
+    happenedAt: moment().notNull(),
+    operator: text().notNull(),
+    /** Network address, or `command line`. */
+    network: text().notNull(),
+    act: text({ enum: deskActs }).notNull(),
+    subjectKind: text({ enum: subjectKinds }),
+    subject: text(),
+    /** Reason and changed values. */
+    details: jsonb().$type<Record<string, unknown>>(),
+    /** SHA-256 of the details as they were written; null without details. */
+    detailsHash: text(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    checkValues('operator_records_act', table.act),
+    checkValues('operator_records_subject_kind', table.subjectKind),
+    index('operator_records_subject').on(table.subjectKind, table.subject, table.position),
+    index('operator_records_operator').on(table.operator, table.position),
+    index('operator_records_happened').on(table.happenedAt),
+  ],
 )
 
 /** One row: the mode of every server that uses this database, set by the first one. */

@@ -78,6 +78,7 @@ export async function listeningShop(
     renderer: options.renderer ?? echoRenderer,
     log: options.log ?? createLog('silent'),
     clientDirectory: '/nonexistent',
+    deskDirectory: '/nonexistent',
     policy: true,
     stopping: new AbortController().signal,
     closing: new AbortController().signal,

@@ -1,0 +1,15 @@
+import type { DeskEndpoint } from './desk-endpoint.ts'
+import * as operators from './operators.ts'
+import * as records from './records.ts'
+
+/** Modules of the contract that declare calls of the desk. */
+const areas = [operators, records]
+
+/** Every call of the desk. Only the desk's host serves them. */
+export const deskEndpoints: readonly DeskEndpoint[] = areas.flatMap((area) =>
+  Object.values<unknown>(area).filter(isDeskEndpoint),
+)
+
+function isDeskEndpoint(value: unknown): value is DeskEndpoint {
+  return typeof value === 'object' && value !== null && 'allows' in value && 'path' in value
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { noInput } from '../protocol/endpoint.ts'
+import { paging } from '../protocol/paging.ts'
+import { defineDeskEndpoint } from './desk-endpoint.ts'
+import { operatorNameSchema } from './operators.ts'
+
+/** What an act was about. */
+export const subjectKinds = ['order', 'member', 'inquiry', 'review', 'operator', 'content'] as const
+export const subjectKindSchema = v.picklist(subjectKinds)
+export type SubjectKind = v.InferOutput<typeof subjectKindSchema>
+
+/** Acts of operators. Those that begin with `read` only showed personal data. */
+export const deskActs = [
+  'login',
+  'logout',
+  'invite-operator',
+  'change-roles',
+  'remove-operator',
+  'register-passkey',
+  'delete-passkey',
+  'read-order',
+  'read-member',
+  'read-inquiry',
+  'ship-order',
+  'deliver-order',
+  'return-order',
+  'cancel-order',
+  'refund-order',
+  'restrict-member',
+  'restore-member',
+  'terminate-member',
+  'record-objection',
+  'answer-inquiry',
+  'answer-review',
+  'hide-review',
+  'restore-review',
+] as const
+export const deskActSchema = v.picklist(deskActs)
+export type DeskAct = v.InferOutput<typeof deskActSchema>
+
+/** One act in the record. */
+const record = v.object({
+  /** Place in the record, from 1. */
+  position: v.number(),
+  /** ISO 8601. */
+  happened_at: v.string(),
+  operator: v.string(),
+  /** Network address, or `command line`. */
+  network: v.string(),
+  act: deskActSchema,
+  subject_kind: v.nullable(subjectKindSchema),
+  /** Number of the order, inquiry or review, ID of the member or operator, path of the text. */
+  subject: v.nullable(v.string()),
+  /** Reason and changed values. Null when none, or deleted with the data of the member. */
+  details: v.nullable(v.record(v.string(), v.unknown())),
+})
+
+export const recordList = defineDeskEndpoint({
+  name: 'record-list',
+  summary: 'What operators did, the latest first',
+  method: 'GET',
+  path: '/v1/desk/record',
+  allows: ['support', 'money'],
+  params: noInput,
+  query: v.object({
+    ...paging(50),
+    operator: v.optional(operatorNameSchema),
+    act: v.optional(deskActSchema),
+    subject_kind: v.optional(subjectKindSchema),
+    subject: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  }),
+  content: v.array(record),
+  paged: true,
+  codes: [],
+})

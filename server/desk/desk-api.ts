@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { ApiVariables } from '../api/caller.ts'
+import { createFailedRequests, type FailedRequests } from '../api/failed-requests.ts'
+import type { Handler, Services } from '../api/handler.ts'
+import { serveCalls } from '../api/serve-calls.ts'
+import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
+import type { Log } from '../lib/log.ts'
+import { operatorsHandlers } from './operator-handlers.ts'
+import { recordHandlers } from './record-handlers.ts'
+
+/** The handlers of each module of `contract/desk/`. */
+const areas = [operatorsHandlers, recordHandlers]
+const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
+
+/** Calls of the desk with a handler; a test compares them with the contract. */
+export const handledDeskEndpoints: readonly string[] = handlers.map((handler) => handler.endpoint.name)
+
+/** The calls of the desk below `/api`. Only the desk's host serves them. */
+export function createDeskApi(
+  services: Services,
+  log: Log,
+  pseudonyms: Pseudonyms = createPseudonyms(services.db, log),
+  failedRequests: FailedRequests = createFailedRequests(services, log),
+): Hono<ApiVariables> {
+  return serveCalls(services, { log, pseudonyms, failedRequests, handlers })
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import { isLocale, type Locale } from '../../contract/values/locale.ts'
+import type { ApiVariables } from '../api/caller.ts'
+import { negotiateLocale } from '../lib/request.ts'
+import { readFiles, sendFile } from '../web/files.ts'
+import { commonHeaders } from '../web/security-headers.ts'
+
+/** Policy of the desk's document: it has no inline script, and nobody may show it in a frame. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Lengths of bars and meters.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), css: v.optional(v.array(v.string()), []), isEntry: v.optional(v.boolean(), false) }),
+)
+
+/** Script and style sheets of the desk's bundle. */
+function readEntry(directory: string): { readonly script: string; readonly styles: readonly string[] } {
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('the bundle of the desk has no entry')
+  return { script: entry.file, styles: entry.css }
+}
+
+/** The desk's host: its calls, its files, and the same document for every page, whose script shows the rest. */
+export function createDeskHost({
+  api,
+  directory,
+}: {
+  readonly api: Hono<ApiVariables>
+  /** Folder of the built files. */
+  readonly directory: string
+}): (request: IncomingMessage, response: ServerResponse, path: string) => void {
+  const files = readFiles(directory)
+  let entry: ReturnType<typeof readEntry> | undefined
+  const web = new Hono()
+  web.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+  })
+  web.route('/api', api)
+  web.all('/assets/*', (c) => c.text('not found', 404))
+  web.get('*', (c) => {
+    entry ??= readEntry(directory)
+    const locale = localeOf(c)
+    c.header('Content-Security-Policy', contentSecurityPolicy)
+    c.header('Cache-Control', 'private, no-store')
+    c.header('Content-Language', locale)
+    c.header('Vary', 'Accept-Language, Cookie')
+    return c.html(document(locale, entry))
+  })
+  const listenWeb = getRequestListener(web.fetch)
+  return (request, response, path) => {
+    const file = files.get(path)
+    if (file) sendFile(request, response, file())
+    else void listenWeb(request, response)
+  }
+}
+
+/** Language that the operator has chosen at the desk, or that of the browser. */
+function localeOf(c: Context): Locale {
+  const chosen = getCookie(c, 'locale')
+  return isLocale(chosen) ? chosen : negotiateLocale(c.req.header('Accept-Language'))
+}
+
+function document(locale: Locale, { script, styles }: ReturnType<typeof readEntry>) {
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Practicum</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styles.map((file) => html`<link rel="stylesheet" href="/${file}">`)}
+<script type="module" src="/${script}"></script>
+</head>
+<body><div id="desk"></div></body>
+</html>`
+}

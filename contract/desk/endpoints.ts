@@ -1,9 +1,10 @@
+import * as approvals from './approvals.ts'
 import type { DeskEndpoint } from './desk-endpoint.ts'
 import * as operators from './operators.ts'
 import * as records from './records.ts'
 
 /** Modules of the contract that declare calls of the desk. */
-const areas = [operators, records]
+const areas = [approvals, operators, records]
 
 /** Every call of the desk. Only the desk's host serves them. */
 export const deskEndpoints: readonly DeskEndpoint[] = areas.flatMap((area) =>

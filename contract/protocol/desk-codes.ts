@@ -26,3 +26,30 @@ export const operatorNameTaken = 'PR60007409' as const
 
 /** At least one passkey of an operator has to remain. */
 export const lastPasskey = 'PR60008409' as const
+
+/** The same is asked for already, and waits for a second operator. */
+export const requestWaits = 'PR60101409' as const
+
+/** Another operator than the one who asked has to decide. */
+export const ownRequest = 'PR60102403' as const
+
+/** Nothing of this order is sent to the buyer. */
+export const nothingIsDelivered = 'PR60201409' as const
+
+/** The money of what would be sent has gone back, or is on its way. */
+export const deliveryIsRefunded = 'PR60202409' as const
+
+/** The goods have not been sent yet. */
+export const notShippedYet = 'PR60203409' as const
+
+/** The goods have been sent already: the address stays. */
+export const shippedAlready = 'PR60204409' as const
+
+/** The sum is more than what is left of the payment, or less than one won. */
+export const refundAmountOutOfRange = 'PR60205400' as const
+
+/** The order has no such line, or it was free or is refunded already. */
+export const refundLineClosed = 'PR60206409' as const
+
+/** The membership has ended already. */
+export const membershipIsOver = 'PR60301409' as const

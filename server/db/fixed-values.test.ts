@@ -12,6 +12,7 @@ const openColumns: Record<string, string> = {
   'attachments.type': 'MIME type of a file of the content folder',
   'faqs.category': 'no call reads it yet: its list is content',
   'media.type': 'MIME type of a file of the content folder',
+  'operator_approvals.reason': 'words of an operator',
   'order_events.actor': 'who acted: a job, a member or an operator by name',
   'refunds.reason': 'words of the buyer or the operator',
   'sandbox_records.kind': 'each provider of the sandbox names its own',

@@ -25,6 +25,10 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'invite-again': ['owner'],
   'change-roles': ['owner'],
   'remove-operator': ['owner'],
+  'approval-list': ['support', 'money', 'owner'],
+  'approve-request': ['money', 'owner'],
+  'refuse-request': ['money', 'owner'],
+  'withdraw-request': ['support', 'money', 'owner'],
   'record-list': ['support', 'money', 'owner'],
   // Last, because it ends the session.
   'desk-logout': everybody,
@@ -37,6 +41,8 @@ const confirmed: readonly string[] = [
   'change-roles',
   'remove-operator',
   'delete-passkey',
+  'approve-request',
+  'refuse-request',
 ]
 
 const sessionEnded = 'PR60001403'

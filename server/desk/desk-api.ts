@@ -5,11 +5,12 @@ import type { Handler, Services } from '../api/handler.ts'
 import { serveCalls } from '../api/serve-calls.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import type { Log } from '../lib/log.ts'
+import { approvalHandlers } from './approval-handlers.ts'
 import { operatorsHandlers } from './operator-handlers.ts'
 import { recordHandlers } from './record-handlers.ts'
 
 /** The handlers of each module of `contract/desk/`. */
-const areas = [operatorsHandlers, recordHandlers]
+const areas = [approvalHandlers, operatorsHandlers, recordHandlers]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 
 /** Calls of the desk with a handler; a test compares them with the contract. */

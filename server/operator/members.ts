@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { announceReviewsOf } from '../api/reviews/update-review.ts'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { membershipIsOver } from '../../contract/protocol/desk-codes.ts'
 import type { SanctionCause } from '../../contract/accounts/membership.ts'
 import { createMembershipLink } from '../api/membership/membership-links.ts'
 import { terminationErasureDays } from '../../contract/accounts/retention.ts'
@@ -95,11 +97,21 @@ export function terminateMember(
   userid: string,
   act: Act & { readonly cause: SanctionCause },
 ): Promise<void> {
-  const now = services.clock.now()
+  return transact(services.db, (tx) => terminateMemberIn(tx, services.clock.now(), userid, act))
+}
+
+/** {@link terminateMember} as a part of a transaction. Throws `PR60301409` when the membership is over. */
+export function terminateMemberIn(
+  tx: Transaction,
+  now: Date,
+  userid: string,
+  act: Act & { readonly cause: SanctionCause },
+): Promise<void> {
   const { cause } = act
-  return change(services, userid, { ...act, act: 'terminate-member', cause }, async (tx, member) => {
+  return changeIn(tx, now, userid, { ...act, act: 'terminate-member', cause }, async (member) => {
     if (member.status === 'terminated' || member.status === 'withdrawn') {
-      throw new OperatorError(`The membership of ${userid} is over already.`)
+      const apiError = ApiError.declaredBy({ codes: [membershipIsOver] })
+      throw apiError(membershipIsOver, `The membership of ${userid} is over already.`)
     }
     await tx.delete(withdrawals).where(eq(withdrawals.memberId, member.id))
     const sanction = { sanctionedAt: now, sanctionCause: cause, objectedAt: null }
@@ -121,32 +133,36 @@ async function describeInquiry(tx: Transaction, memberId: string): Promise<strin
   return inquiry ? `, by inquiry ${inquiry.id}` : ''
 }
 
+interface Change extends Act {
+  readonly act: DeskAct
+  readonly until?: Date | undefined
+  readonly cause?: SanctionCause
+}
+
 /** Changes a member and records the act, in one transaction. */
-async function change(
+function change(
   { db, clock }: MemberServices,
   userid: string,
-  {
-    by,
-    act,
-    reason,
-    until,
-    cause,
-  }: Act & {
-    readonly act: DeskAct
-    readonly until?: Date | undefined
-    readonly cause?: SanctionCause
-  },
+  act: Change,
   work: (tx: Transaction, member: typeof members.$inferSelect) => Promise<void>,
 ): Promise<void> {
-  await transact(db, async (tx) => {
-    const [member] = await tx.select().from(members).where(eq(members.userid, userid))
-    if (!member) throw new OperatorError(`There is no member ${userid}.`)
-    await work(tx, member)
-    await recordAct(tx, clock.now(), {
-      by,
-      act,
-      subject: { kind: 'member', id: member.id },
-      details: { userid, reason, before: member.status, until, cause },
-    })
+  return transact(db, (tx) => changeIn(tx, clock.now(), userid, act, (member) => work(tx, member)))
+}
+
+async function changeIn(
+  tx: Transaction,
+  now: Date,
+  userid: string,
+  { by, act, reason, until, cause }: Change,
+  work: (member: typeof members.$inferSelect) => Promise<void>,
+): Promise<void> {
+  const [member] = await tx.select().from(members).where(eq(members.userid, userid))
+  if (!member) throw new OperatorError(`There is no member ${userid}.`)
+  await work(member)
+  await recordAct(tx, now, {
+    by,
+    act,
+    subject: { kind: 'member', id: member.id },
+    details: { userid, reason, before: member.status, until, cause },
   })
 }

@@ -72,7 +72,7 @@ describe('operator commands', () => {
   })
 
   test('rejects an unknown order', async () => {
-    await expect(showOrder(services, '20261121-AAAAAAAA')).rejects.toThrow(OperatorError)
+    await expect(showOrder(services, '20261121-AAAAAAAA')).rejects.toMatchObject({ code: 'PR10004404' })
   })
 
   test('cancels an order regardless of the rule, with the operator’s name in the log', async () => {
@@ -101,7 +101,9 @@ describe('operator commands', () => {
     await refundAsOperator(services, number, { ...act, amount: undefined })
     expect(await statusOf(number)).toBe('refund_completed')
     expect(await backOf(number)).toBe(90_000)
-    await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toThrow(OperatorError)
+    await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toMatchObject({
+      code: 'PR30009400',
+    })
   })
 
   test('refunds a part, which a later cancellation by the member leaves out', async () => {
@@ -274,7 +276,7 @@ describe('operator commands', () => {
     const body = { userid: member.userid, password: rightPassword }
     expect((await browser.expectError('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')
     expect(await hasAccount(db, personHash)).toBe(true)
-    await expect(terminate()).rejects.toThrow(OperatorError)
+    await expect(terminate()).rejects.toMatchObject({ code: 'PR60301409' })
     expect(await db.select().from(operatorRecords).where(eq(operatorRecords.subject, member.id))).toMatchObject([
       { act: 'terminate-member', operator: 'kim', details: { reason: 'fraud', cause: 'fraud' } },
     ])

@@ -1,5 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
+import * as codes from '../../contract/protocol/codes.ts'
+import {
+  deliveryIsRefunded,
+  notShippedYet,
+  nothingIsDelivered,
+  refundAmountOutOfRange,
+  refundLineClosed,
+} from '../../contract/protocol/desk-codes.ts'
 import { cancelOrder, type RefundAccount } from '../../contract/orders/orders.ts'
 import {
   calculateRefunds,
@@ -38,6 +46,21 @@ export class OperatorError extends Error {
   override readonly name = 'DeskError'
 }
 
+/** Why an act on an order is refused. Each call of the desk declares those that it may answer. */
+const refusals = ApiError.declaredBy({
+  codes: [
+    codes.orderStateConflict,
+    codes.nothingToRefund,
+    codes.amountChanged,
+    codes.refundHolderMismatch,
+    nothingIsDelivered,
+    deliveryIsRefunded,
+    notShippedYet,
+    refundAmountOutOfRange,
+    refundLineClosed,
+  ],
+})
+
 /** Everything about an order, with what happened to it. Secrets and tickets of payments stay in the database. */
 export async function showOrder({ db }: Pick<OperatorServices, 'db'>, number: string) {
   const order = await readOrder(db, number)
@@ -51,38 +74,45 @@ export async function showOrder({ db }: Pick<OperatorServices, 'db'>, number: st
   return { order, items: parts?.items ?? [], payments, refunds: parts?.refunds ?? [], events }
 }
 
-async function readOrder(db: Database | Transaction, number: string): Promise<OrderRow> {
+/** An order by its number. Throws `PR10004404` when there is none. */
+export async function readOrder(db: Database | Transaction, number: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
-  if (!order) throw new OperatorError(`There is no order ${number}.`)
+  if (!order) throw ApiError.ofAnyCall(codes.notFound, `There is no order ${number}.`)
   return order
 }
 
-interface Act {
+export interface Act {
   readonly by: Operator
   readonly reason: string
 }
 
 /** How the order's history names the operator. */
-function actorOf({ name }: Operator): OrderActor {
+export function actorOf({ name }: Operator): OrderActor {
   return `operator ${name}`
 }
 
 /** Where a paid deposit goes back to; undefined for the way it came. */
-interface RefundTarget {
+export interface RefundTarget {
   readonly account: RefundAccount | undefined
   /** Whether the account may be in another name than the member's. */
   readonly allowsOtherHolder?: boolean
 }
 
-/** Throws an {@link OperatorError} for an account in another name than the member's, unless that is allowed. */
-async function assertHolder({ db, clock }: OperatorServices, number: string, target: RefundTarget): Promise<void> {
+/** Throws `PR30020400` for an account in another name than the member's, unless that is allowed. */
+async function assertHolder(
+  { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
+  number: string,
+  target: RefundTarget,
+): Promise<void> {
   const { account, allowsOtherHolder = false } = target
   if (!account || allowsOtherHolder) return
   const { memberId } = await readOrder(db, number)
   const { isOwn, names } = await checkHolder(db, clock.now(), memberId, account)
   if (isOwn) return
-  throw new OperatorError(
+  throw refusals(
+    codes.refundHolderMismatch,
     `The account of ${account.holder} is not in a name of the buyer (${names.join(', ') || 'none is kept'}). Ask the buyer, then repeat with --other-holder.`,
+    'account.holder',
   )
 }
 
@@ -113,6 +143,14 @@ export async function cancelAsOperator(
   await runRefundsOf(services, number, actorOf(act.by))
 }
 
+/** What is given back without the refund rule. */
+interface Gift {
+  /** Won; undefined for the lines. */
+  readonly amount: number | undefined
+  /** Lines of the order to refund, counted from 1; instead of an amount. Everything without them. */
+  readonly lines?: readonly number[] | undefined
+}
+
 /**
  * Refunds an amount, lines of the order, or everything. In an order that is being cancelled, the goods count as
  * returned. `account` completes refunds that had no bank account.
@@ -120,54 +158,82 @@ export async function cancelAsOperator(
 export async function refundAsOperator(
   services: OperatorServices,
   number: string,
-  act: Act &
-    RefundTarget & {
-      readonly amount: number | undefined
-      /** Lines of the order to refund, counted from 1; instead of an amount. */
-      readonly lines?: readonly number[] | undefined
-    },
+  act: Act & RefundTarget & Gift,
 ): Promise<void> {
   const { db, clock } = services
   await assertHolder(services, number, act)
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
-    const now = clock.now()
-    const status = order.status
-    await recordAct(tx, now, {
-      by: act.by,
-      act: 'refund-order',
-      subject: { kind: 'order', id: number },
-      details: { reason: act.reason, amount: act.amount, lines: act.lines, before: status },
-    })
-    const isStuck = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'), isNull(refunds.checkAt))
-    const stuck = await tx.select().from(refunds).where(isStuck)
-    if (stuck.length > 0) {
-      await tx
-        .update(refunds)
-        .set({ awaitsReturn: false, checkAt: now, checks: 0, ...(act.account ? { account: act.account } : {}) })
-        .where(isStuck)
-      await appendOrderEvent(tx, number, {
-        from: status,
-        to: status,
-        actor: actorOf(act.by),
-        at: now,
-        note: act.reason,
-      })
-      return
-    }
-    if (status !== 'paid') throw new OperatorError(`The order is ${status}: there is nothing to give back.`)
-    if (act.amount === undefined) return refundLines(tx, clock, order, act)
-    const { payment } = await calculateRefunds(tx, order, now)
-    const left = payment ? payment.paid - payment.refunded : 0
-    if (!payment || act.amount < 1 || act.amount > left) {
-      throw new OperatorError(`Between 1 and ${left} won can be given back.`)
-    }
-    await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(act.by), at: now, note: act.reason })
-    const account = act.account ? { account: act.account } : {}
-    await insertRefund(tx, { payment, amount: act.amount, reason: act.reason, now, isStray: false, ...account })
-    await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: act.amount, by: 'shop' })
+    if (await continueRefunds(tx, clock.now(), order, act)) return
+    await giveBack(tx, clock, order, act)
   })
   await runRefundsOf(services, number, actorOf(act.by))
+}
+
+/**
+ * Continues the refunds of an order that wait for an operator, in one transaction: returned goods have come back, or a bank
+ * account is known. False when none waits.
+ */
+async function continueRefunds(
+  tx: Transaction,
+  now: Date,
+  order: OrderRow,
+  { by, reason, account }: Act & Pick<RefundTarget, 'account'>,
+): Promise<boolean> {
+  const { number, status } = order
+  const continued = await tx
+    .update(refunds)
+    .set({ awaitsReturn: false, checkAt: now, checks: 0, ...(account ? { account } : {}) })
+    .where(and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'), isNull(refunds.checkAt)))
+    .returning({ amount: refunds.amount })
+  if (continued.length === 0) return false
+  await appendOrderEvent(tx, number, { from: status, to: status, actor: actorOf(by), at: now, note: reason })
+  const amounts = continued.map(({ amount }) => amount)
+  await recordAct(tx, now, {
+    by,
+    act: 'refund-order',
+    subject: { kind: 'order', id: number },
+    details: { reason, continued: amounts, before: status },
+  })
+  return true
+}
+
+/**
+ * Writes a refund without the refund rule, in one transaction; `runRefundsOf` sends it. Throws `PR30009400` unless the
+ * order is paid, `PR30001400` when lines do not give back what was `expected`, and the refusals of amounts and lines.
+ */
+export async function giveBack(
+  tx: Transaction,
+  clock: Clock,
+  order: OrderRow,
+  act: Act &
+    Gift &
+    Pick<RefundTarget, 'account'> & {
+      readonly expected?: number
+      /** Who asked for it, where another operator approved it. */
+      readonly askedBy?: string
+    },
+): Promise<void> {
+  const { number, status } = order
+  const now = clock.now()
+  if (status !== 'paid')
+    throw refusals(codes.orderStateConflict, `The order is ${status}: there is nothing to give back.`)
+  const { by, reason, amount, lines, askedBy } = act
+  await recordAct(tx, now, {
+    by,
+    act: 'refund-order',
+    subject: { kind: 'order', id: number },
+    details: { reason, amount, lines, before: status, askedBy },
+  })
+  if (amount === undefined) return refundLines(tx, clock, order, act)
+  const { payment } = await calculateRefunds(tx, order, now)
+  const left = payment ? payment.paid - payment.refunded : 0
+  if (!payment || amount < 1 || amount > left)
+    throw refusals(refundAmountOutOfRange, `Between 1 and ${left} won can be given back.`, 'amt')
+  await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(by), at: now, note: reason })
+  const account = act.account ? { account: act.account } : {}
+  await insertRefund(tx, { payment, amount, reason, now, isStray: false, ...account })
+  await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount, by: 'shop' })
 }
 
 /** Refunds these lines of an order, or everything that is not refunded yet. */
@@ -175,16 +241,20 @@ async function refundLines(
   tx: Transaction,
   clock: Clock,
   order: OrderRow,
-  act: Act & { readonly lines?: readonly number[] | undefined; readonly account: RefundAccount | undefined },
+  act: Act & {
+    readonly lines?: readonly number[] | undefined
+    readonly account: RefundAccount | undefined
+    readonly expected?: number
+  },
 ): Promise<void> {
   const now = clock.now()
   const { items, payment } = await calculateRefunds(tx, order, now)
   const left = payment ? payment.paid - payment.refunded : 0
   for (const line of act.lines ?? []) {
     const chosen = items.find(({ item }) => item.position + 1 === line)
-    if (!chosen) throw new OperatorError(`The order has no line ${line}.`)
-    if (chosen.item.refundId !== null) throw new OperatorError(`Line ${line} was given back already.`)
-    if (chosen.paid === 0) throw new OperatorError(`Line ${line} was free.`)
+    if (!chosen) throw refusals(refundLineClosed, `The order has no line ${line}.`, 'lines')
+    if (chosen.item.refundId !== null) throw refusals(refundLineClosed, `Line ${line} was given back already.`, 'lines')
+    if (chosen.paid === 0) throw refusals(refundLineClosed, `Line ${line} was free.`, 'lines')
   }
   const isChosen = ({ item }: ItemRefund) => act.lines === undefined || act.lines.includes(item.position + 1)
   const open = items.filter(({ item }) => item.refundId === null)
@@ -200,7 +270,9 @@ async function refundLines(
     refundable,
     chosen.map(({ item }) => item.id),
   )
-  if (!payment || total === 0) throw new OperatorError('There is nothing left to give back.')
+  if (!payment || total === 0) throw refusals(codes.nothingToRefund, 'There is nothing left to give back.')
+  if (act.expected !== undefined && total !== act.expected)
+    throw refusals(codes.amountChanged, `It would be ${total} won.`, 'amt')
   await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(act.by), at: now, note: act.reason })
   if (carrier) await moveDelivery(tx, given, carrier)
   await refundItems(tx, payment, given, { reason: act.reason, now, awaitsReturn: false, account: act.account })
@@ -224,13 +296,12 @@ export async function shipAsOperator(
     const status = order.status
     const items = await itemsOf(tx, number)
     const goods = items.filter(({ kind }) => isDelivered(kind))
-    if (goods.length === 0) throw new OperatorError('Nothing of this order is delivered.')
-    if (step.kind === 'shipped' && goods.every(({ refundId }) => refundId !== null)) {
-      throw new OperatorError('The money of what would be sent has gone back, or is on its way.')
-    }
+    if (goods.length === 0) throw refusals(nothingIsDelivered, 'Nothing of this order is delivered.')
+    if (step.kind === 'shipped' && goods.every(({ refundId }) => refundId !== null))
+      throw refusals(deliveryIsRefunded, 'The money of what would be sent has gone back, or is on its way.')
     const isOpen = status === 'paid' || status === 'cancel_requested'
-    if (!isOpen) throw new OperatorError(`The order is ${status}: nothing is sent.`)
-    if (step.kind !== 'shipped' && !order.shippedAt) throw new OperatorError('It has not been sent.')
+    if (!isOpen) throw refusals(codes.orderStateConflict, `The order is ${status}: nothing is sent.`)
+    if (step.kind !== 'shipped' && !order.shippedAt) throw refusals(notShippedYet, 'It has not been sent.')
     if (step.kind === 'shipped') {
       const { carrier, trackingNumber } = step
       await tx.update(orders).set({ carrier, trackingNumber, shippedAt: now }).where(eq(orders.number, number))

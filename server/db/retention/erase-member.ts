@@ -9,7 +9,7 @@ import { courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
 import { certificates, enrolments, finishedLessons } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorRecords } from '../schema/operator.ts'
+import { operatorApprovals, operatorRecords } from '../schema/operator.ts'
 import { reviewReports, reviews } from '../schema/reviews.ts'
 import { savedCourses } from '../schema/saved-courses.ts'
 import {
@@ -86,6 +86,9 @@ export async function eraseMember(
     .update(operatorRecords)
     .set({ details: null })
     .where(and(eq(operatorRecords.subjectKind, 'member'), eq(operatorRecords.subject, memberId)))
+  await tx
+    .delete(operatorApprovals)
+    .where(and(eq(operatorApprovals.memberId, memberId), eq(operatorApprovals.kind, 'terminate-member')))
   await tx.update(withdrawals).set({ otherReason: null, completedAt: now }).where(eq(withdrawals.memberId, memberId))
   // The ID was free again, and its second owner has left too: only the last one is found by it.
   await tx

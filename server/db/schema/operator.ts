@@ -1,7 +1,12 @@
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { deskActs, subjectKinds } from '../../../contract/desk/records.ts'
+import { approvalKinds } from '../../../contract/desk/approvals.ts'
+import type { SanctionCause } from '../../../contract/accounts/membership.ts'
+import type { RefundAccount } from '../../../contract/orders/orders.ts'
 import type { Role } from '../../../contract/desk/roles.ts'
 import { bytes, checkValues, moment } from './columns.ts'
+import { members } from './members.ts'
+import { orders } from './orders.ts'
 
 /** Who works at the desk. A removed operator has no row; the record of acts keeps the name. */
 export const operators = pgTable(
@@ -113,6 +118,51 @@ export const operatorRecords = pgTable(
     index('operator_records_subject').on(table.subjectKind, table.subject, table.position),
     index('operator_records_operator').on(table.operator, table.position),
     index('operator_records_happened').on(table.happenedAt),
+  ],
+)
+
+/** What an operator asked for, by kind. Amounts in won. */
+export type ApprovalRequest =
+  | {
+      readonly kind: 'refund'
+      readonly amount: number
+      /** What the refund rule gave for the same when it was asked. */
+      readonly ruleAmount: number
+      /** Lines of the order, counted from 1; null for a sum that belongs to no line. */
+      readonly lines: readonly number[] | null
+      readonly account: RefundAccount | null
+    }
+  | { readonly kind: 'terminate-member'; readonly cause: SanctionCause }
+
+/**
+ * Requests that wait for a second operator. The decision deletes the row; the record of acts keeps who asked and who
+ * decided.
+ */
+export const operatorApprovals = pgTable(
+  'operator_approvals',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: approvalKinds }).notNull(),
+    /** The order, or null for what is about a member alone. */
+    orderNumber: text().references(() => orders.number, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    request: jsonb().$type<ApprovalRequest>().notNull(),
+    reason: text().notNull(),
+    /** The request ends when its operator is removed. */
+    askedBy: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    askedAt: moment().notNull(),
+  },
+  (table) => [
+    checkValues('operator_approvals_kind', table.kind),
+    // One of a kind waits for each order, or for each member.
+    unique('operator_approvals_subject').on(table.kind, table.memberId, table.orderNumber).nullsNotDistinct(),
+    index('operator_approvals_order').on(table.orderNumber),
+    index('operator_approvals_asked').on(table.askedAt),
+    index('operator_approvals_operator').on(table.askedBy),
   ],
 )
 

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { sanctionCauseSchema } from '../accounts/membership.ts'
+import { orderNumberSchema } from '../addresses/order-addresses.ts'
+import { refundBankCodes } from '../orders/payment-instruments.ts'
+import { amountChanged, nothingToRefund, orderStateConflict } from '../protocol/codes.ts'
+import { membershipIsOver, ownRequest, refundAmountOutOfRange, refundLineClosed } from '../protocol/desk-codes.ts'
+import { noContent, noInput } from '../protocol/endpoint.ts'
+import { multilineText, momentSchema } from '../values/text.ts'
+import { wonSchema } from '../values/quantities.ts'
+import { defineDeskEndpoint } from './desk-endpoint.ts'
+
+/** Acts that two operators do together: one asks, another one with the role `money` or an owner approves. */
+export const approvalKinds = ['refund', 'terminate-member'] as const
+export const approvalKindSchema = v.picklist(approvalKinds)
+export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
+
+/** Why an operator does something: kept in the record of acts. */
+export const actReasonSchema = v.pipe(multilineText(500), v.trim(), v.nonEmpty('a reason'))
+
+const common = {
+  id: v.string(),
+  reason: v.string(),
+  asked_by: v.string(),
+  asked_at: momentSchema,
+  /** Whether the operator who is logged in asked for it, and so may only withdraw it. */
+  is_own: v.boolean(),
+}
+
+/** A request that waits for a second operator. */
+export const approvalSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('refund'),
+    ...common,
+    order_number: orderNumberSchema,
+    /** Won: what is given back, what the refund rule gives for the same, and what was paid for the order. */
+    amt: wonSchema,
+    rule_amt: wonSchema,
+    paid_amt: wonSchema,
+    /** Lines of the order that are given back, counted from 1; null for a sum that belongs to no line. */
+    lines: v.nullable(v.array(v.number())),
+    /** Where a deposit goes back to, its number masked except for the last four digits. */
+    account: v.nullable(
+      v.object({
+        bank: v.picklist(refundBankCodes),
+        number: v.string(),
+        holder: v.string(),
+      }),
+    ),
+  }),
+  v.object({
+    kind: v.literal('terminate-member'),
+    ...common,
+    userid: v.string(),
+    cause: sanctionCauseSchema,
+  }),
+])
+export type Approval = v.InferOutput<typeof approvalSchema>
+
+const approvalParams = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
+export const approvalList = defineDeskEndpoint({
+  name: 'approval-list',
+  summary: 'Requests that wait for a second operator, the oldest first',
+  method: 'GET',
+  path: '/v1/desk/approval',
+  allows: ['support', 'money'],
+  params: noInput,
+  query: noInput,
+  content: v.array(approvalSchema),
+  paged: false,
+  codes: [],
+})
+
+/**
+ * Carries a request out. `PR10004404` when it was decided or withdrawn before, and `PR60102403` for the operator who asked.
+ * A request that cannot be carried out any more answers why, and waits on.
+ */
+export const approveRequest = defineDeskEndpoint({
+  name: 'approve-request',
+  summary: 'Approves the request of another operator, and carries it out',
+  method: 'POST',
+  path: '/v1/desk/approval/{id}/approve',
+  allows: ['money'],
+  needsConfirmation: true,
+  params: approvalParams,
+  query: noInput,
+  content: noContent,
+  paged: false,
+  codes: [
+    ownRequest,
+    amountChanged,
+    nothingToRefund,
+    orderStateConflict,
+    refundAmountOutOfRange,
+    refundLineClosed,
+    membershipIsOver,
+  ],
+})
+
+/** `PR10004404` when it was decided or withdrawn before, and `PR60102403` for the operator who asked. */
+export const refuseRequest = defineDeskEndpoint({
+  name: 'refuse-request',
+  summary: 'Refuses the request of another operator',
+  method: 'POST',
+  path: '/v1/desk/approval/{id}/refuse',
+  allows: ['money'],
+  needsConfirmation: true,
+  params: approvalParams,
+  query: noInput,
+  body: v.object({ reason: actReasonSchema }),
+  content: noContent,
+  paged: false,
+  codes: [ownRequest],
+})
+
+export const withdrawRequest = defineDeskEndpoint({
+  name: 'withdraw-request',
+  summary: 'Withdraws a request of the operator who is logged in',
+  method: 'DELETE',
+  path: '/v1/desk/approval/{id}',
+  allows: ['support', 'money'],
+  params: approvalParams,
+  query: noInput,
+  content: noContent,
+  paged: false,
+  codes: [],
+})

@@ -1,0 +1,238 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { approvalList, approveRequest, refuseRequest, withdrawRequest } from '../../contract/desk/approvals.ts'
+import { deskOf, logIn } from '../../tests/support/server/desk.ts'
+import { addMember } from '../../tests/support/server/members.ts'
+import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
+import { transact } from '../db/open.ts'
+import { members } from '../db/schema/members.ts'
+import { operatorApprovals, operatorRecords, operators } from '../db/schema/operator.ts'
+import { orders } from '../db/schema/orders.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
+import { askApproval } from '../operator/approvals.ts'
+import { checkRecords } from '../operator/record.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const { db, clock } = services
+const desk = deskOf(shop)
+const list = '/v1/desk/approval'
+
+const asking = await desk.operator('Lee Dasom', ['money'])
+const deciding = await desk.operator('Park Jun', ['money'])
+const owner = await desk.operator('Choi Areum', ['owner'])
+const support = await desk.operator('Han Byeol', ['support'])
+const [lee] = await db.select().from(operators).where(eq(operators.name, 'Lee Dasom'))
+const by = { id: lee?.id ?? '', name: 'Lee Dasom', network: '203.0.113.9' }
+
+beforeEach(async () => {
+  await db.delete(operatorApprovals).where(eq(operatorApprovals.askedBy, by.id))
+  shop.pass(1)
+  for (const { browser, passkey } of [asking, deciding, owner]) await logIn(browser, passkey)
+})
+
+/** Asks for a refund of a pass for 20,000 won. */
+async function askRefund(request: { readonly amount: number; readonly lines?: readonly number[] }) {
+  const buying = await signInBuyer(shop)
+  const orderNumber = await paidOrder(shop, buying)
+  const asked = { kind: 'refund', amount: request.amount, ruleAmount: 0, lines: request.lines ?? null } as const
+  const id = await transact(db, (tx) =>
+    askApproval(tx, clock.now(), {
+      by,
+      reason: 'The lessons did not start',
+      subject: { orderNumber, memberId: buying.memberId },
+      request: { ...asked, account: null },
+    }),
+  )
+  return { id, orderNumber, memberId: buying.memberId }
+}
+
+async function askTermination() {
+  const member = await addMember(shop)
+  const id = await transact(db, (tx) =>
+    askApproval(tx, clock.now(), {
+      by,
+      reason: 'Sold the login',
+      subject: { memberId: member.id },
+      request: { kind: 'terminate-member', cause: 'shared_credentials' },
+    }),
+  )
+  return { id, member }
+}
+
+async function backOf(orderNumber: string) {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber))
+  const books = await sandboxLedger(services).find(payment?.providerOrderId ?? '')
+  return books ? refundedAmount(books) : 0
+}
+const statusOf = async (orderNumber: string) =>
+  (await db.select().from(orders).where(eq(orders.number, orderNumber)))[0]?.status
+const actsOn = (subject: string) =>
+  db.select().from(operatorRecords).where(eq(operatorRecords.subject, subject)).orderBy(desc(operatorRecords.position))
+
+describe('requests that wait for a second operator', () => {
+  test('are listed with who asked, what and why, the oldest first', async () => {
+    const refund = await askRefund({ amount: 5_000 })
+    shop.pass(60)
+    const termination = await askTermination()
+    const { content } = await deciding.browser.call(approvalList, list)
+    expect(content).toEqual([
+      {
+        kind: 'refund',
+        id: refund.id,
+        order_number: refund.orderNumber,
+        amt: 5_000,
+        rule_amt: 0,
+        paid_amt: 20_000,
+        lines: null,
+        account: null,
+        reason: 'The lessons did not start',
+        asked_by: 'Lee Dasom',
+        asked_at: new Date(clock.now().getTime() - 60_000).toISOString(),
+        is_own: false,
+      },
+      {
+        kind: 'terminate-member',
+        id: termination.id,
+        userid: termination.member.userid,
+        cause: 'shared_credentials',
+        reason: 'Sold the login',
+        asked_by: 'Lee Dasom',
+        asked_at: clock.now().toISOString(),
+        is_own: false,
+      },
+    ])
+    const own = await asking.browser.call(approvalList, list)
+    expect(own.content.map((each) => each.is_own)).toEqual([true, true])
+  })
+
+  test('are made once for each order', async () => {
+    const { orderNumber, memberId } = await askRefund({ amount: 5_000 })
+    const again = transact(db, (tx) =>
+      askApproval(tx, clock.now(), {
+        by,
+        reason: 'again',
+        subject: { orderNumber, memberId },
+        request: { kind: 'refund', amount: 1, ruleAmount: 0, lines: null, account: null },
+      }),
+    )
+    await expect(again).rejects.toMatchObject({ code: 'PR60101409' })
+    expect((await actsOn(orderNumber)).map(({ act }) => act)).toEqual(['ask-approval'])
+  })
+})
+
+describe('an approval', () => {
+  test('gives the sum back, and records who asked and who approved', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    expect(await backOf(orderNumber)).toBe(0)
+    await deciding.browser.call(approveRequest, `${list}/${id}/approve`)
+    expect(await backOf(orderNumber)).toBe(5_000)
+    expect(await statusOf(orderNumber)).toBe('paid')
+    expect((await deciding.browser.call(approvalList, list)).content).toEqual([])
+    expect(await actsOn(orderNumber)).toMatchObject([
+      { act: 'refund-order', operator: 'Park Jun', details: { amount: 5_000, askedBy: 'Lee Dasom' } },
+      { act: 'approve-request', operator: 'Park Jun', details: { askedBy: 'Lee Dasom', amount: 5_000 } },
+      { act: 'ask-approval', operator: 'Lee Dasom', details: { reason: 'The lessons did not start' } },
+    ])
+    expect(await checkRecords(db)).toMatchObject({ broken: undefined })
+  })
+
+  test('gives lines back', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 20_000, lines: [1] })
+    await owner.browser.call(approveRequest, `${list}/${id}/approve`)
+    expect(await backOf(orderNumber)).toBe(20_000)
+    expect(await statusOf(orderNumber)).toBe('refund_completed')
+  })
+
+  test('ends the membership', async () => {
+    const { id, member } = await askTermination()
+    await deciding.browser.call(approveRequest, `${list}/${id}/approve`)
+    const [row] = await db.select().from(members).where(eq(members.id, member.id))
+    expect(row).toMatchObject({ status: 'terminated', sanctionCause: 'shared_credentials' })
+  })
+
+  test('is not of the operator who asked', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    const refused = await asking.browser.expectError('POST', `${list}/${id}/approve`)
+    expect(refused).toMatchObject({ status: 403, code: 'PR60102403' })
+    expect(await backOf(orderNumber)).toBe(0)
+    expect((await deciding.browser.call(approvalList, list)).content).toHaveLength(1)
+  })
+
+  test('gives the money back once, when two operators approve at the same moment', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    const answers = await Promise.all(
+      [deciding, owner].map(({ browser }) => browser.request('POST', `${list}/${id}/approve`)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await backOf(orderNumber)).toBe(5_000)
+    expect(await db.select().from(refunds).where(eq(refunds.orderNumber, orderNumber))).toHaveLength(1)
+  })
+
+  test('that cannot be carried out any more says why, and the request waits on', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 20_001 })
+    const refused = await deciding.browser.expectError('POST', `${list}/${id}/approve`)
+    expect(refused).toMatchObject({ status: 400, code: 'PR60205400' })
+    expect((await deciding.browser.call(approvalList, list)).content).toHaveLength(1)
+    expect((await actsOn(orderNumber)).map(({ act }) => act)).toEqual(['ask-approval'])
+  })
+
+  test('of lines whose refund has changed gives nothing back', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 19_000, lines: [1] })
+    expect((await deciding.browser.expectError('POST', `${list}/${id}/approve`)).code).toBe('PR30001400')
+    expect(await backOf(orderNumber)).toBe(0)
+  })
+})
+
+describe('a refusal', () => {
+  test('ends the request, and records why', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    const body = { reason: 'The lessons did start' }
+    await deciding.browser.call(refuseRequest, `${list}/${id}/refuse`, { body })
+    expect(await backOf(orderNumber)).toBe(0)
+    expect((await deciding.browser.expectError('POST', `${list}/${id}/approve`)).status).toBe(404)
+    const [act] = await actsOn(orderNumber)
+    expect(act).toMatchObject({
+      act: 'refuse-request',
+      operator: 'Park Jun',
+      details: { askedBy: 'Lee Dasom', reason: 'The lessons did start' },
+    })
+  })
+
+  test('needs a reason', async () => {
+    const { id } = await askRefund({ amount: 5_000 })
+    const body = { reason: '  ' }
+    expect((await deciding.browser.expectError('POST', `${list}/${id}/refuse`, { body })).content.field).toBe('reason')
+    expect((await deciding.browser.call(approvalList, list)).content).toHaveLength(1)
+  })
+})
+
+describe('a withdrawal', () => {
+  test('is of the operator who asked alone', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    expect((await support.browser.expectError('DELETE', `${list}/${id}`)).status).toBe(404)
+    await asking.browser.call(withdrawRequest, `${list}/${id}`)
+    expect((await deciding.browser.call(approvalList, list)).content).toEqual([])
+    const [act] = await actsOn(orderNumber)
+    expect(act).toMatchObject({ act: 'withdraw-request', operator: 'Lee Dasom' })
+  })
+})
+
+test('the record keeps no bank account', async () => {
+  const buying = await signInBuyer(shop)
+  const orderNumber = await paidOrder(shop, buying)
+  const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
+  await transact(db, (tx) =>
+    askApproval(tx, clock.now(), {
+      by,
+      reason: 'A deposit',
+      subject: { orderNumber, memberId: buying.memberId },
+      request: { kind: 'refund', amount: 1_000, ruleAmount: 0, lines: null, account },
+    }),
+  )
+  const { content } = await deciding.browser.call(approvalList, list)
+  expect(content).toMatchObject([{ account: { bank: 'shinhan', number: '********6789', holder: '김하늘' } }])
+  expect(JSON.stringify(await actsOn(orderNumber))).not.toMatch(/110123|김하늘/)
+})

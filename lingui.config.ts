@@ -117,6 +117,12 @@ function featureCatalogues(): [string, Sources][] {
 }
 
 const sourcesByCatalogue = [...Object.entries(combined), ...featureCatalogues()]
+/** The desk has one catalogue, with the messages of the components that it shares with the shop. */
+const desk = {
+  path: 'locales/desk/{locale}',
+  include: ['src/desk/', 'src/ui/alert/', 'src/ui/content/', 'src/ui/controls/', 'src/ui/feedback/async-content.tsx'],
+}
+
 for (const [name] of sourcesByCatalogue)
   if (!catalogues.some((each) => each === name)) throw new Error(`src/lib/i18n/catalogues.ts does not name "${name}"`)
 
@@ -141,11 +147,14 @@ const routes = routesByCatalogue()
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ko'],
-  catalogs: sourcesByCatalogue.map(([name, { include, exclude }]) => ({
-    path: `locales/${name}/{locale}`,
-    include: [...include, ...(routes.get(name) ?? [])],
-    ...(exclude ? { exclude } : {}),
-  })),
+  catalogs: [
+    desk,
+    ...sourcesByCatalogue.map(([name, { include, exclude }]) => ({
+      path: `locales/${name}/{locale}`,
+      include: [...include, ...(routes.get(name) ?? [])],
+      ...(exclude ? { exclude } : {}),
+    })),
+  ],
   // Line numbers would change the catalogues with every edit of a source file.
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'ts',

@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import * as v from 'valibot'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { generatedModules } from './scripts/generated-modules.ts'
@@ -131,7 +132,17 @@ const support = {
   manifest: '.vite/support-manifest.json',
   sources: '.vite/support-sources.json',
 }
-const wanted = process.env['BUILD'] === 'support' ? support : shop
+/** The operators' desk is an application of its own, with routes and files of its own. */
+const desk = {
+  input: 'src/desk/app/client.tsx',
+  manifest: '.vite/manifest.json',
+  sources: '.vite/sources.json',
+}
+const builds = { shop, support, desk }
+const wanted = builds[v.parse(v.fallback(v.picklist(['shop', 'support', 'desk']), 'shop'), process.env['BUILD'])]
+
+/** Routes of the desk. */
+const deskRoutes = { routesDirectory: 'src/desk/routes', generatedRouteTree: 'src/desk/app/route-tree.gen.ts' }
 
 /** Routes of the shop's own build: all but those of the support area. */
 const shopRoutes = {
@@ -144,12 +155,13 @@ const isShop = (command: string, isSsrBuild: boolean | undefined) =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: isSsrBuild || wanted === desk ? false : 'public',
   plugins: [
     tanstackRouter({
       target: 'react',
       routesDirectory: 'routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
+      ...(wanted === desk ? deskRoutes : {}),
       ...(isShop(command, isSsrBuild) ? shopRoutes : {}),
       autoCodeSplitting: true,
       // What a page reads comes with the page, not with the frame.
@@ -165,14 +177,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     headScripts(),
     legalTexts(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
-    isSsrBuild || wanted === support ? undefined : groupCheck,
+    isSsrBuild || wanted !== shop ? undefined : groupCheck,
   ],
   resolve: {
     alias: isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : [],
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: wanted === shop,
+    outDir: isSsrBuild ? 'dist/server' : wanted === desk ? 'dist/desk' : 'dist/client',
+    emptyOutDir: wanted !== support,
     manifest: isSsrBuild ? false : wanted.manifest,
     target: 'baseline-widely-available',
     // A font inside a style sheet would be refused by the pages' policy.
@@ -183,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'src/app/server.tsx' }
       : {
           input: wanted.input,
-          output: { codeSplitting: { groups } },
+          ...(wanted === desk ? {} : { output: { codeSplitting: { groups } } }),
           // Pages hold the codes that they compare with, and no list of all.
           optimization: { inlineConst: { mode: 'all' } },
         },

@@ -71,6 +71,7 @@ if (!(fresh && process.argv.includes('--when-stale'))) {
   step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
   step('Building the browser files ...', 'vite', ['build', '--logLevel', 'warn'])
   step('Building the support views ...', 'vite', ['build', '--logLevel', 'warn'], { BUILD: 'support' })
+  step('Building the desk ...', 'vite', ['build', '--logLevel', 'warn'], { BUILD: 'desk' })
   step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
   writeFileSync(stamp, now)
 }

@@ -6,7 +6,8 @@ import { catalogues } from '../src/lib/i18n/catalogues.ts'
 
 /** npm run extract: brings `locales/` up to the sources. A folder without a catalogue is deleted. */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const names: readonly string[] = catalogues
+/** Catalogues of the shop, and that of the desk. */
+const names: readonly string[] = [...catalogues, 'desk']
 
 for (const name of readdirSync(join(root, 'locales'))) {
   if (!names.includes(name)) rmSync(join(root, 'locales', name), { recursive: true })

@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
     from: /^src\/features\/([^/]+)\//,
     to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract|illustrations/kit)/',
   },
+  { from: /^src\/desk\//, to: '^(src/(desk|ui|theme|lib)|machines|contract)/' },
   { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
   { from: /^src\/app\//, to: '^(src|routes|contract|machines)/' },
   { from: /^server\/lib\//, to: '^(server/lib|contract)/' },

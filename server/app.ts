@@ -157,6 +157,7 @@ export function createApp(services: AppServices): App {
   const listenDesk = createDeskHost({
     api: createDeskApi(shop, log, pseudonyms, failedRequests),
     directory: services.deskDirectory,
+    icon: files.get('/icon.svg'),
   })
   const { deskOrigin } = config
   const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin, ...(deskOrigin ? [deskOrigin] : [])]

@@ -50,7 +50,7 @@ const requestOptions = v.object({
   allowCredentials: v.array(credentialReference),
 })
 
-const credential = { id: v.string(), rawId: v.string(), type: publicKey, clientExtensionResults: v.looseObject({}) }
+const credential = { id: v.string(), rawId: v.string(), type: publicKey, clientExtensionResults: v.object({}) }
 
 /** A new passkey, as `startRegistration` of SimpleWebAuthn returns it. */
 const createdPasskey = v.object({

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { isLocale, type Locale } from '../../contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { negotiateLocale } from '../lib/request.ts'
-import { readFiles, sendFile } from '../web/files.ts'
+import { readFiles, sendFile, type ServedFile } from '../web/files.ts'
 import { commonHeaders } from '../web/security-headers.ts'
 
 /** Policy of the desk's document: it has no inline script, and nobody may show it in a frame. */
@@ -44,10 +44,13 @@ function readEntry(directory: string): { readonly script: string; readonly style
 export function createDeskHost({
   api,
   directory,
+  icon,
 }: {
   readonly api: Hono<ApiVariables>
   /** Folder of the built files. */
   readonly directory: string
+  /** The icon of browser tabs; undefined before the shop is built. */
+  readonly icon: (() => ServedFile) | undefined
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
   const files = readFiles(directory)
   let entry: ReturnType<typeof readEntry> | undefined
@@ -69,7 +72,7 @@ export function createDeskHost({
   })
   const listenWeb = getRequestListener(web.fetch)
   return (request, response, path) => {
-    const file = files.get(path)
+    const file = path === '/icon.svg' ? icon : files.get(path)
     if (file) sendFile(request, response, file())
     else void listenWeb(request, response)
   }
@@ -90,7 +93,7 @@ function document(locale: Locale, { script, styles }: ReturnType<typeof readEntr
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>Practicum</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${styles.map((file) => html`<link rel="stylesheet" href="/${file}">`)}
 <script type="module" src="/${script}"></script>
 </head>

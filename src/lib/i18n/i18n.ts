@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Catalogue } from './catalogues.ts'
 import { fallbackLocale, isLocale, type Locale } from '../../../contract/values/locale.ts'
 
-const files = import.meta.glob<{ messages: Messages }>('../../../locales/*/*.po')
+const files = import.meta.glob<{ messages: Messages }>(['../../../locales/*/*.po', '!../../../locales/desk/*.po'])
 
 /** Catalogues that the browser loads with a lazy component, or when a page fails; the server may need them for any page. */
 const deferred: readonly Catalogue[] = ['course-lazy', 'shop-lazy', 'outline']

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { deskLogout, deskSession } from '../../../contract/desk/operators.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { brand, frame, menu, page, person, side } from './desk-frame.css.ts'
+import { LanguageLink } from './language-link.tsx'
+import { sections } from './sections.ts'
+
+const none = { params: {}, query: {} }
+
+/** The frame of every page: the menu by roles, who is logged in, and the page. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const { http } = useAppContext()
+  const { t, i18n } = useLingui()
+  const { data } = useQuery(endpointQuery(http, deskSession, none))
+  const own = data?.content.roles ?? []
+  const open = sections.filter(
+    ({ roles }) => !roles || own.includes('owner') || roles.some((role) => own.includes(role)),
+  )
+  return (
+    <div className={frame}>
+      <header className={side}>
+        <Link to="/" className={brand}>
+          <Trans>Practicum desk</Trans>
+        </Link>
+        <nav className={menu} aria-label={t`Desk`}>
+          {open.map(({ link, name, icon }) => (
+            <Link key={link.to} {...link} activeOptions={{ exact: link.to === '/', includeSearch: false }}>
+              <Icon name={icon} size={20} />
+              {i18n._(name)}
+            </Link>
+          ))}
+        </nav>
+        <div className={person}>
+          <span>{data?.content.name}</span>
+          <LanguageLink />
+          <LogoutButton />
+        </div>
+      </header>
+      <main className={page}>{children}</main>
+    </div>
+  )
+}
+
+function LogoutButton() {
+  const { queryClient } = useAppContext()
+  const router = useRouter()
+  const logout = useEndpointMutation(deskLogout, {
+    onSuccess: async () => {
+      queryClient.clear()
+      await router.navigate({ to: '/login' })
+    },
+  })
+  return (
+    <button type="button" aria-busy={logout.isPending} onClick={() => logout.mutate(none)}>
+      <Trans>Log out</Trans>
+    </button>
+  )
+}

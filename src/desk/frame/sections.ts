@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LinkOptions } from '@tanstack/react-router'
+import type { Role } from '../../../contract/desk/roles.ts'
+import type { IconName } from '../../ui/pictures/icon-names.ts'
+
+interface Section {
+  readonly link: LinkOptions
+  readonly name: MessageDescriptor
+  readonly icon: IconName
+  /** Roles besides owner that may open it; absent for all. */
+  readonly roles?: readonly Role[]
+}
+
+/** Parts of the desk, in the order of the menu. */
+export const sections: readonly Section[] = [
+  { link: { to: '/' }, name: msg`Today`, icon: 'house' },
+  { link: { to: '/record' }, name: msg`Record`, icon: 'history', roles: ['support', 'money'] },
+  { link: { to: '/operators' }, name: msg`Operators`, icon: 'users', roles: [] },
+]

@@ -1,0 +1,52 @@
+import { QueryClient } from '@tanstack/react-query'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import { createHttp, type Http } from '../../lib/http/http.ts'
+import { xsrfToken } from '../../lib/http/xsrf-token.ts'
+import { documentLocale } from '../../lib/i18n/i18n.ts'
+import { createPasskeyPrompt, type PasskeyPrompt } from './passkey-prompt.ts'
+import { withPasskey } from './with-passkey.ts'
+
+/** The router's context: routes get it in `beforeLoad` and `loader`, components by `useAppContext`. */
+export interface DeskContext {
+  readonly http: Http
+  /** The same without asking for the passkey: for the calls that handle it. */
+  readonly plainHttp: Http
+  readonly queryClient: QueryClient
+  readonly messages: { readonly i18n: I18n; readonly locale: Locale }
+  readonly passkeyPrompt: PasskeyPrompt
+}
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/desk/*.po')
+
+/** Reads the messages of the document's language, and creates the clients of the API. */
+export async function createDeskContext(): Promise<DeskContext> {
+  const locale = documentLocale(document)
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const catalogue = await catalogues[`../../locales/desk/${locale}.po`]?.()
+  if (!catalogue) throw new Error(`there are no messages in ${locale}`)
+  i18n.load(locale, catalogue.messages)
+  const passkeyPrompt = createPasskeyPrompt()
+  const plainHttp = createHttp({ fetch: (path, init) => fetch(path, init), locale, xsrfToken })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Another operator may have changed what this one looks at.
+        staleTime: 0,
+        retry: (failures, error) =>
+          failures === 0 && !(error instanceof ApiError && error.code !== undefined && error.status < 500),
+        // Without a connection a request fails at once, and the page offers to try again.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return {
+    http: withPasskey(plainHttp, passkeyPrompt),
+    plainHttp,
+    queryClient,
+    messages: { i18n, locale },
+    passkeyPrompt,
+  }
+}

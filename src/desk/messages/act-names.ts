@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DeskAct, SubjectKind } from '../../../contract/desk/records.ts'
+
+/** Names of acts, as the record shows them. An act without a name does not compile. */
+export const actNames: Record<DeskAct, MessageDescriptor> = {
+  login: msg`Logged in`,
+  logout: msg`Logged out`,
+  'invite-operator': msg`Invited an operator`,
+  'change-roles': msg`Changed roles`,
+  'remove-operator': msg`Removed an operator`,
+  'register-passkey': msg`Registered a passkey`,
+  'delete-passkey': msg`Deleted a passkey`,
+  'read-order': msg`Looked at an order`,
+  'read-member': msg`Looked at a member`,
+  'read-inquiry': msg`Read an inquiry`,
+  'ship-order': msg`Shipped`,
+  'deliver-order': msg`Marked as delivered`,
+  'return-order': msg`Took devices back`,
+  'cancel-order': msg`Cancelled an order`,
+  'refund-order': msg`Refunded`,
+  'restrict-member': msg`Restricted a member`,
+  'restore-member': msg`Restored a member`,
+  'terminate-member': msg`Terminated a membership`,
+  'record-objection': msg`Recorded an objection`,
+  'answer-inquiry': msg`Answered an inquiry`,
+  'answer-review': msg`Answered a review`,
+  'hide-review': msg`Hid a review`,
+  'restore-review': msg`Showed a review again`,
+}
+
+export const subjectNames: Record<SubjectKind, MessageDescriptor> = {
+  order: msg`Order`,
+  member: msg`Member`,
+  inquiry: msg`Inquiry`,
+  review: msg`Review`,
+  operator: msg`Operator`,
+  content: msg`Content`,
+}

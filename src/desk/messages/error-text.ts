@@ -1,0 +1,46 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import type { AnyCallCode, DeskCode } from '../../../contract/protocol/code-catalogue.ts'
+import * as shopCodes from '../../../contract/protocol/codes.ts'
+import * as codes from '../../../contract/protocol/desk-codes.ts'
+
+/** Message of each code that a call of the desk may answer, with what to do next. A code without one does not compile. */
+const codeMessages: Record<DeskCode | AnyCallCode, MessageDescriptor> = {
+  [shopCodes.invalidRequest]: msg`Something you entered isn’t valid. Check it and try again.`,
+  [shopCodes.xsrfTokenInvalid]: msg`This page has been open too long. Reload it and try again.`,
+  [shopCodes.notFound]: msg`This doesn’t exist any more. Go back to the list.`,
+  [shopCodes.tooManyRequests]: msg`Too many requests from this network. Wait a minute, then try again.`,
+  [shopCodes.proofOfWorkRequired]: msg`Too many requests from this network. Wait a minute, then try again.`,
+  [shopCodes.internalError]: msg`Something went wrong on our side. Try again.`,
+  [shopCodes.serverBusy]: msg`The server is busy. Try again in a moment.`,
+  [codes.operatorSessionEnded]: msg`You were logged out. Log in again by your passkey.`,
+  [codes.operatorRoleMissing]: msg`Your roles don’t allow this. Ask an owner.`,
+  [codes.passkeyConfirmationRequired]: msg`Confirm with your passkey that it’s you.`,
+  [codes.passkeyRefused]: msg`This passkey doesn’t open the desk. Use the one you registered here.`,
+  [codes.invitationInvalid]: msg`This link was used or has expired. Ask an owner for a new one.`,
+  [codes.lastOwner]: msg`This is the last owner. Make somebody else an owner first.`,
+  [codes.operatorNameTaken]: msg`There is an operator of this name. Choose another name.`,
+  [codes.lastPasskey]: msg`This is your only passkey. Add another one first.`,
+}
+
+function isKnown(code: unknown): code is keyof typeof codeMessages {
+  return typeof code === 'string' && Object.hasOwn(codeMessages, code)
+}
+
+/** The text of an error: what happened, and what to do. */
+export function errorText(i18n: I18n, error: unknown): string {
+  if (error instanceof ApiError) {
+    if (isKnown(error.code)) return i18n._(codeMessages[error.code])
+    if (error.status === 0) return i18n._(msg`The desk can’t be reached. Check the connection, and try again.`)
+    if (error.requestId !== undefined) return i18n._(msg`Something went wrong on our side. Request ${error.requestId}`)
+  }
+  return i18n._(msg`Something went wrong on our side. Try again.`)
+}
+
+/** The text of the error of a query, mutation or flow; undefined without one. */
+export function useErrorText(error: unknown): string | undefined {
+  const { i18n } = useLingui()
+  return error === undefined || error === null ? undefined : errorText(i18n, error)
+}

@@ -1,0 +1,200 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  changeRoles,
+  inviteAgain,
+  inviteOperator,
+  operatorList,
+  removeOperator,
+} from '../../../contract/desk/operators.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import { type Role, roles } from '../../../contract/desk/roles.ts'
+import { formatMoment, koreanDay } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
+import { showAlert } from '../../ui/alert/show-alert.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { FieldSet } from '../../ui/form/field-set.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { errorText, useErrorText } from '../messages/error-text.ts'
+import { roleDescriptions, roleNames } from '../messages/role-names.ts'
+
+type Operator = ContentOf<typeof operatorList>[number]
+type Invitation = ContentOf<typeof inviteOperator>
+
+const none = { params: {}, query: {} }
+
+/** Who works at the desk, with roles; an owner invites and removes. */
+export function OperatorsScreen() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [invitation, setInvitation] = useState<Invitation>()
+  const today = koreanDay(new Date(serverNow()).toISOString())
+  return (
+    <Stack gap={6}>
+      <h1>
+        <Trans>Operators</Trans>
+      </h1>
+      <ListTable
+        endpoint={operatorList}
+        input={none}
+        rows={(content) => content}
+        rowKey={({ id }) => id}
+        page={1}
+        link={() => ({ to: '/operators' })}
+        empty={<Trans>Nobody works here.</Trans>}
+        columns={[
+          { name: t`Name`, cell: ({ name }) => name },
+          { name: t`Roles`, cell: (operator) => <RolesForm key={operator.roles.join()} operator={operator} /> },
+          { name: t`Passkeys`, isNumber: true, cell: ({ passkeys }) => passkeys },
+          {
+            name: t`Last seen`,
+            cell: ({ last_seen_at }) => (last_seen_at === null ? t`never` : formatMoment(last_seen_at, locale, today)),
+          },
+          { name: t`Access`, cell: (operator) => <Access operator={operator} onInvited={setInvitation} /> },
+        ]}
+      />
+      {invitation && (
+        <Callout tone="success" title={t`The link works once, for a day. It is shown only now.`}>
+          <Stack gap={3} align="start">
+            <code>{invitation.link}</code>
+            <CopyButton text={invitation.link} />
+          </Stack>
+        </Callout>
+      )}
+      <InvitationForm onInvited={setInvitation} />
+    </Stack>
+  )
+}
+
+/** Reads the list again after a change. */
+function useOperatorChange() {
+  const { queryClient } = useAppContext()
+  const { t, i18n } = useLingui()
+  return {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [operatorList.name] }),
+    onError: (error: Error) => {
+      showAlert({ title: t`Nothing was changed`, content: errorText(i18n, error), primary: { name: t`OK` } })
+    },
+  }
+}
+
+function RolesForm({ operator }: { operator: Operator }) {
+  const { i18n } = useLingui()
+  const [chosen, setChosen] = useState<readonly Role[]>(operator.roles)
+  const change = useEndpointMutation(changeRoles, useOperatorChange())
+  const isChanged = chosen.toSorted().join() !== operator.roles.toSorted().join()
+  return (
+    <Form onSubmit={() => change.mutate({ params: { id: operator.id }, query: {}, body: { roles: [...chosen] } })}>
+      <Cluster gap={3}>
+        <RoleBoxes chosen={chosen} onChange={setChosen} name={(role) => i18n._(roleNames[role])} />
+        {isChanged && (
+          <SubmitButton size="small" busy={change.isPending && <Trans>Saving</Trans>}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+        )}
+      </Cluster>
+    </Form>
+  )
+}
+
+interface RoleBoxesProps {
+  readonly chosen: readonly Role[]
+  readonly onChange: (roles: readonly Role[]) => void
+  readonly name: (role: Role) => string
+}
+
+function RoleBoxes({ chosen, onChange, name }: RoleBoxesProps) {
+  return roles.map((role) => (
+    <CheckBox
+      key={role}
+      checked={chosen.includes(role)}
+      onChange={({ target }) => onChange(target.checked ? [...chosen, role] : chosen.filter((each) => each !== role))}
+    >
+      {name(role)}
+    </CheckBox>
+  ))
+}
+
+function Access({ operator, onInvited }: { operator: Operator; onInvited: (invitation: Invitation) => void }) {
+  const { t } = useLingui()
+  const { id, name } = operator
+  const changed = useOperatorChange()
+  const again = useEndpointMutation(inviteAgain, { ...changed, onSuccess: onInvited })
+  const remove = useEndpointMutation(removeOperator, changed)
+  const askToRemove = () =>
+    showAlert({
+      title: t`Remove ${name}?`,
+      content: t`Sessions end at once, and the passkeys are deleted. The record keeps what was done.`,
+      primary: { name: t`Remove`, action: () => remove.mutate({ params: { id }, query: {} }) },
+      secondary: { name: t`Keep` },
+    })
+  return (
+    <Cluster gap={2}>
+      <Button size="small" busy={again.isPending} onClick={() => again.mutate({ params: { id }, query: {} })}>
+        <Trans>New link</Trans>
+      </Button>
+      <Button size="small" busy={remove.isPending} onClick={askToRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </Cluster>
+  )
+}
+
+function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => void }) {
+  const { queryClient } = useAppContext()
+  const { t, i18n } = useLingui()
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<readonly Role[]>(['support'])
+  const invite = useEndpointMutation(inviteOperator, {
+    onSuccess: async (invitation) => {
+      onInvited(invitation)
+      setName('')
+      await queryClient.invalidateQueries({ queryKey: [operatorList.name] })
+    },
+  })
+  const failure = useErrorText(invite.error)
+  return (
+    <Card as="section" padded>
+      <Form onSubmit={() => invite.mutate({ ...none, body: { name, roles: [...chosen] } })}>
+        <Stack gap={4} align="start">
+          <h2>
+            <Trans>Invite somebody</Trans>
+          </h2>
+          <TextField
+            label={t`Name`}
+            value={name}
+            required
+            maxLength={40}
+            autoComplete="off"
+            error={failure}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <FieldSet legend={t`Roles`}>
+            <Stack gap={2}>
+              <RoleBoxes
+                chosen={chosen}
+                onChange={setChosen}
+                name={(role) => `${i18n._(roleNames[role])}: ${i18n._(roleDescriptions[role])}`}
+              />
+            </Stack>
+          </FieldSet>
+          <SubmitButton busy={invite.isPending && <Trans>Inviting</Trans>}>
+            <Trans>Make a link</Trans>
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

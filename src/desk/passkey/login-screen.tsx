@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { Narrow } from '../frame/narrow.tsx'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { usePasskey } from './use-passkey.ts'
+
+/** Login at the desk. `next` is the path to go on with. */
+export function LoginScreen({ next }: { next: string }) {
+  const { plainHttp, queryClient } = useAppContext()
+  const router = useRouter()
+  const passkey = usePasskey({
+    http: plainHttp,
+    use: 'login',
+    onUsed: () => {
+      queryClient.clear()
+      router.history.replace(next)
+    },
+  })
+  return (
+    <Narrow title={<Trans>Practicum desk</Trans>}>
+      <p>
+        <Trans>The desk has no passwords. Log in by the passkey on your device.</Trans>
+      </p>
+      <PasskeyButton passkey={passkey}>
+        <Trans>Log in by passkey</Trans>
+      </PasskeyButton>
+    </Narrow>
+  )
+}

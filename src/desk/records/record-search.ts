@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { deskActSchema, subjectKindSchema } from '../../../contract/desk/records.ts'
+import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+
+export const recordSearch = v.object({
+  /** Name of the operator. Without it: all. */
+  operator: textParameter(40),
+  /** What was done. Without it: everything. */
+  act: optional(deskActSchema),
+  /** What it was about. Without it: anything. */
+  subject_kind: optional(subjectKindSchema),
+  /** Number or ID of what it was about. */
+  subject: textParameter(80),
+  page: pageParameter,
+})
+export type RecordSearch = v.InferOutput<typeof recordSearch>

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RecordScreen } from '../../records/record-screen.tsx'
+import { recordSearch } from '../../records/record-search.ts'
+
+export const Route = createFileRoute('/_desk/record')({
+  validateSearch: recordSearch,
+  component: () => <RecordScreen search={Route.useSearch()} />,
+})

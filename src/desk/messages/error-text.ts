@@ -23,6 +23,15 @@ const codeMessages: Record<DeskCode | AnyCallCode, MessageDescriptor> = {
   [codes.lastOwner]: msg`This is the last owner. Make somebody else an owner first.`,
   [codes.operatorNameTaken]: msg`There is an operator of this name. Choose another name.`,
   [codes.lastPasskey]: msg`This is your only passkey. Add another one first.`,
+  [codes.requestWaits]: msg`This was asked for already, and waits for a second operator.`,
+  [codes.ownRequest]: msg`You asked for this yourself. Another operator has to decide.`,
+  [codes.nothingIsDelivered]: msg`Nothing of this order is shipped.`,
+  [codes.deliveryIsRefunded]: msg`What would be shipped is refunded, or the refund is on its way.`,
+  [codes.notShippedYet]: msg`This order hasn’t been shipped yet.`,
+  [codes.shippedAlready]: msg`This order was shipped already, so its address stays.`,
+  [codes.refundAmountOutOfRange]: msg`Choose an amount between 1 won and what is left of the payment.`,
+  [codes.refundLineClosed]: msg`This item can’t be refunded: it was free, or is refunded already.`,
+  [codes.membershipIsOver]: msg`This membership has ended already.`,
 }
 
 function isKnown(code: unknown): code is keyof typeof codeMessages {

@@ -27,6 +27,8 @@ const sanctionEntries = {
   /** When the member objected, and the last moment of the answer. */
   objected_at: v.nullable(momentSchema),
   answer_until: v.nullable(momentSchema),
+  /** When the objection was refused; null while it waits. One that is upheld ends the sanction. */
+  answered_at: v.nullable(momentSchema),
 }
 
 const restrictionSchema = v.object({

@@ -1,10 +1,13 @@
 import * as approvals from './approvals.ts'
 import type { DeskEndpoint } from './desk-endpoint.ts'
+import * as inquiries from './inquiries.ts'
+import * as members from './members.ts'
 import * as operators from './operators.ts'
 import * as records from './records.ts'
+import * as reviews from './reviews.ts'
 
 /** Modules of the contract that declare calls of the desk. */
-const areas = [approvals, operators, records]
+const areas = [approvals, inquiries, members, operators, records, reviews]
 
 /** Every call of the desk. Only the desk's host serves them. */
 export const deskEndpoints: readonly DeskEndpoint[] = areas.flatMap((area) =>

@@ -5,7 +5,7 @@ import { defineDeskEndpoint } from './desk-endpoint.ts'
 import { operatorNameSchema } from './operators.ts'
 
 /** What an act was about. */
-export const subjectKinds = ['order', 'member', 'inquiry', 'review', 'operator', 'content'] as const
+export const subjectKinds = ['order', 'member', 'inquiry', 'saved-answer', 'review', 'operator', 'content'] as const
 export const subjectKindSchema = v.picklist(subjectKinds)
 export type SubjectKind = v.InferOutput<typeof subjectKindSchema>
 
@@ -36,7 +36,14 @@ export const deskActs = [
   'restore-member',
   'terminate-member',
   'record-objection',
+  'answer-objection',
+  'end-sessions',
+  'export-member',
   'answer-inquiry',
+  'take-inquiry',
+  'hand-over-inquiry',
+  'save-answer',
+  'delete-saved-answer',
   'answer-review',
   'hide-review',
   'restore-review',

@@ -53,3 +53,30 @@ export const refundLineClosed = 'PR60206409' as const
 
 /** The membership has ended already. */
 export const membershipIsOver = 'PR60301409' as const
+
+/** The membership has ended, or its withdrawal is requested. */
+export const memberHasLeft = 'PR60302409' as const
+
+/** The member is restricted already. */
+export const memberIsRestricted = 'PR60303409' as const
+
+/** The member is neither restricted nor leaving. */
+export const memberNotRestorable = 'PR60304409' as const
+
+/** The data of the former member is deleted already. */
+export const memberIsErased = 'PR60305409' as const
+
+/** An objection of the member is recorded already. */
+export const objectionRecorded = 'PR60306409' as const
+
+/** The member has no objection that waits for an answer. */
+export const noOpenObjection = 'PR60307409' as const
+
+/** Another operator has taken the inquiry. */
+export const inquiryIsTaken = 'PR60401409' as const
+
+/** A saved answer of this language has the title already. */
+export const savedAnswerTitleTaken = 'PR60402409' as const
+
+/** Another operator has answered the review meanwhile. */
+export const reviewAnsweredMeanwhile = 'PR60501409' as const

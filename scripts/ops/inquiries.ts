@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { inquiryLimits } from '../../contract/content/inquiries.ts'
 import { sentCategorySchema } from '../../contract/content/board-addresses.ts'
-import { answerInquiry, listInquiries, showInquiry } from '../../server/operator/inquiries.ts'
+import { answerInquiry, listInquiries, showInquiry, showPicture } from '../../server/operator/inquiries.ts'
 import { OperatorError } from '../../server/operator/orders.ts'
 import { filledSchema } from './arguments.ts'
 import { formatPairs } from './columns.ts'
@@ -14,13 +14,23 @@ const answerSchema = v.pipe(filledSchema, v.maxLength(2 * inquiryLimits.maxConte
 
 const listInquiriesCommand: Handler = async ({ services, options, args: { optional, limit } }) => {
   const category = optional('category', sentCategorySchema)
-  printRows(options, await listInquiries(services, { limit: limit(50), ...(category ? { category } : {}) }))
+  const rows = await listInquiries(services, { limit: limit(50), category })
+  printRows(
+    options,
+    rows.map((row) => ({ ...row, objector: row.objector?.userid ?? null, takenBy: row.takenBy?.name ?? null })),
+  )
 }
 
 const showInquiryCommand: Handler = async ({ services, options, args: { inquiryNumber } }) => {
-  const { picture, ...inquiry } = await showInquiry(services, inquiryNumber())
+  const { objector, sender, takenBy, hasPicture: _, ...inquiry } = await showInquiry(services.db, inquiryNumber())
+  const picture = await showPicture(services.db, inquiry.id)
   if (options.picture !== undefined && picture) writePicture(options.picture, picture.body)
-  const shown = { ...inquiry, picture: picture ? `${picture.type}, ${picture.body.byteLength} bytes` : null }
+  const people = {
+    objector: objector?.userid ?? null,
+    sender: sender?.userid ?? null,
+    takenBy: takenBy?.name ?? null,
+  }
+  const shown = { ...inquiry, ...people, picture: picture ? `${picture.type}, ${picture.body.byteLength} bytes` : null }
   print(options, shown, () => formatPairs(formatRow(shown)))
 }
 

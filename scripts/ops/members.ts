@@ -1,12 +1,10 @@
-import * as v from 'valibot'
+import { memberStatusSchema } from '../../contract/desk/members.ts'
 import { daySchema } from '../../contract/values/quantities.ts'
 import { listMembers, showMember } from '../../server/operator/find.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../server/operator/members.ts'
 import { formatPairs } from './columns.ts'
 import type { Handler } from './handler.ts'
 import { confirmChange, formatRow, formatSection, print, printRows } from './output.ts'
-
-const memberStatusSchema = v.picklist(['active', 'restricted', 'terminated', 'withdrawal_requested', 'withdrawn'])
 
 const listMembersCommand: Handler = async ({ services, options, args: { optional, limit } }) => {
   const status = optional('status', memberStatusSchema)
@@ -16,7 +14,10 @@ const listMembersCommand: Handler = async ({ services, options, args: { optional
     ...(status ? { status } : {}),
     ...(search === undefined ? {} : { search }),
   })
-  printRows(options, rows)
+  printRows(
+    options,
+    rows.map(({ id: _, ...row }) => row),
+  )
 }
 
 const showMemberCommand: Handler = async ({ services, options, args: { userid } }) => {

@@ -10,7 +10,13 @@ const answerSchema = v.pipe(filledSchema, v.maxLength(reviewLimits.maxTextLength
 
 const listReviewsCommand: Handler = async ({ services, options, args: { optional, limit } }) => {
   const course = optional('course', wholeNumberSchema)
-  printRows(options, await listReviews(services, { limit: limit(50), ...(course === undefined ? {} : { course }) }))
+  const rows = await listReviews(services, { limit: limit(50), course })
+  printRows(
+    options,
+    rows.map(({ id, course: number, userid, rating, reports, writtenAt, answeredAt, hiddenAt }) => {
+      return { id, course: number, userid, rating, reports, writtenAt, answeredAt, hiddenAt }
+    }),
+  )
 }
 
 const showReviewCommand: Handler = async ({ services, options, args }) => {

@@ -6,11 +6,14 @@ import { serveCalls } from '../api/serve-calls.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import type { Log } from '../lib/log.ts'
 import { approvalHandlers } from './approval-handlers.ts'
+import { inquiryHandlers } from './inquiry-handlers.ts'
+import { memberHandlers } from './member-handlers.ts'
 import { operatorsHandlers } from './operator-handlers.ts'
 import { recordHandlers } from './record-handlers.ts'
+import { reviewHandlers } from './review-handlers.ts'
 
 /** The handlers of each module of `contract/desk/`. */
-const areas = [approvalHandlers, operatorsHandlers, recordHandlers]
+const areas = [approvalHandlers, inquiryHandlers, memberHandlers, operatorsHandlers, recordHandlers, reviewHandlers]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 
 /** Calls of the desk with a handler; a test compares them with the contract. */

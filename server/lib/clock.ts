@@ -41,6 +41,11 @@ export function daysBetween(from: string, until: string): number {
   return (Date.parse(until) - Date.parse(from)) / 86_400_000
 }
 
+/** The first moment of a Korean day, `YYYY-MM-DD`. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+09:00`)
+}
+
 /** The last moment of a Korean day, `YYYY-MM-DD`. */
 export function endOfDay(day: string): Date {
   return new Date(`${day}T23:59:59.999+09:00`)

@@ -31,6 +31,7 @@ export const mailPurposes = [
   'membership-restricted',
   'membership-restored',
   'membership-terminated',
+  'objection-refused',
   'data-export-ready',
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { MailContent } from '../lib/message-content.ts'
 import { enqueueMessage } from './enqueue-message.ts'
+import { linesOf } from './lines-of.ts'
 import { categoryNames } from './inquiry-category-names.ts'
 import { formatMoment } from './mail-formats.ts'
 
@@ -37,15 +38,11 @@ export function enqueueInquiryAnswer(
 ): Promise<void> {
   const { email: recipient, locale, title } = inquiry
   const text = messages[locale]
-  const lines = answer
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
   const { rows, ...frame } = common(inquiry)
   const content: MailContent = {
     ...frame,
     heading: text.answered,
-    before: lines,
+    before: linesOf(answer),
     rows: [{ label: text.title, value: title }, ...rows],
     after: text.answeredText,
   }

@@ -7,6 +7,7 @@ import type { MailContent } from '../lib/message-content.ts'
 import type { UndoLink } from './security-messages.ts'
 import { findSecurityRecipients } from './security-recipients.ts'
 import { enqueueMessage } from './enqueue-message.ts'
+import { linesOf } from './lines-of.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
 
 /**
@@ -94,10 +95,15 @@ export type SanctionNotice =
       readonly token: string
     }
   | { readonly kind: 'membership-restored' }
+  | {
+      readonly kind: 'objection-refused'
+      /** What an operator wrote to the member, plain text with lines. */
+      readonly answer: string
+    }
 
 /**
- * Writes the mails about a restriction, a termination or its end, in its transaction, to everybody who hears of what
- * happens to the account: why, until when, how to object.
+ * Writes the mails about a restriction, a termination, its end or a refused objection, in its transaction, to everybody
+ * who hears of what happens to the account: why, until when, how to object.
  */
 export async function enqueueSanctionMails(
   tx: Transaction,
@@ -108,26 +114,18 @@ export async function enqueueSanctionMails(
   const { locale, all } = await findSecurityRecipients(tx, now, memberId)
   const text = sanction[locale]
   const heading = text.headings[notice.kind]
-  const isEnd = notice.kind === 'membership-restored'
   const end =
     notice.kind !== 'membership-restricted'
       ? []
       : [{ label: text.until, value: notice.until ? formatMoment(notice.until, locale) : text.forGood }]
-  const content: MailContent = {
-    locale,
-    subject: heading,
-    heading,
-    before: [text.befores[notice.kind]],
-    rows: isEnd
-      ? [{ label: text.when, value: formatMoment(now, locale) }]
-      : [
-          { label: text.when, value: formatMoment(now, locale) },
-          { label: text.cause, value: text.causes[notice.cause] },
-          ...end,
-        ],
-    ...(isEnd
-      ? {}
-      : {
+  const before = notice.kind === 'objection-refused' ? linesOf(notice.answer) : [text.befores[notice.kind]]
+  const common = { locale, subject: heading, heading, before }
+  const when = { label: text.when, value: formatMoment(now, locale) }
+  const content: MailContent =
+    'cause' in notice
+      ? {
+          ...common,
+          rows: [when, { label: text.cause, value: text.causes[notice.cause] }, ...end],
           button: {
             label: text.object,
             address:
@@ -135,9 +133,9 @@ export async function enqueueSanctionMails(
                 ? paths.membership()
                 : paths.terminatedMembership({ token: notice.token }),
           },
-        }),
-    after: isEnd ? [] : [text.how],
-  }
+          after: [text.how],
+        }
+      : { ...common, rows: [when], after: [] }
   for (const recipient of all) await enqueueMessage(tx, { kind: notice.kind, memberId, recipient, now, content })
 }
 
@@ -147,7 +145,7 @@ const sanction: Record<
   Locale,
   {
     headings: Record<SanctionNotice['kind'], string>
-    befores: Record<SanctionNotice['kind'], string>
+    befores: Record<Exclude<SanctionNotice['kind'], 'objection-refused'>, string>
     causes: Record<SanctionCause, string>
     when: string
     cause: string
@@ -162,6 +160,7 @@ const sanction: Record<
       'membership-restricted': '이용이 제한됐어요',
       'membership-terminated': '회원 계약이 해지됐어요',
       'membership-restored': '다시 이용할 수 있어요',
+      'objection-refused': '이의 신청을 검토했어요',
     },
     befores: {
       'membership-restricted': '계속 배울 수 있지만 구매할 수는 없어요.',
@@ -186,6 +185,7 @@ const sanction: Record<
       'membership-restricted': 'Your account is restricted',
       'membership-terminated': 'Your account was terminated',
       'membership-restored': 'Your account is restored',
+      'objection-refused': 'Our answer to your objection',
     },
     befores: {
       'membership-restricted': 'You can still learn, but you can’t buy.',

@@ -6,10 +6,8 @@ import {
   exists,
   gt,
   gte,
-  ilike,
   inArray,
   isNull,
-  like,
   lt,
   lte,
   notInArray,
@@ -20,28 +18,35 @@ import {
 import type { OrderStatus } from '../../contract/orders/orders.ts'
 import { deliveredKinds } from '../../contract/orders/order-item-kinds.ts'
 import { answerUntil, objectionUntil } from '../api/member-status.ts'
-import { dayOf, endOfDay } from '../lib/clock.ts'
+import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
 import { formerUserid } from '../db/former-userid.ts'
-import { members, withdrawals, type MemberStatus } from '../db/schema/members.ts'
+import type { MemberStatus } from '../../contract/desk/members.ts'
+import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
+import type { Database } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { OperatorError, type OperatorServices } from './orders.ts'
+import { noMember } from './members.ts'
+import type { OperatorServices } from './orders.ts'
 import { recordsOf } from './record.ts'
 
 /** Queries of the operator: orders, members, and work that needs attention. */
 
 type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
-/** Members whose ID is these words, whose name or email address holds them, or whose phone number holds their digits. */
-function isMember(term: string): SQL | undefined {
-  const text = term.trim().replace(/[\\%_]/g, '\\$&')
+/**
+ * Members whose ID, name, given name or email address begins with these words, or whose phone number ends with their
+ * digits, at least four. Each condition has an index. `by` limits it to IDs.
+ */
+function isMember(term: string, by: 'anything' | 'userid' = 'anything'): SQL | undefined {
+  const beginsWith = (key: SQL, text: string) => sql`${key} like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  const text = term.trim().toLowerCase()
   const digits = term.replace(/\D/g, '')
+  const keys = memberSearchKeys(members)
+  if (by === 'userid') return beginsWith(keys.userid, text)
   return or(
-    ilike(members.userid, text),
-    ilike(members.name, `%${text}%`),
-    ilike(members.email, `%${text}%`),
-    ...(digits.length >= 4 ? [like(members.phone, `%${digits}%`)] : []),
+    ...[keys.userid, keys.name, keys.givenName, keys.email].map((key) => beginsWith(key, text)),
+    ...(digits.length >= 4 ? [beginsWith(keys.phone, [...digits].toReversed().join(''))] : []),
   )
 }
 
@@ -74,7 +79,7 @@ export function listOrders(
       and(
         status === undefined ? undefined : eq(orders.status, status),
         member === undefined ? undefined : isMember(member),
-        from === undefined ? undefined : gte(orders.orderedAt, new Date(`${from}T00:00:00+09:00`)),
+        from === undefined ? undefined : gte(orders.orderedAt, startOfDay(from)),
         until === undefined ? undefined : lte(orders.orderedAt, endOfDay(until)),
       ),
     )
@@ -121,14 +126,42 @@ export async function listToShip({ db }: Pick<OperatorServices, 'db'>, limit: nu
   }))
 }
 
+/** Which members are listed. Days are Korean days of the registration, both included. */
+export interface MemberFilter {
+  readonly search?: string | undefined
+  /** What `search` finds members by. */
+  readonly by?: 'anything' | 'userid'
+  readonly status?: MemberStatus | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+function isListedMember({ search, by, status, from, until }: MemberFilter): SQL | undefined {
+  return and(
+    search === undefined || search === '' ? undefined : isMember(search, by),
+    status === undefined ? undefined : eq(members.status, status),
+    from === undefined ? undefined : gte(members.registeredAt, startOfDay(from)),
+    until === undefined ? undefined : lte(members.registeredAt, endOfDay(until)),
+  )
+}
+
 /** The newest members that match. */
 export function listMembers(
   { db }: Pick<OperatorServices, 'db'>,
-  filter: { readonly search?: string; readonly status?: MemberStatus; readonly limit: number },
+  { limit, offset = 0, ...filter }: MemberFilter & { readonly limit: number; readonly offset?: number },
 ) {
-  const { search, status } = filter
+  // Deep pages pass over entries of an index alone, and read the rows of one page.
+  const page = db
+    .select({ id: members.id })
+    .from(members)
+    .where(isListedMember(filter))
+    .orderBy(desc(members.registeredAt), desc(members.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
   return db
     .select({
+      id: members.id,
       userid: members.userid,
       name: members.name,
       type: members.type,
@@ -137,15 +170,13 @@ export function listMembers(
       status: members.status,
       registeredAt: members.registeredAt,
     })
-    .from(members)
-    .where(
-      and(
-        search === undefined ? undefined : isMember(search),
-        status === undefined ? undefined : eq(members.status, status),
-      ),
-    )
-    .orderBy(desc(members.registeredAt), asc(members.userid))
-    .limit(filter.limit)
+    .from(page)
+    .innerJoin(members, eq(members.id, page.id))
+    .orderBy(desc(members.registeredAt), desc(members.id))
+}
+
+export function countMembers(db: Database, filter: MemberFilter): Promise<number> {
+  return db.$count(members, isListedMember(filter))
 }
 
 /** A member with their orders and what operators did; passwords and keys stay in the database. */
@@ -167,6 +198,7 @@ export async function showMember(services: Pick<OperatorServices, 'db'>, userid:
       sanctionedAt: members.sanctionedAt,
       sanctionCause: members.sanctionCause,
       objectedAt: members.objectedAt,
+      objectionAnsweredAt: members.objectionAnsweredAt,
       withdrawalRequestedAt: withdrawals.requestedAt,
       deleteAt: withdrawals.deleteAt,
       erasedOn: members.erasedOn,
@@ -178,14 +210,14 @@ export async function showMember(services: Pick<OperatorServices, 'db'>, userid:
       or(eq(sql`lower(${members.userid})`, userid.toLowerCase()), eq(members.userid, await formerUserid(db, userid))),
     )
     .orderBy(sql`${members.erasedOn} nulls first`)
-  if (!row) throw new OperatorError(`There is no member ${userid}.`)
+  if (!row) throw noMember(userid)
   const { id, ...shown } = row
   const [objection, answer] = [objectionUntil(row), answerUntil(row)]
   const member = {
     ...shown,
     /** Last Korean days of an objection, and of its answer. */
     objectionUntil: objection ? dayOf(objection) : null,
-    answerUntil: answer ? dayOf(answer) : null,
+    answerUntil: answer && row.objectionAnsweredAt === null ? dayOf(answer) : null,
   }
   const ordersOfMember = await db
     .select({

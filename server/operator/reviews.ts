@@ -1,41 +1,87 @@
-import { count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { updateReview } from '../api/reviews/update-review.ts'
-import { transact } from '../db/open.ts'
-import { members } from '../db/schema/members.ts'
+import { and, desc, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DeskAct } from '../../contract/desk/records.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import * as codes from '../../contract/protocol/codes.ts'
+import { reviewAnsweredMeanwhile } from '../../contract/protocol/desk-codes.ts'
+import { updateReview } from '../api/reviews/update-review.ts'
+import { type Database, type Transaction, transact } from '../db/open.ts'
+import { courses } from '../db/schema/courses.ts'
+import { members } from '../db/schema/members.ts'
 import { reviewReports, reviews } from '../db/schema/reviews.ts'
-import { OperatorError, type OperatorServices } from './orders.ts'
+import type { OperatorServices } from './orders.ts'
 import { type Operator, recordAct } from './record.ts'
 
 type ReviewServices = Pick<OperatorServices, 'db' | 'clock'>
 
-/** Reviews, those with the most reports first, then the latest. */
+/** Which reviews are listed. `reported` and `unanswered` leave hidden ones out. */
+export interface ReviewFilter {
+  readonly course?: number | undefined
+  readonly state?: 'reported' | 'unanswered' | 'hidden' | undefined
+}
+
+function isListed(db: Database, { course, state }: ReviewFilter): SQL | undefined {
+  const conditions = {
+    reported: () =>
+      and(
+        isNull(reviews.hiddenAt),
+        exists(db.select().from(reviewReports).where(eq(reviewReports.reviewId, reviews.id))),
+      ),
+    unanswered: () => and(isNull(reviews.hiddenAt), isNull(reviews.answeredAt)),
+    hidden: () => isNotNull(reviews.hiddenAt),
+  }
+  return and(
+    course === undefined ? undefined : eq(reviews.courseIdx, course),
+    state === undefined ? undefined : conditions[state](),
+  )
+}
+
+/** Reviews, those with the most reports first, then the latest, hidden ones last. */
 export function listReviews(
   { db }: Pick<ReviewServices, 'db'>,
-  { course, limit }: { readonly course?: number; readonly limit: number },
+  { limit, offset = 0, ...filter }: ReviewFilter & { readonly limit: number; readonly offset?: number },
 ) {
-  const reports = count(reviewReports.memberId)
+  // Few reviews are reported: counted by themselves, they cost nothing for all the others.
+  const reported = db
+    .select({
+      reviewId: reviewReports.reviewId,
+      reports: sql<number>`count(*)`.mapWith(Number).as('reports'),
+    })
+    .from(reviewReports)
+    .groupBy(reviewReports.reviewId)
+    .as('reported')
+  const reports = sql<number>`coalesce(${reported.reports}, 0)`.mapWith(Number)
   return db
     .select({
       id: reviews.id,
       course: reviews.courseIdx,
+      courseTitle: courses.title,
+      memberId: reviews.memberId,
       userid: members.userid,
+      name: members.name,
       rating: reviews.rating,
+      text: reviews.text,
       reports,
       writtenAt: reviews.writtenAt,
+      editedAt: reviews.editedAt,
+      answer: reviews.answer,
       answeredAt: reviews.answeredAt,
       hiddenAt: reviews.hiddenAt,
     })
     .from(reviews)
     .innerJoin(members, eq(members.id, reviews.memberId))
-    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
-    .where(course === undefined ? undefined : eq(reviews.courseIdx, course))
-    .groupBy(reviews.id, members.userid)
-    .orderBy(sql`${isNull(reviews.hiddenAt)} desc`, desc(reports), desc(reviews.writtenAt))
+    .innerJoin(courses, eq(courses.idx, reviews.courseIdx))
+    .leftJoin(reported, eq(reported.reviewId, reviews.id))
+    .where(isListed(db, filter))
+    .orderBy(sql`${isNull(reviews.hiddenAt)} desc`, desc(reports), desc(reviews.writtenAt), desc(reviews.id))
     .limit(limit)
+    .offset(offset)
 }
 
-/** A review with its text, answer and number of reports. Throws an {@link OperatorError} when it is unknown. */
+export function countReviews(db: Database, filter: ReviewFilter): Promise<number> {
+  return db.$count(reviews, isListed(db, filter))
+}
+
+/** A review with its text, answer and number of reports. Throws `PR10004404` when it is unknown. */
 export async function showReview({ db }: Pick<ReviewServices, 'db'>, id: number) {
   const [found] = await db
     .select({ review: reviews, userid: members.userid })
@@ -47,33 +93,46 @@ export async function showReview({ db }: Pick<ReviewServices, 'db'>, id: number)
   return { ...review, userid: found.userid, reports: await db.$count(reviewReports, eq(reviewReports.reviewId, id)) }
 }
 
-/** Writes the shop's answer below a review, or replaces it, with an audit row. */
+const refusals = ApiError.declaredBy({ codes: [reviewAnsweredMeanwhile] })
+
+/**
+ * Writes the shop's answer below a review, or replaces it. With `replaced`, the moment of the answer that the operator has
+ * read, or null for none, it throws `PR60501409` when there is another one.
+ */
 export function answerReview(
   services: ReviewServices,
   id: number,
-  { by, answer }: { readonly by: Operator; readonly answer: string },
+  act: { readonly by: Operator; readonly answer: string; readonly replaced?: Date | null },
 ): Promise<void> {
-  const act = { by, act: 'answer-review' } as const
-  return change(services, id, act, { answer, answeredAt: services.clock.now() })
+  const { by, answer, replaced } = act
+  return change(services, id, { by, act: 'answer-review' }, async (tx, { answeredAt }) => {
+    if (replaced !== undefined && replaced?.getTime() !== answeredAt?.getTime())
+      throw refusals(reviewAnsweredMeanwhile, 'Another answer was written meanwhile. Read it first.')
+    await updateReview(tx, id, { answer, answeredAt: services.clock.now() })
+  })
 }
 
-/** Hides a review from everybody but its author, with an audit row. */
+/** Hides a review from everybody but its author. */
 export function hideReview(
   services: ReviewServices,
   id: number,
   { by, reason }: { readonly by: Operator; readonly reason: string },
 ): Promise<void> {
-  const act = { by, act: 'hide-review', reason } as const
-  return change(services, id, act, { hiddenAt: services.clock.now() })
+  return change(services, id, { by, act: 'hide-review', reason }, async (tx) => {
+    await updateReview(tx, id, { hiddenAt: services.clock.now() })
+  })
 }
 
-/** Shows a hidden review again and forgets its reports, with an audit row. */
+/** Shows a hidden review again, or keeps a reported one, and forgets its reports. */
 export function restoreReview(
   services: ReviewServices,
   id: number,
   { by, reason }: { readonly by: Operator; readonly reason: string },
 ): Promise<void> {
-  return change(services, id, { by, act: 'restore-review', reason }, { hiddenAt: null })
+  return change(services, id, { by, act: 'restore-review', reason }, async (tx) => {
+    await updateReview(tx, id, { hiddenAt: null })
+    await tx.delete(reviewReports).where(eq(reviewReports.reviewId, id))
+  })
 }
 
 /** Changes a review and records the act, in one transaction. */
@@ -81,16 +140,17 @@ async function change(
   { db, clock }: ReviewServices,
   id: number,
   { by, act, reason }: { readonly by: Operator; readonly act: DeskAct; readonly reason?: string },
-  values: Parameters<typeof updateReview>[2],
+  work: (tx: Transaction, review: typeof reviews.$inferSelect) => Promise<void>,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    if (!(await updateReview(tx, id, values))) throw noReview(id)
-    if (act === 'restore-review') await tx.delete(reviewReports).where(eq(reviewReports.reviewId, id))
+    const [review] = await tx.select().from(reviews).where(eq(reviews.id, id))
+    if (!review) throw noReview(id)
+    await work(tx, review)
     const subject = { kind: 'review', id: String(id) } as const
     await recordAct(tx, clock.now(), { by, act, subject, ...(reason === undefined ? {} : { details: { reason } }) })
   })
 }
 
-function noReview(id: number): OperatorError {
-  return new OperatorError(`There is no review ${id}.`)
+function noReview(id: number): ApiError {
+  return ApiError.ofAnyCall(codes.notFound, `There is no review ${id}.`)
 }

@@ -7,7 +7,8 @@ import { checkSession } from '../../../contract/accounts/session.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { members, type MemberStatus } from '../../db/schema/members.ts'
+import type { MemberStatus } from '../../../contract/desk/members.ts'
+import { members } from '../../db/schema/members.ts'
 import { personHash } from '../../sandbox/persons.ts'
 
 const shop = await sampleShop()

@@ -48,6 +48,7 @@ test('answers cause, dates and the two 15 days of a restriction until a moment, 
     objection_until: '2026-12-06T14:59:59.999Z',
     objected_at: null,
     answer_until: null,
+    answered_at: null,
   }
   expect(now.toISOString()).toBe('2026-11-20T18:00:00.000Z')
   expect(await restrictionOf(member)).toEqual(restriction)
@@ -102,8 +103,8 @@ describe('an objection to a restriction', () => {
     expect((await object()).content).toEqual(content)
     const sent = await db.select().from(inquiries).where(eq(inquiries.memberId, member.id))
     expect(sent).toHaveLength(1)
-    const shown = await showInquiry(services, sent[0]?.id ?? 0)
-    expect(shown).toMatchObject({ objector: member.userid, category: 'account', content: text.content })
+    const shown = await showInquiry(db, sent[0]?.id ?? 0)
+    expect(shown).toMatchObject({ objector: member, category: 'account', content: text.content })
     await expect(recordObjection(services, member.userid, act)).rejects.toThrow(`by inquiry ${shown.id}`)
   })
 

@@ -22,6 +22,7 @@ export function presentSanction(row: MemberRow): Termination | null {
     objection_until: objection.toISOString(),
     objected_at: objectedAt?.toISOString() ?? null,
     answer_until: answerUntil(row)?.toISOString() ?? null,
+    answered_at: row.objectionAnsweredAt?.toISOString() ?? null,
   }
 }
 

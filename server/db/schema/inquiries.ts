@@ -4,6 +4,7 @@ import { sentCategoryCodes } from '../../../contract/content/board-addresses.ts'
 import { locales } from '../../../contract/values/locale.ts'
 import { bytes, checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
+import { operators } from './operator.ts'
 
 /** Service inquiries that are not answered yet. An answer deletes the row (specification, section 9). */
 export const inquiries = pgTable(
@@ -28,6 +29,11 @@ export const inquiries = pgTable(
     requestHash: text().notNull(),
     consentedAt: moment().notNull(),
     submittedAt: moment().notNull(),
+    /** The operator who answers it. */
+    takenBy: uuid().references(() => operators.id, { onDelete: 'set null' }),
+    /** Who handed it over, and what that operator wrote. */
+    handoverFrom: text(),
+    handoverNote: text(),
   },
   (table) => [
     checkValues('inquiries_category', table.category),
@@ -35,6 +41,7 @@ export const inquiries = pgTable(
     index('inquiries_submitted').on(table.submittedAt),
     index('inquiries_member').on(table.memberId),
     index('inquiries_sender').on(table.senderId, table.submittedAt),
+    index('inquiries_taken').on(table.takenBy, table.submittedAt),
   ],
 )
 
@@ -71,6 +78,24 @@ export const inquiryAnswers = pgTable(
     checkValues('inquiry_answers_category', table.category),
     index('inquiry_answers_member').on(table.memberId, table.submittedAt),
     index('inquiry_answers_answered').on(table.answeredAt),
+  ],
+)
+
+/** Texts that operators begin an answer with, in each language by title. They hold no personal data. */
+export const savedAnswers = pgTable(
+  'saved_answers',
+  {
+    id: serial().primaryKey(),
+    title: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    text: text().notNull(),
+    /** Name of the operator who changed it last. */
+    changedBy: text().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (table) => [
+    checkValues('saved_answers_locale', table.locale),
+    uniqueIndex('saved_answers_title').on(table.locale, table.title),
   ],
 )
 

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { memberTypeSchema } from '../../../contract/content/courses.ts'
 import { sanctionCauseSchema } from '../../../contract/accounts/membership.ts'
 import { locales } from '../../../contract/values/locale.ts'
 import { guardianRelationSchema } from '../../../contract/accounts/sign-up.ts'
 import { withdrawalReasonSchema } from '../../../contract/accounts/withdrawal.ts'
+import { memberStatuses } from '../../../contract/desk/members.ts'
 import { checkValues, moment } from './columns.ts'
-
-/** States of a membership (specification, section 4). */
-export const memberStatuses = ['active', 'restricted', 'terminated', 'withdrawal_requested', 'withdrawn'] as const
-export type MemberStatus = (typeof memberStatuses)[number]
 
 export const members = pgTable(
   'members',
@@ -49,6 +46,8 @@ export const members = pgTable(
     sanctionedAt: moment(),
     sanctionCause: text({ enum: sanctionCauseSchema.options }),
     objectedAt: moment(),
+    /** When an operator refused the objection. */
+    objectionAnsweredAt: moment(),
     /** Korean day on which the personal data of a former member was deleted. */
     erasedOn: date({ mode: 'string' }),
     registeredAt: moment().notNull(),
@@ -64,6 +63,13 @@ export const members = pgTable(
     index('members_email_any_case').on(sql`lower(${table.email})`),
     index('members_phone').on(table.phone),
     index('members_person').on(table.personHash),
+    index('members_registered').on(table.registeredAt, table.id),
+    index('members_status_registered').on(table.status, table.registeredAt, table.id),
+    index('members_search_userid').using('btree', sql`${memberSearchKeys(table).userid} text_pattern_ops`),
+    index('members_search_name').using('btree', sql`${memberSearchKeys(table).name} text_pattern_ops`),
+    index('members_search_given_name').using('btree', sql`${memberSearchKeys(table).givenName} text_pattern_ops`),
+    index('members_search_email').using('btree', sql`${memberSearchKeys(table).email} text_pattern_ops`),
+    index('members_search_phone').using('btree', sql`${memberSearchKeys(table).phone} text_pattern_ops`),
     uniqueIndex('members_one_account').on(table.personHash).where(sql`${table.status} in ('active', 'restricted')`),
     checkValues('members_type', table.type),
     checkValues('members_status', table.status),
@@ -71,6 +77,25 @@ export const members = pgTable(
     checkValues('members_locale', table.locale),
   ],
 )
+
+/**
+ * What operators find a member by, each by its beginning: ID, name, name without its first word or family name, email
+ * address, and phone number from its end.
+ */
+export function memberSearchKeys({
+  userid,
+  name,
+  email,
+  phone,
+}: Record<'userid' | 'name' | 'email' | 'phone', AnyPgColumn>) {
+  return {
+    userid: sql`lower(${userid})`,
+    name: sql`lower(${name})`,
+    givenName: sql`lower(regexp_replace(${name}, '^(\\S+\\s+|.)', ''))`,
+    email: sql`lower(${email})`,
+    phone: sql`reverse(${phone})`,
+  }
+}
 
 export const consentKinds = ['terms', 'collection', 'marketing_sms', 'marketing_email'] as const
 

@@ -20,8 +20,9 @@ import {
 import type { QrStatus } from '../../../contract/accounts/qr-login.ts'
 import { sessionBrowserSchema, sessionSystemSchema } from '../../../contract/accounts/session.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/values/social-providers.ts'
+import type { MemberStatus } from '../../../contract/desk/members.ts'
 import { checkValues, moment } from './columns.ts'
-import { members, type MemberStatus } from './members.ts'
+import { members } from './members.ts'
 
 /** What an account change replaced, to undo it. */
 export interface AccountChangeDetails {

@@ -34,6 +34,7 @@ const texts: Readonly<Record<SandboxMessage['purpose'], Readonly<Record<Locale, 
   'withdrawal-requested': { ko: '탈퇴', en: 'withdrawal' },
   'membership-restricted': { ko: '이용 제한', en: 'membership restricted' },
   'membership-restored': { ko: '이용 제한 해제', en: 'membership restored' },
+  'objection-refused': { ko: '이의 신청 거절', en: 'objection refused' },
   'membership-terminated': { ko: '계약 해지', en: 'membership terminated' },
   'data-export-ready': { ko: '내 정보 파일 준비', en: 'own data ready' },
 }

@@ -6,8 +6,11 @@ import type { AnyCallCode, DeskCode } from '../../../contract/protocol/code-cata
 import * as shopCodes from '../../../contract/protocol/codes.ts'
 import * as codes from '../../../contract/protocol/desk-codes.ts'
 
+/** Codes of the shop that calls of the desk declare. */
+type ShopCode = typeof shopCodes.nothingToObjectTo
+
 /** Message of each code that a call of the desk may answer, with what to do next. A code without one does not compile. */
-const codeMessages: Record<DeskCode | AnyCallCode, MessageDescriptor> = {
+const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor> = {
   [shopCodes.invalidRequest]: msg`Something you entered isn’t valid. Check it and try again.`,
   [shopCodes.xsrfTokenInvalid]: msg`This page has been open too long. Reload it and try again.`,
   [shopCodes.notFound]: msg`This doesn’t exist any more. Go back to the list.`,
@@ -31,7 +34,17 @@ const codeMessages: Record<DeskCode | AnyCallCode, MessageDescriptor> = {
   [codes.shippedAlready]: msg`This order was shipped already, so its address stays.`,
   [codes.refundAmountOutOfRange]: msg`Choose an amount between 1 won and what is left of the payment.`,
   [codes.refundLineClosed]: msg`This item can’t be refunded: it was free, or is refunded already.`,
+  [shopCodes.nothingToObjectTo]: msg`There is nothing to object to, or the 15 days are over.`,
   [codes.membershipIsOver]: msg`This membership has ended already.`,
+  [codes.memberHasLeft]: msg`This member has left, or is about to.`,
+  [codes.memberIsRestricted]: msg`This member is restricted already.`,
+  [codes.memberNotRestorable]: msg`This member is neither restricted nor leaving.`,
+  [codes.memberIsErased]: msg`The data of this member is deleted, so the membership can’t be restored.`,
+  [codes.objectionRecorded]: msg`An objection of this member is recorded already.`,
+  [codes.noOpenObjection]: msg`No objection of this member waits for an answer.`,
+  [codes.inquiryIsTaken]: msg`Another operator has taken this inquiry. Hand it over to yourself first.`,
+  [codes.savedAnswerTitleTaken]: msg`There is a saved answer of this title. Choose another title.`,
+  [codes.reviewAnsweredMeanwhile]: msg`Another operator has answered meanwhile. Read that answer first.`,
 }
 
 function isKnown(code: unknown): code is keyof typeof codeMessages {

@@ -16,10 +16,11 @@ interface SanctionDetailsProps {
 export function SanctionDetails({ sanction, until }: SanctionDetailsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { cause, since, objection_until, objected_at, answer_until } = sanction
+  const { cause, since, objection_until, objected_at, answer_until, answered_at } = sanction
   const { answerDays } = objectionLimits
   const day = (moment: string) => formatDayShort(koreanDay(moment), locale)
   const answerDay = answer_until === null ? undefined : day(answer_until)
+  const answeredDay = answered_at === null ? undefined : day(answered_at)
   return (
     <DefinitionList className={styles.wide}>
       <DefinitionItem name={<Trans>Reason</Trans>}>{i18n._(sanctionCauses[cause])}</DefinitionItem>
@@ -44,7 +45,9 @@ export function SanctionDetails({ sanction, until }: SanctionDetailsProps) {
         </DefinitionItem>
       )}
       <DefinitionItem name={<Trans>Our answer</Trans>} numeric={answerDay !== undefined}>
-        {answerDay === undefined ? (
+        {answeredDay !== undefined ? (
+          <Trans>Emailed on {answeredDay}</Trans>
+        ) : answerDay === undefined ? (
           <Trans>Within {answerDays} days of your objection</Trans>
         ) : (
           <Trans>By {answerDay}</Trans>

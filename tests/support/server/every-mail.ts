@@ -88,6 +88,7 @@ export async function enqueueEveryMail(
     { kind: 'membership-restricted', cause: 'shared_credentials', until: later },
     { kind: 'membership-terminated', cause: 'fraud', token: writeLinkToken({ id, secret: 'secret' }) },
     { kind: 'membership-restored' },
+    { kind: 'objection-refused', answer: 'We looked into it again.\n\nThe account was shared.' },
   ]
   for (const message of orderMessages(now)) await enqueueOrderMessage(tx, now, orderNumber, message)
   for (const message of securityMessages) await enqueueSecurityMessages(tx, now, memberId, message, undo)

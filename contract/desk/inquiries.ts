@@ -1,0 +1,219 @@
+import * as v from 'valibot'
+import { sentCategorySchema } from '../content/board-addresses.ts'
+import { inquiryLimits } from '../content/inquiries.ts'
+import { inquiryIsTaken, savedAnswerTitleTaken } from '../protocol/desk-codes.ts'
+import { noContent, noInput } from '../protocol/endpoint.ts'
+import { idSchema, paging } from '../protocol/paging.ts'
+import { localeSchema } from '../values/locale.ts'
+import { inputText, momentSchema, multilineText } from '../values/text.ts'
+import { defineDeskEndpoint } from './desk-endpoint.ts'
+
+export const deskInquiryLimits = {
+  /** Business days of Korea within which an inquiry is answered. */
+  answerBusinessDays: 1,
+  /** Characters. */
+  maxAnswerLength: 2 * inquiryLimits.maxContentLength,
+  maxNoteLength: 500,
+  maxSavedTitleLength: 60,
+} as const
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'))
+
+/** Text of an answer; a mail carries it as plain text. */
+export const inquiryAnswerSchema = v.pipe(multilineText(deskInquiryLimits.maxAnswerLength), filled)
+
+/** An operator who can answer inquiries. */
+const answeringOperator = v.object({ id: v.string(), name: v.string() })
+
+const inquiryEntries = {
+  id: v.number(),
+  category: sentCategorySchema,
+  locale: localeSchema,
+  sent_at: momentSchema,
+  /** End of the business day on which the answer is due. */
+  due_at: momentSchema,
+  /** Who answers it; null until somebody has taken it. */
+  taken_by: v.nullable(answeringOperator),
+  has_picture: v.boolean(),
+  /** The member whose objection to a sanction it is; null for every other inquiry. */
+  objector: v.nullable(v.object({ id: v.string(), userid: v.string() })),
+}
+
+/** Inquiries that wait for an answer, the oldest first. An answer deletes the inquiry. */
+export const inquiryList = defineDeskEndpoint({
+  name: 'inquiry-list',
+  summary: 'Inquiries that wait for an answer, the oldest first',
+  method: 'GET',
+  path: '/v1/desk/inquiry',
+  allows: ['viewer', 'support', 'money'],
+  params: noInput,
+  query: v.object({
+    ...paging(50),
+    category: v.optional(sentCategorySchema),
+    taken: v.optional(v.picklist(['nobody', 'me', 'others'])),
+  }),
+  content: v.array(
+    v.object({
+      ...inquiryEntries,
+      /** Null for operators who may not read personal data: people write what they want. */
+      title: v.nullable(v.string()),
+    }),
+  ),
+  paged: true,
+  codes: [],
+})
+
+const inquiryParams = v.object({ id: idSchema })
+
+/** An inquiry with its contact. Reading it is recorded. `PR10004404` once it is answered. */
+export const inquiryDetail = defineDeskEndpoint({
+  name: 'inquiry-detail',
+  summary: 'An inquiry with its contact and note',
+  method: 'GET',
+  path: '/v1/desk/inquiry/{id}',
+  allows: ['support', 'money'],
+  params: inquiryParams,
+  query: noInput,
+  content: v.object({
+    ...inquiryEntries,
+    title: v.string(),
+    content: v.string(),
+    name: v.string(),
+    affiliation: v.string(),
+    email: v.string(),
+    /** Digits only. */
+    phone: v.string(),
+    /** The member who sent it while logged in. */
+    sender: v.nullable(v.object({ id: v.string(), userid: v.string() })),
+    /** Of who handed it over; null when nobody did. */
+    handover: v.nullable(v.object({ from: v.string(), note: v.string() })),
+    /** Operators to whom it can be handed over. */
+    operators: v.array(answeringOperator),
+  }),
+  paged: false,
+  codes: [],
+})
+
+/** The picture of an inquiry. Reading it is recorded. `PR10004404` when there is none. */
+export const inquiryPicture = defineDeskEndpoint({
+  name: 'inquiry-picture',
+  summary: 'The picture of an inquiry',
+  method: 'GET',
+  path: '/v1/desk/inquiry/{id}/picture',
+  allows: ['support', 'money'],
+  params: inquiryParams,
+  query: noInput,
+  content: v.blob(),
+  fileTypes: ['image/jpeg', 'image/png'],
+  paged: false,
+  codes: [],
+})
+
+/** Mails the answer to the sender, and deletes the inquiry. Refused while another operator has taken it. */
+export const answerInquiry = defineDeskEndpoint({
+  name: 'answer-inquiry',
+  summary: 'Answers an inquiry by mail and deletes it',
+  method: 'POST',
+  path: '/v1/desk/inquiry/{id}/answer',
+  allows: ['support', 'money'],
+  params: inquiryParams,
+  query: noInput,
+  body: v.object({ answer: inquiryAnswerSchema }),
+  content: noContent,
+  paged: false,
+  codes: [inquiryIsTaken],
+})
+
+export const takeInquiry = defineDeskEndpoint({
+  name: 'take-inquiry',
+  summary: 'Takes an inquiry that nobody has taken',
+  method: 'POST',
+  path: '/v1/desk/inquiry/{id}/take',
+  allows: ['support', 'money'],
+  params: inquiryParams,
+  query: noInput,
+  content: noContent,
+  paged: false,
+  codes: [inquiryIsTaken],
+})
+
+/** Anybody who answers inquiries hands one over, to themselves too: the one who has taken it may be away. */
+export const handOverInquiry = defineDeskEndpoint({
+  name: 'hand-over-inquiry',
+  summary: 'Hands an inquiry over to an operator, with a note',
+  method: 'POST',
+  path: '/v1/desk/inquiry/{id}/handover',
+  allows: ['support', 'money'],
+  params: inquiryParams,
+  query: noInput,
+  body: v.object({
+    /** ID of the operator. */
+    to: v.pipe(v.string(), v.uuid()),
+    note: v.pipe(multilineText(deskInquiryLimits.maxNoteLength), filled),
+  }),
+  content: noContent,
+  paged: false,
+  codes: [],
+})
+
+const savedAnswerEntries = {
+  title: v.pipe(inputText(deskInquiryLimits.maxSavedTitleLength), filled),
+  locale: localeSchema,
+  text: inquiryAnswerSchema,
+}
+
+export const savedAnswerList = defineDeskEndpoint({
+  name: 'saved-answer-list',
+  summary: 'Saved answers, by title',
+  method: 'GET',
+  path: '/v1/desk/saved-answer',
+  allows: ['support', 'money'],
+  params: noInput,
+  query: v.object({ locale: v.optional(localeSchema) }),
+  content: v.array(
+    v.object({ id: v.number(), ...savedAnswerEntries, changed_by: v.string(), changed_at: momentSchema }),
+  ),
+  paged: false,
+  codes: [],
+})
+
+export const addSavedAnswer = defineDeskEndpoint({
+  name: 'add-saved-answer',
+  summary: 'Adds a saved answer',
+  method: 'POST',
+  path: '/v1/desk/saved-answer',
+  allows: ['support'],
+  params: noInput,
+  query: noInput,
+  body: v.object(savedAnswerEntries),
+  content: noContent,
+  paged: false,
+  codes: [savedAnswerTitleTaken],
+})
+
+export const changeSavedAnswer = defineDeskEndpoint({
+  name: 'change-saved-answer',
+  summary: 'Changes a saved answer',
+  method: 'PUT',
+  path: '/v1/desk/saved-answer/{id}',
+  allows: ['support'],
+  params: inquiryParams,
+  query: noInput,
+  body: v.object(savedAnswerEntries),
+  content: noContent,
+  paged: false,
+  codes: [savedAnswerTitleTaken],
+})
+
+export const deleteSavedAnswer = defineDeskEndpoint({
+  name: 'delete-saved-answer',
+  summary: 'Deletes a saved answer',
+  method: 'DELETE',
+  path: '/v1/desk/saved-answer/{id}',
+  allows: ['support'],
+  params: inquiryParams,
+  query: noInput,
+  content: noContent,
+  paged: false,
+  codes: [],
+})

@@ -3,11 +3,14 @@ import type { DeskEndpoint } from './desk-endpoint.ts'
 import * as inquiries from './inquiries.ts'
 import * as members from './members.ts'
 import * as operators from './operators.ts'
+import * as orders from './orders.ts'
 import * as records from './records.ts'
+import * as refunds from './refunds.ts'
 import * as reviews from './reviews.ts'
+import * as today from './today.ts'
 
 /** Modules of the contract that declare calls of the desk. */
-const areas = [approvals, inquiries, members, operators, records, reviews]
+const areas = [approvals, inquiries, members, operators, orders, records, refunds, reviews, today]
 
 /** Every call of the desk. Only the desk's host serves them. */
 export const deskEndpoints: readonly DeskEndpoint[] = areas.flatMap((area) =>

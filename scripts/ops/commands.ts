@@ -23,7 +23,7 @@ export const commands = {
     parameters: '[--member WORDS] [--status STATUS] [--from DAY] [--until DAY] [--limit 20]',
     summary: 'the newest orders',
     details: [
-      '--member  ID, part of the name, or digits of the phone number',
+      '--member  ID, how the name begins, or the last digits of the phone number',
       '--status  pending, waiting_for_deposit, paid, cancel_requested, canceled, refund_completed, expired or failed',
       '--from, --until  days in Korea, YYYY-MM-DD, both included',
     ],

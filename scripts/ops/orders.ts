@@ -4,7 +4,7 @@ import { amountRows } from '../../contract/orders/order-amounts.ts'
 import { isDelivered } from '../../contract/orders/order-item-kinds.ts'
 import { orderStatusSchema } from '../../contract/orders/orders.ts'
 import { daySchema } from '../../contract/values/quantities.ts'
-import { listOrders, listToShip } from '../../server/operator/find.ts'
+import { listOrders, listToShip } from '../../server/operator/order-lists.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator, showOrder } from '../../server/operator/orders.ts'
 import { filledSchema, wholeNumberSchema } from './arguments.ts'
 import { formatPairs, formatTable, koreanTime } from './columns.ts'
@@ -22,18 +22,25 @@ const listOrdersCommand: Handler = async ({ services, options, args: { optional,
   const status = optional('status', orderStatusSchema)
   const { member } = options
   const [from, until] = [optional('from', daySchema), optional('until', daySchema)]
-  const rows = await listOrders(services, {
-    limit: limit(20),
-    ...(status ? { status } : {}),
-    ...(member === undefined ? {} : { member }),
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
-  })
-  printRows(options, rows)
+  const filter = { status, buyer: member, from, until }
+  const rows = await listOrders(services.db, filter, { limit: limit(20), offset: 0 })
+  printRows(
+    options,
+    rows.map(({ userid, order: { number, buyer, status: state, method, totalAmount, orderedAt, shippedAt } }) => ({
+      number,
+      userid,
+      name: buyer.name,
+      status: state,
+      method,
+      totalAmount,
+      orderedAt,
+      shippedAt,
+    })),
+  )
 }
 
 const listToShipCommand: Handler = async ({ services, options, args: { limit } }) => {
-  const rows = await listToShip(services, limit(100))
+  const rows = await listToShip(services.db, { limit: limit(100), offset: 0 })
   print(options, rows, () =>
     formatTable(
       rows.map(({ number: order, paidAt, buyer, things }) => ({
@@ -43,7 +50,7 @@ const listToShipCommand: Handler = async ({ services, options, args: { limit } }
         phone: formatPhone(buyer.phone),
         address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
         request: buyer.delivery ?? '',
-        things: things.join('; '),
+        things: things.map(({ name, quantity }) => (quantity === 1 ? name.ko : `${name.ko} × ${quantity}`)).join('; '),
       })),
     ),
   )

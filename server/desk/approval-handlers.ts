@@ -14,7 +14,7 @@ import { defineDeskHandler } from './define-desk-handler.ts'
 type ListedApproval = Awaited<ReturnType<typeof listApprovals>>[number]
 
 /** A request as the desk shows it to this operator. */
-function presentApproval(
+export function presentApproval(
   { approval, askedBy, userid, totalAmount }: ListedApproval,
   operatorId: string,
 ): contract.Approval {

@@ -9,11 +9,24 @@ import { approvalHandlers } from './approval-handlers.ts'
 import { inquiryHandlers } from './inquiry-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { operatorsHandlers } from './operator-handlers.ts'
+import { deskOrderHandlers } from './order-handlers.ts'
 import { recordHandlers } from './record-handlers.ts'
+import { deskRefundHandlers } from './refund-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
+import { todayHandlers } from './today-handler.ts'
 
 /** The handlers of each module of `contract/desk/`. */
-const areas = [approvalHandlers, inquiryHandlers, memberHandlers, operatorsHandlers, recordHandlers, reviewHandlers]
+const areas = [
+  approvalHandlers,
+  deskOrderHandlers,
+  deskRefundHandlers,
+  inquiryHandlers,
+  memberHandlers,
+  operatorsHandlers,
+  recordHandlers,
+  reviewHandlers,
+  todayHandlers,
+]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 
 /** Calls of the desk with a handler; a test compares them with the contract. */

@@ -1,22 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
-import type { OrderStatus } from '../../contract/orders/orders.ts'
-import { deliveredKinds } from '../../contract/orders/order-item-kinds.ts'
+import { and, asc, desc, eq, gt, gte, isNull, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { answerUntil, objectionUntil } from '../api/member-status.ts'
 import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
 import { formerUserid } from '../db/former-userid.ts'
@@ -24,7 +6,7 @@ import type { MemberStatus } from '../../contract/desk/members.ts'
 import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
 import type { Database } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { orderItems, orders } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { noMember } from './members.ts'
 import type { OperatorServices } from './orders.ts'
@@ -38,7 +20,7 @@ type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
  * Members whose ID, name, given name or email address begins with these words, or whose phone number ends with their
  * digits, at least four. Each condition has an index. `by` limits it to IDs.
  */
-function isMember(term: string, by: 'anything' | 'userid' = 'anything'): SQL | undefined {
+export function isMember(term: string, by: 'anything' | 'userid' = 'anything'): SQL | undefined {
   const beginsWith = (key: SQL, text: string) => sql`${key} like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`
   const text = term.trim().toLowerCase()
   const digits = term.replace(/\D/g, '')
@@ -48,82 +30,6 @@ function isMember(term: string, by: 'anything' | 'userid' = 'anything'): SQL | u
     ...[keys.userid, keys.name, keys.givenName, keys.email].map((key) => beginsWith(key, text)),
     ...(digits.length >= 4 ? [beginsWith(keys.phone, [...digits].toReversed().join(''))] : []),
   )
-}
-
-/** The newest orders that match. Days are Korean days, both included. */
-export function listOrders(
-  { db }: Pick<OperatorServices, 'db'>,
-  filter: {
-    readonly status?: OrderStatus
-    readonly member?: string
-    readonly from?: string
-    readonly until?: string
-    readonly limit: number
-  },
-) {
-  const { status, member, from, until } = filter
-  return db
-    .select({
-      number: orders.number,
-      userid: members.userid,
-      name: members.name,
-      status: orders.status,
-      method: orders.method,
-      totalAmount: orders.totalAmount,
-      orderedAt: orders.orderedAt,
-      shippedAt: orders.shippedAt,
-    })
-    .from(orders)
-    .innerJoin(members, eq(members.id, orders.memberId))
-    .where(
-      and(
-        status === undefined ? undefined : eq(orders.status, status),
-        member === undefined ? undefined : isMember(member),
-        from === undefined ? undefined : gte(orders.orderedAt, startOfDay(from)),
-        until === undefined ? undefined : lte(orders.orderedAt, endOfDay(until)),
-      ),
-    )
-    .orderBy(desc(orders.orderedAt))
-    .limit(filter.limit)
-}
-
-/** Paid orders with items to ship and their addresses, oldest payment first. */
-export async function listToShip({ db }: Pick<OperatorServices, 'db'>, limit: number) {
-  const toSend = and(
-    eq(orderItems.orderNumber, orders.number),
-    inArray(orderItems.kind, deliveredKinds),
-    isNull(orderItems.refundId),
-  )
-  const rows = await db
-    .select({ number: orders.number, paidAt: orders.approvedAt, buyer: orders.buyer })
-    .from(orders)
-    .where(and(eq(orders.status, 'paid'), isNull(orders.shippedAt), exists(db.select().from(orderItems).where(toSend))))
-    .orderBy(asc(orders.approvedAt))
-    .limit(limit)
-  const numbers = rows.map(({ number }) => number)
-  const things =
-    numbers.length === 0
-      ? []
-      : await db
-          .select()
-          .from(orderItems)
-          .where(
-            and(
-              inArray(orderItems.orderNumber, numbers),
-              inArray(orderItems.kind, deliveredKinds),
-              isNull(orderItems.refundId),
-            ),
-          )
-          .orderBy(asc(orderItems.position))
-  return rows.map((row) => ({
-    ...row,
-    things: things
-      .filter(({ orderNumber }) => orderNumber === row.number)
-      .map(({ kind, name, optionName, quantity }) => {
-        const what = kind === 'goods' ? (optionName?.ko ?? name.ko) : name.ko
-        return quantity === 1 ? what : `${what} × ${quantity}`
-      }),
-  }))
 }
 
 /** Which members are listed. Days are Korean days of the registration, both included. */
@@ -238,10 +144,24 @@ const hour = 60 * minute
 
 /**
  * Payments whose end is overdue: confirmations without an answer for more than ten minutes, and deposits that are
- * awaited an hour after their deadline.
+ * awaited an hour after their deadline. For a query that joins the orders.
  */
+export function isStuckPayment(now: Date): SQL | undefined {
+  return and(
+    inArray(payments.status, ['confirming', 'waiting']),
+    or(
+      and(eq(payments.status, 'confirming'), lt(payments.requestedAt, new Date(now.getTime() - 10 * minute))),
+      and(
+        eq(payments.status, 'waiting'),
+        eq(orders.status, 'waiting_for_deposit'),
+        lt(orders.depositUntil, new Date(now.getTime() - hour)),
+      ),
+    ),
+  )
+}
+
+/** Payments of {@link isStuckPayment}, the oldest first. */
 export function listStuckPayments({ db, clock }: ReadServices) {
-  const now = clock.now().getTime()
   return db
     .select({
       orderNumber: payments.orderNumber,
@@ -255,22 +175,21 @@ export function listStuckPayments({ db, clock }: ReadServices) {
     })
     .from(payments)
     .innerJoin(orders, eq(orders.number, payments.orderNumber))
-    .where(
-      or(
-        and(eq(payments.status, 'confirming'), lt(payments.requestedAt, new Date(now - 10 * minute))),
-        and(
-          eq(payments.status, 'waiting'),
-          eq(orders.status, 'waiting_for_deposit'),
-          lt(orders.depositUntil, new Date(now - hour)),
-        ),
-      ),
-    )
+    .where(isStuckPayment(clock.now()))
     .orderBy(asc(payments.requestedAt))
 }
 
 /** Refunds left to an operator, or not made by the provider within a day. */
+export function isStuckRefund(now: Date): SQL | undefined {
+  return and(
+    eq(refunds.status, 'requested'),
+    eq(refunds.awaitsReturn, false),
+    or(isNull(refunds.checkAt), lt(refunds.requestedAt, new Date(now.getTime() - 24 * hour))),
+  )
+}
+
+/** Refunds of {@link isStuckRefund}, the oldest first. */
 export function listStuckRefunds({ db, clock }: ReadServices) {
-  const dayAgo = new Date(clock.now().getTime() - 24 * hour)
   return db
     .select({
       orderNumber: refunds.orderNumber,
@@ -284,17 +203,17 @@ export function listStuckRefunds({ db, clock }: ReadServices) {
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      and(
-        eq(refunds.status, 'requested'),
-        eq(refunds.awaitsReturn, false),
-        or(isNull(refunds.checkAt), lt(refunds.requestedAt, dayAgo)),
-      ),
-    )
+    .where(isStuckRefund(clock.now()))
     .orderBy(asc(refunds.requestedAt))
 }
 
 /** Mails that were given up, or that the mail server has not accepted yet. */
+export const isStuckMessage = and(
+  ne(outboxMessages.status, 'sent'),
+  or(ne(outboxMessages.status, 'waiting'), gt(outboxMessages.attempts, 1)),
+)
+
+/** Mails of {@link isStuckMessage}, the oldest first. */
 export function listStuckMails({ db }: Pick<OperatorServices, 'db'>) {
   return db
     .select({
@@ -308,12 +227,7 @@ export function listStuckMails({ db }: Pick<OperatorServices, 'db'>) {
     })
     .from(outboxMessages)
     .leftJoin(members, eq(members.id, outboxMessages.memberId))
-    .where(
-      or(
-        notInArray(outboxMessages.status, ['waiting', 'sent']),
-        and(eq(outboxMessages.status, 'waiting'), gt(outboxMessages.attempts, 1)),
-      ),
-    )
+    .where(isStuckMessage)
     .orderBy(asc(outboxMessages.position))
     .limit(100)
 }

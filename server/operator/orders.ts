@@ -7,6 +7,7 @@ import {
   nothingIsDelivered,
   refundAmountOutOfRange,
   refundLineClosed,
+  shippedAlready,
 } from '../../contract/protocol/desk-codes.ts'
 import { cancelOrder, type RefundAccount } from '../../contract/orders/orders.ts'
 import {
@@ -14,6 +15,7 @@ import {
   cancelByRule,
   chooseRefunds,
   moveDelivery,
+  type OrderRefunds,
   refundItems,
 } from '../api/purchase-history/cancellation.ts'
 import { checkHolder } from '../api/purchase-history/account-holder.ts'
@@ -58,6 +60,7 @@ const refusals = ApiError.declaredBy({
     notShippedYet,
     refundAmountOutOfRange,
     refundLineClosed,
+    shippedAlready,
   ],
 })
 
@@ -99,7 +102,7 @@ export interface RefundTarget {
 }
 
 /** Throws `PR30020400` for an account in another name than the member's, unless that is allowed. */
-async function assertHolder(
+export async function assertHolder(
   { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
   number: string,
   target: RefundTarget,
@@ -174,7 +177,7 @@ export async function refundAsOperator(
  * Continues the refunds of an order that wait for an operator, in one transaction: returned goods have come back, or a bank
  * account is known. False when none waits.
  */
-async function continueRefunds(
+export async function continueRefunds(
   tx: Transaction,
   now: Date,
   order: OrderRow,
@@ -236,6 +239,34 @@ export async function giveBack(
   await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount, by: 'shop' })
 }
 
+/**
+ * What lines of an order give back without the refund rule: all that was paid for them, or for everything that is not
+ * refunded yet. Throws the refusals of lines, and `PR30010400` when nothing is left.
+ */
+export function chooseLines({ items, payment }: OrderRefunds, lines: readonly number[] | undefined) {
+  const left = payment ? payment.paid - payment.refunded : 0
+  for (const line of lines ?? []) {
+    const chosen = items.find(({ item }) => item.position + 1 === line)
+    if (!chosen) throw refusals(refundLineClosed, `The order has no line ${line}.`, 'lines')
+    if (chosen.item.refundId !== null) throw refusals(refundLineClosed, `Line ${line} was given back already.`, 'lines')
+    if (chosen.paid === 0) throw refusals(refundLineClosed, `Line ${line} was free.`, 'lines')
+  }
+  const isChosen = ({ item }: ItemRefund) => lines === undefined || lines.includes(item.position + 1)
+  const open = items.filter(({ item }) => item.refundId === null)
+  const chosen = open.filter(isChosen)
+  // Without the rule, what was paid goes back. An amount that was refunded before is deducted from the last items.
+  let rest = left
+  const refundable = [...chosen, ...open.filter((each) => !isChosen(each))].map(({ item, paid }) => {
+    const amount = Math.min(paid, rest)
+    rest -= amount
+    return { item, amount }
+  })
+  const ids = chosen.map(({ item }) => item.id)
+  const { given, total, carrier } = chooseRefunds(refundable, ids)
+  if (!payment || total === 0) throw refusals(codes.nothingToRefund, 'There is nothing left to give back.')
+  return { payment, given, total, carrier, ids }
+}
+
 /** Refunds these lines of an order, or everything that is not refunded yet. */
 async function refundLines(
   tx: Transaction,
@@ -248,29 +279,7 @@ async function refundLines(
   },
 ): Promise<void> {
   const now = clock.now()
-  const { items, payment } = await calculateRefunds(tx, order, now)
-  const left = payment ? payment.paid - payment.refunded : 0
-  for (const line of act.lines ?? []) {
-    const chosen = items.find(({ item }) => item.position + 1 === line)
-    if (!chosen) throw refusals(refundLineClosed, `The order has no line ${line}.`, 'lines')
-    if (chosen.item.refundId !== null) throw refusals(refundLineClosed, `Line ${line} was given back already.`, 'lines')
-    if (chosen.paid === 0) throw refusals(refundLineClosed, `Line ${line} was free.`, 'lines')
-  }
-  const isChosen = ({ item }: ItemRefund) => act.lines === undefined || act.lines.includes(item.position + 1)
-  const open = items.filter(({ item }) => item.refundId === null)
-  const chosen = open.filter(isChosen)
-  // Without the rule, what was paid goes back. An amount that was refunded before is deducted from the last items.
-  let rest = left
-  const refundable = [...chosen, ...open.filter((each) => !isChosen(each))].map(({ item, paid }) => {
-    const amount = Math.min(paid, rest)
-    rest -= amount
-    return { item, amount }
-  })
-  const { given, total, carrier } = chooseRefunds(
-    refundable,
-    chosen.map(({ item }) => item.id),
-  )
-  if (!payment || total === 0) throw refusals(codes.nothingToRefund, 'There is nothing left to give back.')
+  const { payment, given, total, carrier } = chooseLines(await calculateRefunds(tx, order, now), act.lines)
   if (act.expected !== undefined && total !== act.expected)
     throw refusals(codes.amountChanged, `It would be ${total} won.`, 'amt')
   await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(act.by), at: now, note: act.reason })
@@ -281,7 +290,10 @@ async function refundLines(
 
 const stepActs = { shipped: 'ship-order', delivered: 'deliver-order', returned: 'return-order' } as const
 
-/** Records that goods were shipped or delivered, or that rented devices were returned. */
+/**
+ * Records that goods were shipped or delivered, or that rented devices were returned. Repeating it changes nothing;
+ * another carrier or number of the parcel is mailed again.
+ */
 export async function shipAsOperator(
   { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
   number: string,
@@ -304,10 +316,14 @@ export async function shipAsOperator(
     if (step.kind !== 'shipped' && !order.shippedAt) throw refusals(notShippedYet, 'It has not been sent.')
     if (step.kind === 'shipped') {
       const { carrier, trackingNumber } = step
-      await tx.update(orders).set({ carrier, trackingNumber, shippedAt: now }).where(eq(orders.number, number))
-      const isNews = order.carrier !== carrier || order.trackingNumber !== trackingNumber
-      if (isNews) await enqueueOrderMessage(tx, now, number, { kind: 'order-shipped', carrier, trackingNumber })
+      if (order.shippedAt && order.carrier === carrier && order.trackingNumber === trackingNumber) return
+      // A corrected number is no second parcel.
+      const shippedAt = order.shippedAt ?? now
+      await tx.update(orders).set({ carrier, trackingNumber, shippedAt }).where(eq(orders.number, number))
+      await enqueueOrderMessage(tx, now, number, { kind: 'order-shipped', carrier, trackingNumber })
     } else if (step.kind === 'delivered') {
+      // The days of the return count from the first time.
+      if (order.deliveredAt) return
       await tx.update(orders).set({ deliveredAt: now }).where(eq(orders.number, number))
     } else {
       const rented = items.filter(({ kind }) => kind === 'rental')
@@ -322,5 +338,47 @@ export async function shipAsOperator(
       subject: { kind: 'order', id: number },
       ...(kind === 'shipped' ? { details: { before: { carrier, trackingNumber }, after: parcel } } : {}),
     })
+  })
+}
+
+/** Corrects where an order is sent, until it is. Throws `PR60204409` afterwards. */
+export function changeAddress(
+  { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
+  number: string,
+  { by, buyer }: { readonly by: Operator; readonly buyer: OrderRow['buyer'] },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const order = await readOrder(tx, number)
+    const items = await itemsOf(tx, number)
+    if (!items.some(({ kind }) => isDelivered(kind)))
+      throw refusals(nothingIsDelivered, 'Nothing of this order is delivered.')
+    if (order.shippedAt) throw refusals(shippedAlready, 'It has been sent already.')
+    if (!isBeforeShipping(order.status))
+      throw refusals(codes.orderStateConflict, `The order is ${order.status}: nothing is sent.`)
+    await tx.update(orders).set({ buyer }).where(eq(orders.number, number))
+    await recordAct(tx, clock.now(), {
+      by,
+      act: 'change-delivery-address',
+      subject: { kind: 'order', id: number },
+      details: { before: order.buyer, after: buyer },
+    })
+  })
+}
+
+/** Whether goods of an order in this state may be sent, now or after its payment. */
+export function isBeforeShipping(status: OrderRow['status']): boolean {
+  return status === 'pending' || status === 'waiting_for_deposit' || status === 'paid'
+}
+
+/** Writes a note on an order into the record of acts. */
+export function noteOrder(
+  { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
+  number: string,
+  { by, note }: { readonly by: Operator; readonly note: string },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    await readOrder(tx, number)
+    const subject = { kind: 'order', id: number } as const
+    await recordAct(tx, clock.now(), { by, act: 'note-order', subject, details: { note } })
   })
 }

@@ -167,7 +167,7 @@ export async function requestRefund(
     kind: 'refund-requested',
     amount: given.reduce((sum, { amount }) => sum + amount, 0),
     amountAwaitingReturn: returned.reduce((sum, { amount }) => sum + amount, 0),
-    by: 'member',
+    by: actor === 'member' ? 'member' : 'shop',
   })
 }
 

@@ -62,6 +62,9 @@ export const members = pgTable(
     uniqueIndex('members_userid_any_case').on(sql`lower(${table.userid})`),
     index('members_email_any_case').on(sql`lower(${table.email})`),
     index('members_phone').on(table.phone),
+    index('members_objected')
+      .on(table.objectedAt)
+      .where(sql`objected_at is not null and objection_answered_at is null`),
     index('members_person').on(table.personHash),
     index('members_registered').on(table.registeredAt, table.id),
     index('members_status_registered').on(table.status, table.registeredAt, table.id),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { mailPurposes, textPurposes, type MailContent, type TextMessageContent } from '../../lib/message-content.ts'
 import { checkValues, moment } from './columns.ts'
@@ -41,6 +42,7 @@ export const outboxMessages = pgTable(
     index('outbox_messages_due').on(table.nextAttemptAt),
     index('outbox_messages_member').on(table.memberId),
     index('outbox_messages_order').on(table.orderNumber),
+    index('outbox_messages_unfinished').on(table.position).where(sql`status <> 'sent'`),
     index('outbox_messages_age').on(table.createdAt),
     checkValues('outbox_messages_channel', table.channel),
     checkValues('outbox_messages_kind', table.kind),

@@ -53,6 +53,13 @@ export const orders = pgTable(
   (table) => [
     index('orders_member').on(table.memberId, table.orderedAt),
     index('orders_open').on(table.status, table.expiresAt),
+    // The lists of operators: all, of a state, and of a way of payment.
+    index('orders_ordered').on(table.orderedAt, table.number),
+    index('orders_status').on(table.status, table.orderedAt, table.number),
+    index('orders_paid_by').on(table.method, table.orderedAt, table.number),
+    index('orders_to_ship').on(table.approvedAt).where(sql`status = 'paid' and shipped_at is null`),
+    index('orders_buyer_name').on(sql`(${table.buyer} ->> 'name') text_pattern_ops`),
+    index('orders_buyer_phone').on(sql`reverse(${table.buyer} ->> 'phone') text_pattern_ops`),
     checkValues('orders_status', table.status),
     checkValues('orders_method', table.method),
     checkValues('orders_locale', table.locale),
@@ -95,6 +102,9 @@ export const orderItems = pgTable(
     index('order_items_order').on(table.orderNumber),
     index('order_items_course').on(table.courseIdx),
     index('order_items_device').on(table.deviceIdx),
+    index('order_items_to_send')
+      .on(table.orderNumber)
+      .where(sql`kind in ('goods', 'rental', 'purchase') and refund_id is null`),
     checkValues('order_items_kind', table.kind),
   ],
 )

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
     // The types of the built bundle, which renders the pages.
     to: '^(server/(web|api|content|config|providers|db|lib)|contract)/|^src/app/server\\.tsx$',
   },
-  { from: /^server\/sandbox\//, to: '^(server/(sandbox|web|api|config|providers|db|lib)|contract)/' },
+  { from: /^server\/sandbox\//, to: '^(server/(sandbox|desk|operator|web|api|config|providers|db|lib)|contract)/' },
   // The programs that put the folders together.
   { from: /^server\/[^/]+$/, to: '^(server|contract)/' },
 ]

@@ -6,11 +6,12 @@ import * as contract from '../../contract/desk/operators.ts'
 import type { Caller } from '../api/handler.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { operatorInvitations, operatorPasskeys, operators, operatorSessions } from '../db/schema/operator.ts'
+import { deskCookie } from '../lib/cookies.ts'
 import { hashSecret } from '../lib/secrets.ts'
 import { recordAct } from '../operator/record.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import { creationOptions, registerPasskey, requestOptions, verifyPasskey } from './passkeys.ts'
-import { deskCookie, openOperatorSession, presentSession } from './sessions.ts'
+import { openOperatorSession, presentSession } from './sessions.ts'
 
 /** Logins of operators, their invitations and passkeys. */
 

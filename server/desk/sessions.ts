@@ -11,17 +11,9 @@ import type { Role } from '../../contract/desk/roles.ts'
 import type { Caller, Services } from '../api/handler.ts'
 import type { Transaction } from '../db/open.ts'
 import { operators, operatorSessions } from '../db/schema/operator.ts'
-import type { HttpOnlyCookie } from '../lib/cookies.ts'
+import { deskCookie } from '../lib/cookies.ts'
 import { hashSecret, newSecret } from '../lib/secrets.ts'
 import type { Operator } from '../operator/record.ts'
-
-/** Names the session of an operator. The desk's host alone gets it. */
-export const deskCookie = {
-  name: 'practicum-desk',
-  path: '/',
-  seconds: deskLimits.sessionSeconds,
-  sameSite: 'Strict',
-} as const satisfies HttpOnlyCookie
 
 /** An operator who is logged in. */
 export interface AuthenticatedOperator extends Operator {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deskLimits } from '../../contract/desk/operators.ts'
 import { limits } from '../../contract/values/limits.ts'
 import { qrLoginLimits } from '../../contract/accounts/qr-login.ts'
 import { sessionLimits } from '../../contract/accounts/session.ts'
@@ -114,6 +115,14 @@ export const identityWindowCookie = {
   name: 'practicum-identity-window',
   path: '/providers/identity/portone',
   seconds: 30 * 60,
+} as const satisfies HttpOnlyCookie
+
+/** Names the session of an operator, on the desk's host alone. */
+export const deskCookie = {
+  name: 'practicum-desk',
+  path: '/',
+  seconds: deskLimits.sessionSeconds,
+  sameSite: 'Strict',
 } as const satisfies HttpOnlyCookie
 
 /** Every HttpOnly cookie of the shop. The sandbox's own pages have others, which live has not. */

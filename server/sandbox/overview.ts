@@ -3,13 +3,19 @@ import type { Context } from 'hono'
 import { paths } from '../../contract/addresses/paths.ts'
 import { postcodeWindow } from '../../contract/values/postcode.ts'
 import { socialLoginPath, socialProviders } from '../../contract/values/social-providers.ts'
+import type { Config } from '../config/config.ts'
 import type { Clock } from '../lib/clock.ts'
 import { answers, notice } from './controls.ts'
 import { providerName } from './oauth/accounts.ts'
 import { languageOf, sayIn, sendPage } from './page.ts'
 
 /** Lists every window of the sandbox, with a line about each. `keys` names the providers that it stands in for. */
-export function sendOverview(c: Context, clock: Clock, keys: readonly string[]) {
+export function sendOverview(
+  c: Context,
+  clock: Clock,
+  keys: readonly string[],
+  { deskOrigin }: Pick<Config, 'deskOrigin'>,
+) {
   const locale = languageOf(c)
   const say = sayIn(locale)
   const stands = (key: string) => keys.includes(key)
@@ -79,6 +85,12 @@ export function sendOverview(c: Context, clock: Clock, keys: readonly string[]) 
       href: '/sandbox/members',
       title: say('연습용 회원', 'Sandbox members'),
       text: say('로그인해 볼 회원을 보고, 처음 상태로 되돌려요.', 'Lists the members to log in as, and restores them.'),
+    },
+    {
+      isThere: deskOrigin !== undefined,
+      href: '/sandbox/desk',
+      title: say('운영자로 들어가기', 'Work at the desk'),
+      text: say('역할을 골라 운영 화면을 열어요.', 'Choose a role, and open the operators’ desk.'),
     },
     {
       isThere: clock.offset !== undefined,

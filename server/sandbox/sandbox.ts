@@ -10,6 +10,7 @@ import type { Database } from '../db/open.ts'
 import { sandboxProviders } from '../config/sandbox-providers.ts'
 import { clockPage } from './clock-page.ts'
 import { notice } from './controls.ts'
+import { deskPage } from './desk-page.ts'
 import { faultsPage } from './faults-page.ts'
 import type { Faults } from '../lib/faults.ts'
 import { identityWindow } from './identity/window.ts'
@@ -30,7 +31,8 @@ const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** The build cuts the fonts per window; without them the visitor's own fonts are used. */
 const fonts = new URL('../../dist/sandbox/', import.meta.url)
 
-type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode' | 'desktopOrigin' | 'mobileOrigin'>
+type SandboxConfig = Parameters<typeof sandboxProviders>[0] &
+  Pick<Config, 'mode' | 'desktopOrigin' | 'mobileOrigin' | 'deskOrigin'>
 
 interface SandboxServices {
   readonly db: Database
@@ -59,7 +61,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
     const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'font/woff2'
     return c.body(readFileSync(file), 200, { 'Content-Type': type })
   })
-  sandbox.get('/', (c) => sendOverview(c, services.clock, keys))
+  sandbox.get('/', (c) => sendOverview(c, services.clock, keys, config))
   if (keys.includes('identity')) sandbox.route('/identity', identityWindow(services))
   if (keys.includes('student-id')) sandbox.route('/phone', phonePage(services))
   if (keys.includes('payment')) {
@@ -70,6 +72,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   if (keys.includes('learning')) sandbox.route('/learning', learningPage(services))
   if (keys.includes('mail') || keys.includes('sms')) sandbox.route('/outbox', outboxPage(services))
   sandbox.route('/members', membersPage(services))
+  if (config.deskOrigin !== undefined) sandbox.route('/desk', deskPage(services, config.deskOrigin))
   if (services.clock.offset) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()

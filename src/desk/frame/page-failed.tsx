@@ -3,16 +3,17 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { useErrorText } from '../messages/error-text.ts'
+import { Narrow } from './narrow.tsx'
 
 /** In place of a page whose calls failed. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const text = useErrorText(error)
   return (
-    <Callout tone="danger" title={<Trans>This page didn’t load</Trans>}>
-      <p>{text}</p>
+    <Narrow title={<Trans>This page didn’t load</Trans>}>
+      <Callout tone="danger">{text}</Callout>
       <Button onClick={reset}>
         <Trans>Try again</Trans>
       </Button>
-    </Callout>
+    </Narrow>
   )
 }

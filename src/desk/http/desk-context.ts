@@ -24,7 +24,7 @@ const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/de
 export async function createDeskContext(): Promise<DeskContext> {
   const locale = documentLocale(document)
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
-  const catalogue = await catalogues[`../../locales/desk/${locale}.po`]?.()
+  const catalogue = await catalogues[`../../../locales/desk/${locale}.po`]?.()
   if (!catalogue) throw new Error(`there are no messages in ${locale}`)
   i18n.load(locale, catalogue.messages)
   const passkeyPrompt = createPasskeyPrompt()

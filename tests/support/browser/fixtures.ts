@@ -5,7 +5,7 @@ import type { RunOptions } from 'axe-core'
 import * as v from 'valibot'
 import { localStorageKeys, sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
 import { recordedTest } from './recorded-test.ts'
-import { httpOnlyCookies, readableCookies } from '../../../server/lib/cookies.ts'
+import { deskCookie, httpOnlyCookies, readableCookies } from '../../../server/lib/cookies.ts'
 
 export type Language = 'ko' | 'en'
 export type Layout = 'desktop' | 'mobile'
@@ -74,7 +74,7 @@ export const test = recordedTest.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-const declaredCookies = new Set([...httpOnlyCookies, ...readableCookies].map(({ name }) => name))
+const declaredCookies = new Set([...httpOnlyCookies, deskCookie, ...readableCookies].map(({ name }) => name))
 const declaredKeys = [...Object.values(localStorageKeys), ...Object.values(sessionStorageKeys)]
 
 /** Cookies of the page's context, and keys of the storages of its origin, that are declared nowhere. */

@@ -30,6 +30,7 @@ export const testConfig = {
   desktopOrigin: 'http://practicum.localhost:3000',
   mobileOrigin: 'http://m.practicum.localhost:3000',
   paymentOrigin: 'http://pay.practicum.localhost:3000',
+  deskOrigin: 'http://desk.practicum.localhost:3000',
   mode: 'sandbox',
   /** So that browsers of the tests tell where they are. */
   trustProxy: 1,

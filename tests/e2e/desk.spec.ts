@@ -1,0 +1,76 @@
+import { deskOriginOf, openDesk } from '../support/browser/desk.ts'
+import { expect, expectAccessible, test } from '../support/browser/fixtures.ts'
+import { findLayoutFaults } from '../support/browser/measure-page.ts'
+
+/** The operators' desk. Its passkeys need Chromium's own protocol. */
+test.describe('the desk', { tag: '@chromium' }, () => {
+  test('leads visitors to the login, and back to the page they asked for', async ({ page, baseURL, say }) => {
+    await openDesk(page, ['owner'])
+    await page.getByRole('button', { name: say('로그아웃', 'Log out') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('프랙티컴 운영', 'Practicum desk'))
+    await page.goto(`${deskOriginOf(baseURL)}/record?act=login`)
+    await page.getByRole('button', { name: say('패스키로 로그인', 'Log in by passkey') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('기록', 'Record'))
+    await expect(page).toHaveURL(`${deskOriginOf(baseURL)}/record?act=login`)
+  })
+
+  test('keeps what was typed when the session ends, and goes on after the passkey', async ({ page, baseURL, say }) => {
+    await openDesk(page, ['owner'])
+    await page.goto(`${deskOriginOf(baseURL)}/operators`)
+    const name = `Seo ${crypto.randomUUID().slice(0, 8)}`
+    await page.getByRole('textbox', { name: say('이름', 'Name') }).fill(name)
+    await page.context().clearCookies({ name: 'practicum-desk' })
+    await page.getByRole('button', { name: say('링크 만들기', 'Make a link') }).click()
+    const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })
+    await dialog.getByRole('button', { name: say('패스키로 로그인', 'Log in by passkey') }).click()
+    await expect(page.getByText(/\/invitation#secret=/)).toBeVisible()
+    await expect(page.getByRole('cell', { name })).toBeVisible()
+  })
+
+  test('leaves the form as it is when the operator declines', async ({ page, baseURL, say }) => {
+    await openDesk(page, ['owner'])
+    await page.goto(`${deskOriginOf(baseURL)}/operators`)
+    const field = page.getByRole('textbox', { name: say('이름', 'Name') })
+    await field.fill('Seo Yuna')
+    await page.context().clearCookies({ name: 'practicum-desk' })
+    await page.getByRole('button', { name: say('링크 만들기', 'Make a link') }).click()
+    await page.getByRole('button', { name: say('나중에', 'Not now') }).click()
+    await expect(
+      page.getByText(
+        say('로그아웃됐어요. 패스키로 다시 로그인해 주세요.', 'You were logged out. Log in again by your passkey.'),
+      ),
+    ).toBeVisible()
+    await expect(field).toHaveValue('Seo Yuna')
+  })
+
+  test('shows a viewer only what a viewer may open', async ({ page, baseURL, say }) => {
+    await openDesk(page, ['viewer'])
+    const menu = page.getByRole('navigation', { name: say('운영 메뉴', 'Desk') })
+    await expect(menu.getByRole('link', { name: say('오늘', 'Today') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: say('운영자', 'Operators') })).toHaveCount(0)
+    await page.goto(`${deskOriginOf(baseURL)}/operators`)
+    await expect(page.getByText(say('이 일을 할 수 있는 역할이 아니에요', 'Your roles don’t allow this'))).toBeVisible()
+  })
+
+  test('has room for everything, and no fault that axe finds', async ({ page, baseURL }) => {
+    await openDesk(page, ['owner'])
+    for (const path of ['/', '/record', '/operators', '/login', '/invitation', '/nowhere']) {
+      await page.goto(`${deskOriginOf(baseURL)}${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect({ path, width, faults: await findLayoutFaults(page) }).toEqual({ path, width, faults: [] })
+      }
+      await expectAccessible(page)
+    }
+  })
+
+  test('is not served by the hosts of the shop', async ({ page, baseURL }) => {
+    const answer = await page.request.get('/api/v1/desk/session')
+    expect(answer.status()).toBe(404)
+    await page.goto(`${deskOriginOf(baseURL)}/login`)
+    const script = await page.locator('script[src]').getAttribute('src')
+    expect(script).toMatch(/^\/assets\//)
+    expect((await page.request.get(script ?? '')).status()).toBe(404)
+  })
+})

@@ -69,6 +69,9 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'hide-review': ['support', 'content', 'owner'],
   'restore-review': ['support', 'content', 'owner'],
   // Last, because it ends the session.
+  'sales-figures': everybody,
+  'registration-figures': everybody,
+  'due-rentals': everybody,
   'desk-logout': everybody,
 }
 

@@ -6,6 +6,7 @@ import { serveCalls } from '../api/serve-calls.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import type { Log } from '../lib/log.ts'
 import { approvalHandlers } from './approval-handlers.ts'
+import { figureHandlers } from './figure-handlers.ts'
 import { inquiryHandlers } from './inquiry-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { operatorsHandlers } from './operator-handlers.ts'
@@ -20,6 +21,7 @@ const areas = [
   approvalHandlers,
   deskOrderHandlers,
   deskRefundHandlers,
+  figureHandlers,
   inquiryHandlers,
   memberHandlers,
   operatorsHandlers,

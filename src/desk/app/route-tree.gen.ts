@@ -13,6 +13,7 @@ import { Route as DeskRouteImport } from './../routes/_desk'
 import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as DeskIndexRouteImport } from './../routes/_desk/index'
+import { Route as DeskFiguresRouteImport } from './../routes/_desk/figures'
 import { Route as DeskOperatorsRouteImport } from './../routes/_desk/operators'
 import { Route as DeskRecordRouteImport } from './../routes/_desk/record'
 
@@ -35,6 +36,11 @@ const DeskIndexRoute = DeskIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskFiguresRoute = DeskFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskOperatorsRoute = DeskOperatorsRouteImport.update({
   id: '/operators',
   path: '/operators',
@@ -50,12 +56,14 @@ export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/figures': typeof DeskFiguresRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/figures': typeof DeskFiguresRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
   '/': typeof DeskIndexRoute
@@ -65,20 +73,23 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/_desk/figures': typeof DeskFiguresRoute
   '/_desk/operators': typeof DeskOperatorsRoute
   '/_desk/record': typeof DeskRecordRoute
   '/_desk/': typeof DeskIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/invitation' | '/login' | '/operators' | '/record'
+  fullPaths:
+    '/' | '/invitation' | '/login' | '/figures' | '/operators' | '/record'
   fileRoutesByTo: FileRoutesByTo
-  to: '/invitation' | '/login' | '/operators' | '/record' | '/'
+  to: '/invitation' | '/login' | '/figures' | '/operators' | '/record' | '/'
   id:
     | '__root__'
     | '/_desk'
     | '/invitation'
     | '/login'
+    | '/_desk/figures'
     | '/_desk/operators'
     | '/_desk/record'
     | '/_desk/'
@@ -120,6 +131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskIndexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/figures': {
+      id: '/_desk/figures'
+      path: '/figures'
+      fullPath: '/figures'
+      preLoaderRoute: typeof DeskFiguresRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/operators': {
       id: '/_desk/operators'
       path: '/operators'
@@ -138,12 +156,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskFiguresRoute: typeof DeskFiguresRoute
   DeskOperatorsRoute: typeof DeskOperatorsRoute
   DeskRecordRoute: typeof DeskRecordRoute
   DeskIndexRoute: typeof DeskIndexRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskFiguresRoute: DeskFiguresRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskRecordRoute: DeskRecordRoute,
   DeskIndexRoute: DeskIndexRoute,

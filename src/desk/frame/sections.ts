@@ -15,6 +15,7 @@ interface Section {
 /** Parts of the desk, in the order of the menu. */
 export const sections: readonly Section[] = [
   { link: { to: '/' }, name: msg`Today`, icon: 'house' },
+  { link: { to: '/figures' }, name: msg`Figures`, icon: 'ruler' },
   { link: { to: '/record' }, name: msg`Record`, icon: 'history', roles: ['support', 'money'] },
   { link: { to: '/operators' }, name: msg`Operators`, icon: 'users', roles: [] },
 ]

@@ -1,0 +1,54 @@
+import * as codes from '../../contract/protocol/codes.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import * as contract from '../../contract/desk/figures.ts'
+import type { HandlersFor } from '../api/handler.ts'
+import { type Period, pendingRefunds, registrationsOf, rentalsDue, salesOf } from '../operator/figures.ts'
+import { defineDeskHandler } from './define-desk-handler.ts'
+
+/** Throws `PR10002400` for a period that ends before it begins, or that is too long. */
+function assertPeriod({ from, until }: Period): void {
+  const days = (Date.parse(until) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
+  if (days < 1) throw ApiError.ofAnyCall(codes.invalidRequest, 'The period ends before it begins.', 'until')
+  if (days > contract.maxFigureDays)
+    throw ApiError.ofAnyCall(codes.invalidRequest, `A period has at most ${contract.maxFigureDays} days.`, 'until')
+}
+
+const salesFigures = defineDeskHandler(contract.salesFigures, async ({ db, query }) => {
+  assertPeriod(query)
+  const rows = await salesOf(db, query, query.group)
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const present = (sales: number, refunds: number) => ({
+    sales_amount: sales,
+    refund_amount: refunds,
+    net_amount: sales - refunds,
+  })
+  return {
+    content: {
+      rows: rows.map(({ key, name, sales, refunds }) => ({ key, name, ...present(sales, refunds) })),
+      total: {
+        ...present(
+          sum(({ sales }) => sales),
+          sum(({ refunds }) => refunds),
+        ),
+        pending_refund_amount: await pendingRefunds(db),
+      },
+    },
+  }
+})
+
+const registrationFigures = defineDeskHandler(contract.registrationFigures, async ({ db, query }) => {
+  assertPeriod(query)
+  return { content: await registrationsOf(db, query) }
+})
+
+const dueRentals = defineDeskHandler(contract.dueRentals, async ({ db, clock, query }) => ({
+  content: (await rentalsDue(db, clock, query.until)).map(({ orderNumber, name, quantity, endsOn, daysLate }) => ({
+    order_number: orderNumber,
+    name,
+    quantity,
+    ends_on: endsOn,
+    days_late: daysLate,
+  })),
+}))
+
+export const figureHandlers: HandlersFor<typeof contract> = { salesFigures, registrationFigures, dueRentals }

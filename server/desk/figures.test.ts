@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { registrationFigures, dueRentals, salesFigures, type SalesGroup } from '../../contract/desk/figures.ts'
+import { deskOf } from '../../tests/support/server/desk.ts'
+import { addMember } from '../../tests/support/server/members.ts'
+import { kim } from '../../tests/support/server/operators.ts'
+import { headsetRental, monthPass, paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
+import { refundAsOperator } from '../operator/orders.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const { db, clock } = services
+const dayLater = (days: number) => new Date(Date.parse(clock.today()) + days * 86_400_000).toISOString().slice(0, 10)
+const first = clock.today()
+
+const sales = async (group: SalesGroup, from = first, until = dayLater(30)) =>
+  (await browser.call(salesFigures, `/v1/desk/figures/sales?from=${from}&until=${until}&group=${group}`)).content
+
+const buying = await signInBuyer(shop)
+const wheels = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 } as const
+const welding = { kind: 'course', option: 301_001, quantity: 1 } as const
+// A course by card, two courses together by transfer, and a rental.
+const card = await paidOrder(shop, buying, [monthPass])
+const pair = await paidOrder(shop, buying, [welding, wheels], 'transfer')
+await paidOrder(shop, buying, [headsetRental])
+// On the next day, one of two items goes back, and a part of the other order as an amount.
+shop.pass(24 * 60 * 60)
+const act = { by: kim, reason: 'a test', account: undefined } as const
+await refundAsOperator(services, pair, { ...act, amount: undefined, lines: [1] })
+await refundAsOperator(services, card, { ...act, amount: 5_000 })
+const { browser } = await deskOf(shop).operator('figures', ['viewer'])
+
+describe('sales', () => {
+  test.each(['day', 'field', 'item', 'method'] as const)('add up to the ledger by %s', async (group) => {
+    const paid = (await db.select().from(payments)).reduce((sum, each) => sum + each.paid, 0)
+    const back = (await db.select().from(refunds)).reduce((sum, each) => sum + each.amount, 0)
+    expect(back).toBe(46_000)
+    const { rows, total } = await sales(group)
+    expect(total).toEqual({
+      sales_amount: paid,
+      refund_amount: back,
+      net_amount: paid - back,
+      pending_refund_amount: 0,
+    })
+    expect(rows.reduce((sum, row) => sum + row.sales_amount, 0)).toBe(paid)
+    expect(rows.reduce((sum, row) => sum + row.refund_amount, 0)).toBe(back)
+    expect(rows.reduce((sum, row) => sum + row.net_amount, 0)).toBe(paid - back)
+  })
+
+  test('stand on the day of the payment, and refunds on theirs', async () => {
+    const { rows } = await sales('day')
+    expect(rows.map(({ key, refund_amount }) => [key, refund_amount])).toEqual([
+      [first, 0],
+      [clock.today(), 46_000],
+    ])
+    expect((await sales('day', clock.today())).rows).toHaveLength(1)
+  })
+
+  test('name courses and devices, and what belongs to no item', async () => {
+    const { rows } = await sales('item')
+    const of = (key: string | null) => rows.find((row) => row.key === key)
+    expect(of('course 301')).toMatchObject({
+      name: { en: 'Welding workshop 1', ko: '용접 실습 1' },
+      sales_amount: 41_000,
+      refund_amount: 41_000,
+      net_amount: 0,
+    })
+    expect(of('course 101')).toMatchObject({ sales_amount: 20_000, refund_amount: 0 })
+    expect(of('device 21')).toMatchObject({ refund_amount: 0 })
+    expect(of(null)).toMatchObject({ name: null, sales_amount: 0, refund_amount: 5_000, net_amount: -5_000 })
+  })
+
+  test('have a field, and devices one of their own', async () => {
+    const { rows } = await sales('field')
+    expect(rows.map(({ key }) => key).toSorted()).toEqual([null, 'devices', 'healthcare', 'job'].toSorted())
+  })
+
+  test('know the way of payment of what goes back', async () => {
+    const { rows } = await sales('method')
+    expect(rows.find(({ key }) => key === 'transfer')).toMatchObject({ refund_amount: 41_000 })
+    expect(rows.find(({ key }) => key === 'card')).toMatchObject({ refund_amount: 5_000 })
+  })
+
+  test('refuse a period that ends before it begins, or is longer than a year', async () => {
+    const code = async (from: string, until: string) =>
+      (await browser.expectError('GET', `/v1/desk/figures/sales?from=${from}&until=${until}&group=day`)).content.field
+    expect(await code('2026-11-02', '2026-11-01')).toBe('until')
+    expect(await code('2025-11-01', '2026-11-02')).toBe('until')
+    expect((await sales('day', '2025-11-01', '2026-11-01')).rows).toEqual([])
+  })
+})
+
+test('rentals are due until they come back', async () => {
+  const due = async (until: string) =>
+    (await browser.call(dueRentals, `/v1/desk/figures/rentals?until=${until}`)).content
+  const all = await due(dayLater(400))
+  expect(all).toMatchObject([{ quantity: 1, days_late: 0 }])
+  expect(await due(first)).toEqual([])
+  const days = (Date.parse(all[0]?.ends_on ?? '') - Date.parse(clock.today())) / 86_400_000
+  shop.pass((days + 2) * 86_400)
+  const { browser: later } = await deskOf(shop).operator('later', ['viewer'])
+  const { content } = await later.call(dueRentals, `/v1/desk/figures/rentals?until=${clock.today()}`)
+  expect(content).toMatchObject([{ days_late: 2 }])
+})
+
+test('registrations are counted by the day of Korea', async () => {
+  const today = clock.today()
+  const { browser: later } = await deskOf(shop).operator('registrations', ['viewer'])
+  const count = async () =>
+    (await later.call(registrationFigures, `/v1/desk/figures/registrations?from=${today}&until=${today}`)).content
+  expect(await count()).toEqual([])
+  await addMember(shop)
+  await addMember(shop)
+  expect(await count()).toEqual([{ day: today, registered: 2, left: 0 }])
+})

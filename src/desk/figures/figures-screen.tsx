@@ -1,0 +1,339 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as v from 'valibot'
+import { dueRentals, registrationFigures, salesFigures } from '../../../contract/desk/figures.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { formatDay, formatInteger, formatWon, koreanDay } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
+import { Table, TableHeadCell } from '../../ui/content/table.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { input } from '../../ui/controls/form.css.ts'
+import { Select } from '../../ui/controls/select.tsx'
+import { AsyncContent } from '../../ui/feedback/async-content.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
+import { list } from '../list/list.css.ts'
+import { useErrorText } from '../messages/error-text.ts'
+import { toCsv } from './csv.ts'
+import { type FiguresSearch, figuresSearch } from './figures-search.ts'
+import { groupNames, groups, nameOfRow } from './sales-names.ts'
+import { sum, sums } from './figures.css.ts'
+
+const SalesChart = lazy(() => import('./sales-chart.tsx'))
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Sales, refunds, registrations and rentals of a period. */
+export function FiguresScreen({ search }: { search: FiguresSearch }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const today = koreanDay(new Date(serverNow()).toISOString())
+  const until = search.until ?? today
+  const from = search.from ?? daysBefore(until, 29)
+  const group = search.group ?? 'day'
+  return (
+    <Stack gap={8}>
+      <div>
+        <h1>
+          <Trans>Figures</Trans>
+        </h1>
+        <ListFilters onApply={(values) => void navigate({ to: '/figures', search: v.parse(figuresSearch, values) })}>
+          <label>
+            <Trans>From</Trans>
+            <input className={input} type="date" name="from" defaultValue={from} key={from} max={today} />
+          </label>
+          <label>
+            <Trans>Until</Trans>
+            <input className={input} type="date" name="until" defaultValue={until} key={until} max={today} />
+          </label>
+          <label>
+            <Trans>By</Trans>
+            <Select name="group" defaultValue={group}>
+              {groups.map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(groupNames[each])}
+                </option>
+              ))}
+            </Select>
+          </label>
+        </ListFilters>
+        <Sales search={{ from, until, group }} today={today} />
+      </div>
+      <Registrations from={from} until={until} today={today} />
+      <Rentals title={t`Rentals due back within 14 days`} until={daysBefore(today, -14)} today={today} />
+    </Stack>
+  )
+}
+
+function Sales({
+  search,
+  today,
+}: {
+  search: Required<{ [K in keyof FiguresSearch]: NonNullable<FiguresSearch[K]> }>
+  today: string
+}) {
+  const { http } = useAppContext()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...endpointQuery(http, salesFigures, { params: {}, query: search }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const failure = useErrorText(error)
+  return (
+    <AsyncContent
+      data={data?.content}
+      errorText={failure}
+      errorTitle={<Trans>The figures didn’t load</Trans>}
+      onRetry={() => void refetch()}
+      skeleton={<Skeleton height="24rem" />}
+    >
+      {(content) => (
+        <div aria-busy={isPlaceholderData}>
+          <SalesContent content={content} search={search} today={today} />
+        </div>
+      )}
+    </AsyncContent>
+  )
+}
+
+interface SalesContentProps {
+  readonly content: ContentOf<typeof salesFigures>
+  readonly search: Parameters<typeof Sales>[0]['search']
+  readonly today: string
+}
+
+function SalesContent({ content: { rows, total }, search, today }: SalesContentProps) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const won = (amount: number) => formatWon(amount, locale)
+  const { group, from, until } = search
+  const named = rows.map((row) => ({ ...row, label: nameOfRow(row, { i18n, locale, today, group }) }))
+  const save = () =>
+    saveFile(
+      toCsv([
+        [i18n._(groupNames[group]), t`Sales`, t`Refunds`, t`Net`],
+        ...named.map((row) => [
+          group === 'day' ? (row.key ?? '') : row.label,
+          row.sales_amount,
+          row.refund_amount,
+          row.net_amount,
+        ]),
+      ]),
+      `practicum-${group}-${from}-${until}.csv`,
+    )
+  const pending = won(total.pending_refund_amount)
+  if (rows.length === 0) {
+    return (
+      <EmptyState frame="dashed">
+        <Trans>No money came or went in these days.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <dl className={sums}>
+        <div className={sum}>
+          <dt>
+            <Trans>Sales</Trans>
+          </dt>
+          <dd>{won(total.sales_amount)}</dd>
+        </div>
+        <div className={sum}>
+          <dt>
+            <Trans>Refunds</Trans>
+          </dt>
+          <dd>{won(total.refund_amount)}</dd>
+        </div>
+        <div className={sum}>
+          <dt>
+            <Trans>Net</Trans>
+          </dt>
+          <dd>{won(total.net_amount)}</dd>
+        </div>
+      </dl>
+      {total.pending_refund_amount > 0 && (
+        <p>
+          <Trans>Refunds of {pending} are on their way, and not counted yet.</Trans>
+        </p>
+      )}
+      <Card padded>
+        <Suspense fallback={<Skeleton height="280px" />}>
+          <SalesChart
+            rows={named.map((row) => ({ name: row.label, sales: row.sales_amount, refunds: row.refund_amount }))}
+            names={{ sales: t`Sales`, refunds: t`Refunds` }}
+            format={won}
+          />
+        </Suspense>
+      </Card>
+      <Cluster justify="end">
+        <Button size="small" onClick={save}>
+          <Icon name="download" />
+          <Trans>Save as CSV</Trans>
+        </Button>
+      </Cluster>
+      <Table className={list}>
+        <thead>
+          <tr>
+            <TableHeadCell>{i18n._(groupNames[group])}</TableHeadCell>
+            <TableHeadCell align="end">
+              <Trans>Sales</Trans>
+            </TableHeadCell>
+            <TableHeadCell align="end">
+              <Trans>Refunds</Trans>
+            </TableHeadCell>
+            <TableHeadCell align="end">
+              <Trans>Net</Trans>
+            </TableHeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {named.map(({ key, label, sales_amount, refund_amount, net_amount }) => (
+            <tr key={key ?? ''}>
+              <td data-column={i18n._(groupNames[group])}>{label}</td>
+              <td data-column={t`Sales`} align="right">
+                {won(sales_amount)}
+              </td>
+              <td data-column={t`Refunds`} align="right">
+                {won(refund_amount)}
+              </td>
+              <td data-column={t`Net`} align="right">
+                {won(net_amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Stack>
+  )
+}
+
+function Registrations({ from, until, today }: { from: string; until: string; today: string }) {
+  const { http } = useAppContext()
+  const { t } = useLingui()
+  const locale = useLocale()
+  const query = { from, until }
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(http, registrationFigures, { params: {}, query }),
+    placeholderData: keepPreviousData,
+  })
+  const failure = useErrorText(error)
+  return (
+    <section>
+      <h2>
+        <Trans>Members</Trans>
+      </h2>
+      <AsyncContent
+        data={data?.content}
+        errorText={failure}
+        errorTitle={<Trans>The figures didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton height="8rem" />}
+      >
+        {(days) =>
+          days.length === 0 ? (
+            <EmptyState frame="dashed">
+              <Trans>Nobody signed up or left in these days.</Trans>
+            </EmptyState>
+          ) : (
+            <Table className={list}>
+              <thead>
+                <tr>
+                  <TableHeadCell>
+                    <Trans>Day</Trans>
+                  </TableHeadCell>
+                  <TableHeadCell align="end">
+                    <Trans>Signed up</Trans>
+                  </TableHeadCell>
+                  <TableHeadCell align="end">
+                    <Trans>Left</Trans>
+                  </TableHeadCell>
+                </tr>
+              </thead>
+              <tbody>
+                {days.map(({ day, registered, left }) => (
+                  <tr key={day}>
+                    <td data-column={t`Day`}>{formatDay(day, today, locale)}</td>
+                    <td data-column={t`Signed up`} align="right">
+                      {formatInteger(registered)}
+                    </td>
+                    <td data-column={t`Left`} align="right">
+                      {formatInteger(left)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </AsyncContent>
+    </section>
+  )
+}
+
+function Rentals({ title, until, today }: { title: string; until: string; today: string }) {
+  const { http } = useAppContext()
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { data, error, refetch } = useQuery(endpointQuery(http, dueRentals, { params: {}, query: { until } }))
+  const failure = useErrorText(error)
+  return (
+    <section>
+      <h2>{title}</h2>
+      <AsyncContent
+        data={data?.content}
+        errorText={failure}
+        errorTitle={<Trans>The figures didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton height="8rem" />}
+      >
+        {(rentals) =>
+          rentals.length === 0 ? (
+            <EmptyState frame="dashed">
+              <Trans>No rented device is due.</Trans>
+            </EmptyState>
+          ) : (
+            <Table className={list}>
+              <thead>
+                <tr>
+                  <TableHeadCell>
+                    <Trans>Last day</Trans>
+                  </TableHeadCell>
+                  <TableHeadCell>
+                    <Trans>Device</Trans>
+                  </TableHeadCell>
+                  <TableHeadCell>
+                    <Trans>Order</Trans>
+                  </TableHeadCell>
+                </tr>
+              </thead>
+              <tbody>
+                {rentals.map(({ order_number, name, quantity, ends_on, days_late }) => (
+                  <tr key={`${order_number} ${name.en}`}>
+                    <td data-column={t`Last day`}>
+                      {formatDay(ends_on, today, locale)}
+                      {days_late > 0 && ` · ${plural(days_late, { one: '# day late', other: '# days late' })}`}
+                    </td>
+                    <td data-column={t`Device`}>{quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale]}</td>
+                    <td data-column={t`Order`}>{order_number}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </AsyncContent>
+    </section>
+  )
+}

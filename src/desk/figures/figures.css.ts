@@ -1,0 +1,16 @@
+import { screenStyle } from '../../theme/layers.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
+
+export const sums = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: space[3],
+})
+export const sum = screenStyle({
+  padding: space[4],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  fontSize: type.t22,
+  fontWeight: 700,
+})

@@ -1,0 +1,51 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { type SalesGroup, type salesFigures, salesGroups } from '../../../contract/desk/figures.ts'
+import { type Field, fieldSchema } from '../../../contract/content/courses.ts'
+import { type PaymentMethod, paymentMethodSchema } from '../../../contract/orders/orders.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import { formatDay } from '../../lib/i18n/format.ts'
+
+export const groupNames: Record<SalesGroup, MessageDescriptor> = {
+  day: msg`Day`,
+  field: msg`Field`,
+  item: msg`Course or device`,
+  method: msg`Way of payment`,
+}
+export const groups = salesGroups
+
+const fieldNames: Record<Field | 'devices', MessageDescriptor> = {
+  healthcare: msg`Healthcare`,
+  pilot: msg`Pilot training`,
+  language: msg`Language`,
+  safety: msg`Industrial safety`,
+  security: msg`IT security`,
+  job: msg`Job training`,
+  devices: msg`Devices`,
+}
+
+const methodNames: Record<PaymentMethod, MessageDescriptor> = {
+  card: msg`Card`,
+  transfer: msg`Bank transfer`,
+  virtual_account: msg`Virtual account`,
+  simple: msg`Digital wallet`,
+  phone: msg`Phone bill`,
+}
+
+type SalesRow = ContentOf<typeof salesFigures>['rows'][number]
+
+/** What a row of the sales is called. */
+export function nameOfRow(
+  { key, name }: SalesRow,
+  { i18n, locale, today, group }: { i18n: I18n; locale: Locale; today: string; group: SalesGroup },
+): string {
+  if (key === null) return i18n._(msg`Belongs to no item`)
+  if (name !== null) return name[locale]
+  if (group === 'day') return formatDay(key, today, locale)
+  const field = v.safeParse(v.picklist([...fieldSchema.options, 'devices']), key)
+  if (field.success) return i18n._(fieldNames[field.output])
+  const method = v.safeParse(paymentMethodSchema, key)
+  return method.success ? i18n._(methodNames[method.output]) : key
+}

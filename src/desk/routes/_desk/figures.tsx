@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FiguresScreen } from '../../figures/figures-screen.tsx'
+import { figuresSearch } from '../../figures/figures-search.ts'
+
+export const Route = createFileRoute('/_desk/figures')({
+  validateSearch: figuresSearch,
+  component: () => <FiguresScreen search={Route.useSearch()} />,
+})

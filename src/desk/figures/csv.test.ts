@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-const textOf = async (...rows: (string | number)[][]) => (await toCsv(rows).text()).split('\r\n')
+/** Lines of the file, without the mark at its beginning. */
+const textOf = async (...rows: (string | number)[][]) => (await toCsv(rows).text()).replace(/^\ufeff/, '').split('\r\n')
 
 test('quotes commas, quotes and line breaks', async () => {
   expect(await textOf(['a, b', 'say "yes"', 'two\nlines', 'plain'], [1, -2, 3])).toEqual([
@@ -14,7 +15,7 @@ test('quotes commas, quotes and line breaks', async () => {
 test.each(['=1+1', '+82 10', '-5', '@SUM(A1)', '\tx', '\r=x'])(
   'keeps the text %j from being a formula',
   async (text) => {
-    const [line = ''] = (await toCsv([[text]]).text()).split('\r\n')
+    const [line = ''] = await textOf([text])
     expect(line.replace(/^"/, '')).toMatch(/^'/)
   },
 )

@@ -16,6 +16,12 @@ import { Route as DeskIndexRouteImport } from './../routes/_desk/index'
 import { Route as DeskFiguresRouteImport } from './../routes/_desk/figures'
 import { Route as DeskOperatorsRouteImport } from './../routes/_desk/operators'
 import { Route as DeskRecordRouteImport } from './../routes/_desk/record'
+import { Route as DeskReviewsRouteImport } from './../routes/_desk/reviews'
+import { Route as DeskSavedAnswersRouteImport } from './../routes/_desk/saved-answers'
+import { Route as DeskInquiriesIndexRouteImport } from './../routes/_desk/inquiries.index'
+import { Route as DeskInquiriesNumberRouteImport } from './../routes/_desk/inquiries.$number'
+import { Route as DeskMembersIndexRouteImport } from './../routes/_desk/members.index'
+import { Route as DeskMembersIdRouteImport } from './../routes/_desk/members.$id'
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -51,6 +57,36 @@ const DeskRecordRoute = DeskRecordRouteImport.update({
   path: '/record',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskReviewsRoute = DeskReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSavedAnswersRoute = DeskSavedAnswersRouteImport.update({
+  id: '/saved-answers',
+  path: '/saved-answers',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskInquiriesIndexRoute = DeskInquiriesIndexRouteImport.update({
+  id: '/inquiries/',
+  path: '/inquiries/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskInquiriesNumberRoute = DeskInquiriesNumberRouteImport.update({
+  id: '/inquiries/$number',
+  path: '/inquiries/$number',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
+  id: '/members/',
+  path: '/members/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskMembersIdRoute = DeskMembersIdRouteImport.update({
+  id: '/members/$id',
+  path: '/members/$id',
+  getParentRoute: () => DeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute
@@ -59,6 +95,12 @@ export interface FileRoutesByFullPath {
   '/figures': typeof DeskFiguresRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
+  '/reviews': typeof DeskReviewsRoute
+  '/saved-answers': typeof DeskSavedAnswersRoute
+  '/inquiries/$number': typeof DeskInquiriesNumberRoute
+  '/members/$id': typeof DeskMembersIdRoute
+  '/inquiries/': typeof DeskInquiriesIndexRoute
+  '/members/': typeof DeskMembersIndexRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
@@ -66,7 +108,13 @@ export interface FileRoutesByTo {
   '/figures': typeof DeskFiguresRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
+  '/reviews': typeof DeskReviewsRoute
+  '/saved-answers': typeof DeskSavedAnswersRoute
   '/': typeof DeskIndexRoute
+  '/inquiries/$number': typeof DeskInquiriesNumberRoute
+  '/members/$id': typeof DeskMembersIdRoute
+  '/inquiries': typeof DeskInquiriesIndexRoute
+  '/members': typeof DeskMembersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -76,14 +124,43 @@ export interface FileRoutesById {
   '/_desk/figures': typeof DeskFiguresRoute
   '/_desk/operators': typeof DeskOperatorsRoute
   '/_desk/record': typeof DeskRecordRoute
+  '/_desk/reviews': typeof DeskReviewsRoute
+  '/_desk/saved-answers': typeof DeskSavedAnswersRoute
   '/_desk/': typeof DeskIndexRoute
+  '/_desk/inquiries/$number': typeof DeskInquiriesNumberRoute
+  '/_desk/members/$id': typeof DeskMembersIdRoute
+  '/_desk/inquiries/': typeof DeskInquiriesIndexRoute
+  '/_desk/members/': typeof DeskMembersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/invitation' | '/login' | '/figures' | '/operators' | '/record'
+    | '/'
+    | '/invitation'
+    | '/login'
+    | '/figures'
+    | '/operators'
+    | '/record'
+    | '/reviews'
+    | '/saved-answers'
+    | '/inquiries/$number'
+    | '/members/$id'
+    | '/inquiries/'
+    | '/members/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/invitation' | '/login' | '/figures' | '/operators' | '/record' | '/'
+  to:
+    | '/invitation'
+    | '/login'
+    | '/figures'
+    | '/operators'
+    | '/record'
+    | '/reviews'
+    | '/saved-answers'
+    | '/'
+    | '/inquiries/$number'
+    | '/members/$id'
+    | '/inquiries'
+    | '/members'
   id:
     | '__root__'
     | '/_desk'
@@ -92,7 +169,13 @@ export interface FileRouteTypes {
     | '/_desk/figures'
     | '/_desk/operators'
     | '/_desk/record'
+    | '/_desk/reviews'
+    | '/_desk/saved-answers'
     | '/_desk/'
+    | '/_desk/inquiries/$number'
+    | '/_desk/members/$id'
+    | '/_desk/inquiries/'
+    | '/_desk/members/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -152,6 +235,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskRecordRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/reviews': {
+      id: '/_desk/reviews'
+      path: '/reviews'
+      fullPath: '/reviews'
+      preLoaderRoute: typeof DeskReviewsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/saved-answers': {
+      id: '/_desk/saved-answers'
+      path: '/saved-answers'
+      fullPath: '/saved-answers'
+      preLoaderRoute: typeof DeskSavedAnswersRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/inquiries/': {
+      id: '/_desk/inquiries/'
+      path: '/inquiries'
+      fullPath: '/inquiries/'
+      preLoaderRoute: typeof DeskInquiriesIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/inquiries/$number': {
+      id: '/_desk/inquiries/$number'
+      path: '/inquiries/$number'
+      fullPath: '/inquiries/$number'
+      preLoaderRoute: typeof DeskInquiriesNumberRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/members/': {
+      id: '/_desk/members/'
+      path: '/members'
+      fullPath: '/members/'
+      preLoaderRoute: typeof DeskMembersIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/members/$id': {
+      id: '/_desk/members/$id'
+      path: '/members/$id'
+      fullPath: '/members/$id'
+      preLoaderRoute: typeof DeskMembersIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
@@ -159,14 +284,26 @@ interface DeskRouteChildren {
   DeskFiguresRoute: typeof DeskFiguresRoute
   DeskOperatorsRoute: typeof DeskOperatorsRoute
   DeskRecordRoute: typeof DeskRecordRoute
+  DeskReviewsRoute: typeof DeskReviewsRoute
+  DeskSavedAnswersRoute: typeof DeskSavedAnswersRoute
   DeskIndexRoute: typeof DeskIndexRoute
+  DeskInquiriesNumberRoute: typeof DeskInquiriesNumberRoute
+  DeskMembersIdRoute: typeof DeskMembersIdRoute
+  DeskInquiriesIndexRoute: typeof DeskInquiriesIndexRoute
+  DeskMembersIndexRoute: typeof DeskMembersIndexRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
   DeskFiguresRoute: DeskFiguresRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskRecordRoute: DeskRecordRoute,
+  DeskReviewsRoute: DeskReviewsRoute,
+  DeskSavedAnswersRoute: DeskSavedAnswersRoute,
   DeskIndexRoute: DeskIndexRoute,
+  DeskInquiriesNumberRoute: DeskInquiriesNumberRoute,
+  DeskMembersIdRoute: DeskMembersIdRoute,
+  DeskInquiriesIndexRoute: DeskInquiriesIndexRoute,
+  DeskMembersIndexRoute: DeskMembersIndexRoute,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)

@@ -16,6 +16,9 @@ interface Section {
 export const sections: readonly Section[] = [
   { link: { to: '/' }, name: msg`Today`, icon: 'house' },
   { link: { to: '/figures' }, name: msg`Figures`, icon: 'ruler' },
+  { link: { to: '/members' }, name: msg`Members`, icon: 'user', roles: ['viewer', 'support', 'money'] },
+  { link: { to: '/inquiries' }, name: msg`Inquiries`, icon: 'message-circle', roles: ['viewer', 'support', 'money'] },
+  { link: { to: '/reviews' }, name: msg`Reviews`, icon: 'star', roles: ['viewer', 'support', 'content'] },
   { link: { to: '/record' }, name: msg`Record`, icon: 'history', roles: ['support', 'money'] },
   { link: { to: '/operators' }, name: msg`Operators`, icon: 'users', roles: [] },
 ]

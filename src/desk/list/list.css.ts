@@ -30,7 +30,10 @@ screenRule(`${list} th, ${list} td`, { padding: `${space[3]} ${space[4]}`, verti
 screenRule(`${list} td a`, { fontWeight: 600 })
 screenRule(`${list} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
 screenRule(`${list}, ${list} tbody, ${list} tr, ${list} td`, { '@media': { [narrowScreen]: { display: 'block' } } })
-screenRule(`${list} tr`, { '@media': { [narrowScreen]: { padding: `${space[2]} 0` } } })
+screenRule(`${list} tr`, {
+  '@media': { [narrowScreen]: { padding: `${space[2]} 0`, borderBlockEnd: `1px solid ${color.line}` } },
+})
+screenRule(`${list} tr:last-child`, { '@media': { [narrowScreen]: { border: 0 } } })
 screenRule(`${list} td`, {
   '@media': {
     [narrowScreen]: {

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DeskEndpoint, mayCall } from '../../../contract/desk/desk-endpoint.ts'
+import { deskSession } from '../../../contract/desk/operators.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+
+/** Tells whether the operator who is logged in may make a call, so that pages offer what the roles allow. */
+export function useMayCall(): (endpoint: Pick<DeskEndpoint, 'allows'>) => boolean {
+  const { http } = useAppContext()
+  const { data } = useQuery(endpointQuery(http, deskSession, { params: {}, query: {} }))
+  return (endpoint) => mayCall(data?.content.roles ?? [], endpoint)
+}

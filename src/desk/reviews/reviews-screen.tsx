@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { reviewLimits } from '../../../contract/content/reviews.ts'
+import { memberDetail } from '../../../contract/desk/members.ts'
+import { answerReview, hideReview, restoreReview, reviewList } from '../../../contract/desk/reviews.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Tag } from '../../ui/content/tag.tsx'
+import { Text } from '../../ui/content/text.tsx'
+import { input } from '../../ui/controls/form.css.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { Select } from '../../ui/controls/select.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { ActForm } from '../acts/act-form.tsx'
+import { type ActChoice, Acts } from '../acts/acts.tsx'
+import { useMayCall } from '../http/use-may-call.ts'
+import { ListFilters } from '../list/list-filters.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { useMoments } from '../messages/use-moments.ts'
+import { type ReviewSearch, reviewSearch } from './review-search.ts'
+import * as styles from './reviews.css.ts'
+
+type Review = ContentOf<typeof reviewList>[number]
+
+/** Reviews of courses, the reported ones first. */
+export function ReviewsScreen({ search }: { search: ReviewSearch }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { page = 1, course, state } = search
+  const filter = { state, ...(course === undefined ? {} : { course: String(course) }) }
+  return (
+    <>
+      <h1>
+        <Trans>Reviews</Trans>
+      </h1>
+      <ListFilters onApply={(values) => void navigate({ to: '/reviews', search: v.parse(reviewSearch, values) })}>
+        <label>
+          <Trans>Show</Trans>
+          <Select name="state" defaultValue={state}>
+            <option value="">{t`All`}</option>
+            <option value="reported">{t`Reported`}</option>
+            <option value="unanswered">{t`Without an answer`}</option>
+            <option value="hidden">{t`Hidden`}</option>
+          </Select>
+        </label>
+        <label>
+          <Trans>Number of the course</Trans>
+          <input className={input} name="course" inputMode="numeric" defaultValue={course} />
+        </label>
+      </ListFilters>
+      <ListTable
+        endpoint={reviewList}
+        input={{ params: {}, query: { ...filter, page_index: page } }}
+        rows={(content) => content}
+        rowKey={({ id }) => id}
+        page={page}
+        link={(to) => linkOptions({ to: '/reviews', search: { ...search, page: to } })}
+        empty={<Trans>No review matches.</Trans>}
+        columns={[
+          { name: t`Review`, cell: (review) => <ReviewText review={review} /> },
+          { name: t`Course`, cell: ({ course: { title } }) => title[locale] },
+          { name: t`Author`, cell: ({ author }) => <Author author={author} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function Author({ author: { id, name, userid } }: Pick<Review, 'author'>) {
+  const mayCall = useMayCall()
+  if (!mayCall(memberDetail)) return name
+  return (
+    <Link to="/members/$id" params={{ id }}>
+      {name || userid}
+    </Link>
+  )
+}
+
+function ReviewText({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const moment = useMoments()
+  const { rating, text, reports, answer } = review
+  return (
+    <div className={styles.review}>
+      <Cluster gap={2}>
+        <b role="img" aria-label={t`${rating} of 5 points`}>
+          {'★'.repeat(rating)}
+        </b>
+        <Text size="small" muted>
+          {moment(review.written_at)}
+        </Text>
+        {reports > 0 && (
+          <Tag tone="danger">
+            <Plural value={reports} one="# report" other="# reports" />
+          </Tag>
+        )}
+        {review.hidden_at !== null && (
+          <Tag>
+            <Trans>Hidden</Trans>
+          </Tag>
+        )}
+      </Cluster>
+      <p>{text}</p>
+      {answer && <p className={styles.answer}>{answer.text}</p>}
+      <ReviewActs key={answer?.answered_at} review={review} />
+    </div>
+  )
+}
+
+function ReviewActs({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const mayCall = useMayCall()
+  const { id, answer, reports, hidden_at: hiddenAt } = review
+  const target = { params: { id: String(id) }, query: {} }
+  const changes = [reviewList.name]
+  const choices: readonly (ActChoice & { readonly isOpen: boolean })[] = [
+    {
+      key: 'answer',
+      name: answer ? t`Change the answer` : t`Answer`,
+      isOpen: mayCall(answerReview),
+      form: (close) => (
+        <ActForm
+          endpoint={answerReview}
+          input={(text) => ({ ...target, body: { answer: text, answered_at: answer?.answered_at ?? null } })}
+          label={t`Answer below the review`}
+          initial={answer?.text ?? ''}
+          maxLength={reviewLimits.maxTextLength}
+          rows={5}
+          submit={<Trans>Publish</Trans>}
+          changes={changes}
+          onDone={close}
+        />
+      ),
+    },
+    {
+      key: 'hide',
+      name: t`Hide`,
+      isOpen: mayCall(hideReview) && hiddenAt === null,
+      form: (close) => (
+        <ActForm
+          endpoint={hideReview}
+          input={(reason) => ({ ...target, body: { reason } })}
+          hint={<Trans>Only its author sees it then.</Trans>}
+          submit={<Trans>Hide</Trans>}
+          changes={changes}
+          onDone={close}
+        />
+      ),
+    },
+    {
+      key: 'restore',
+      name: hiddenAt === null ? t`Keep` : t`Show again`,
+      isOpen: mayCall(restoreReview) && (hiddenAt !== null || reports > 0),
+      form: (close) => (
+        <ActForm
+          endpoint={restoreReview}
+          input={(reason) => ({ ...target, body: { reason } })}
+          hint={<Trans>Its reports are forgotten.</Trans>}
+          submit={hiddenAt === null ? <Trans>Keep</Trans> : <Trans>Show again</Trans>}
+          changes={changes}
+          onDone={close}
+        />
+      ),
+    },
+  ]
+  return <Acts size="small" acts={choices.filter(({ isOpen }) => isOpen)} />
+}

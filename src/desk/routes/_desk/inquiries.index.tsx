@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InquiriesScreen } from '../../inquiries/inquiries-screen.tsx'
+import { inquirySearch } from '../../inquiries/inquiry-search.ts'
+
+export const Route = createFileRoute('/_desk/inquiries/')({
+  validateSearch: inquirySearch,
+  component: () => <InquiriesScreen search={Route.useSearch()} />,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MembersScreen } from '../../members/members-screen.tsx'
+import { memberSearch } from '../../members/member-search.ts'
+
+export const Route = createFileRoute('/_desk/members/')({
+  validateSearch: memberSearch,
+  component: () => <MembersScreen search={Route.useSearch()} />,
+})

@@ -45,7 +45,7 @@ import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
 import { createFaults } from './lib/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { createDeskApi } from './desk/desk-api.ts'
-import { createDeskHost } from './desk/desk-host.ts'
+import { createDeskHost, type DeskScripts } from './desk/desk-host.ts'
 
 export interface AppServices {
   readonly config: Config
@@ -60,6 +60,8 @@ export interface AppServices {
   readonly clientDirectory: string
   /** Folder of the built files of the desk. */
   readonly deskDirectory: string
+  /** Scripts of the desk while it is developed; undefined for those of the built files. */
+  readonly desk?: DeskScripts | undefined
   /** Aborted when the process is asked to stop: it takes no new visitors. */
   readonly stopping: AbortSignal
   /** Aborted when the shop closes: requests to providers end. */
@@ -157,6 +159,8 @@ export function createApp(services: AppServices): App {
   const listenDesk = createDeskHost({
     api: createDeskApi(shop, log, pseudonyms, failedRequests),
     directory: services.deskDirectory,
+    scripts: services.desk,
+    policy,
     icon: files.get('/icon.svg'),
   })
   const { deskOrigin } = config

@@ -60,6 +60,11 @@ const manifest = {
   },
 }
 const scripts = { manifest, lateModules: () => [] }
+const desk = {
+  inline: react.preambleCode.replace('__BASE__', '/'),
+  scripts: ['@vite/client', 'src/desk/app/client.tsx'],
+  styles: [],
+}
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
@@ -79,7 +84,7 @@ const shopSchema = v.object({
 /** Opens the shop from the current sources. */
 const prepareShop = async () => {
   const source = v.parse(shopSchema, await vite.ssrLoadModule('/server/open-shop.ts'))
-  return () => source.openShop(config, renderer, { policy: false, ...(embedded ? { embedded } : {}) })
+  return () => source.openShop(config, renderer, { policy: false, desk, ...(embedded ? { embedded } : {}) })
 }
 
 /** The running shop; requests that arrive during a restart wait for it. */

@@ -23,6 +23,7 @@ import { createLog } from './lib/log.ts'
 import type { Renderer } from './web/renderer.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { checkExposure, checkLiveSettings } from './config/start-checks.ts'
+import type { DeskScripts } from './desk/desk-host.ts'
 import { invitationAddress } from './desk/invitation-address.ts'
 import { inviteFirstOwner } from './operator/operators.ts'
 import { hasSandboxMembers, seedMembers } from './sandbox/members.ts'
@@ -45,6 +46,8 @@ export interface OpenShop {
 interface OpenOptions {
   /** Whether pages carry a Content-Security-Policy. */
   readonly policy: boolean
+  /** Scripts of the desk while the bundler serves its sources; by default those of the built desk. */
+  readonly desk?: DeskScripts
   /** An embedded database that someone else runs; by default the shop runs its own. */
   readonly embedded?: EmbeddedDatabase
 }
@@ -126,6 +129,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       log,
       clientDirectory: join(root, 'dist/client'),
       deskDirectory: join(root, 'dist/desk'),
+      desk: options.desk,
       stopping: stopping.signal,
       closing: closing.signal,
       policy: options.policy,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../contract/values/locale.ts'
@@ -32,28 +32,42 @@ const manifestSchema = v.record(
   v.object({ file: v.string(), css: v.optional(v.array(v.string()), []), isEntry: v.optional(v.boolean(), false) }),
 )
 
+/** What the desk's document loads; paths without a slash at the beginning. */
+export interface DeskScripts {
+  /** Script inside the document; only the bundler's, while the desk is developed. */
+  readonly inline?: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 /** Script and style sheets of the desk's bundle. */
-function readEntry(directory: string): { readonly script: string; readonly styles: readonly string[] } {
+function readEntry(directory: string): DeskScripts {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('the bundle of the desk has no entry')
-  return { script: entry.file, styles: entry.css }
+  return { scripts: [entry.file], styles: entry.css }
 }
 
 /** The desk's host: its calls, its files, and the same document for every page, whose script shows the rest. */
 export function createDeskHost({
   api,
   directory,
+  scripts,
+  policy,
   icon,
 }: {
   readonly api: Hono<ApiVariables>
   /** Folder of the built files. */
   readonly directory: string
+  /** Instead of those of the built files. */
+  readonly scripts?: DeskScripts | undefined
+  /** Whether the document has a Content-Security-Policy; false while the bundler's own scripts are in it. */
+  readonly policy: boolean
   /** The icon of browser tabs; undefined before the shop is built. */
   readonly icon: (() => ServedFile) | undefined
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
   const files = readFiles(directory)
-  let entry: ReturnType<typeof readEntry> | undefined
+  let entry = scripts
   const web = new Hono()
   web.use(async (c, next) => {
     await next()
@@ -64,7 +78,7 @@ export function createDeskHost({
   web.get('*', (c) => {
     entry ??= readEntry(directory)
     const locale = localeOf(c)
-    c.header('Content-Security-Policy', contentSecurityPolicy)
+    if (policy) c.header('Content-Security-Policy', contentSecurityPolicy)
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Language', locale)
     c.header('Vary', 'Accept-Language, Cookie')
@@ -84,7 +98,7 @@ function localeOf(c: Context): Locale {
   return isLocale(chosen) ? chosen : negotiateLocale(c.req.header('Accept-Language'))
 }
 
-function document(locale: Locale, { script, styles }: ReturnType<typeof readEntry>) {
+function document(locale: Locale, { inline, scripts, styles }: DeskScripts) {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -95,7 +109,8 @@ function document(locale: Locale, { script, styles }: ReturnType<typeof readEntr
 <title>Practicum</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${styles.map((file) => html`<link rel="stylesheet" href="/${file}">`)}
-<script type="module" src="/${script}"></script>
+${inline === undefined ? '' : html`<script type="module">${raw(inline)}</script>`}
+${scripts.map((file) => html`<script type="module" src="/${file}"></script>`)}
 </head>
 <body><div id="desk"></div></body>
 </html>`

@@ -50,6 +50,7 @@ export const approvalSchema = v.variant('kind', [
   v.object({
     kind: v.literal('terminate-member'),
     ...common,
+    member_id: v.string(),
     userid: v.string(),
     cause: sanctionCauseSchema,
   }),

@@ -92,4 +92,3 @@ export const dueRentals = defineDeskEndpoint({
   paged: false,
   codes: [],
 })
-

@@ -174,7 +174,8 @@ const deskOrder = v.object({
   refunding_amt: wonSchema,
   /** Masked without a role that reads personal data. */
   buyer_name: v.string(),
-  /** Null without a role that reads personal data. */
+  /** Number of the member's page, and login ID; null without a role that reads personal data. */
+  member_id: v.string(),
   userid: v.nullable(v.string()),
   buyer: v.nullable(buyer),
   /** Null when nothing is delivered. */

@@ -22,6 +22,8 @@ const previewItem = v.object({
   ...refundPreviewItemSchema.entries,
   /** Line of the order, counted from 1. */
   line: countSchema,
+  /** Delivery in what was paid. It stays paid while another delivered item is kept. */
+  paid_delivery_amt: wonSchema,
 })
 export type DeskRefundItem = v.InferOutput<typeof previewItem>
 

@@ -31,7 +31,7 @@ export const todayKinds = {
   'stuck-refund': ['money'],
   /** Its number. */
   inquiry: ['support'],
-  /** ID of a restricted or terminated member. */
+  /** A restricted or terminated member, by the number of their page. */
   objection: ['support'],
   /** Number of a review that members reported. */
   review: ['support', 'content'],
@@ -68,7 +68,7 @@ const entry = v.object({
   due_at: v.nullable(momentSchema),
   /** Amount in won, pieces, or reports. Null for the others. */
   count: v.nullable(countSchema),
-  /** Title of an inquiry, name of a device. Null for the others. */
+  /** Title of an inquiry, name of a device, ID of a member. Null for the others. */
   title: v.nullable(v.string()),
 })
 export type TodayEntry = v.InferOutput<typeof entry>

@@ -26,7 +26,9 @@ export function presentApproval(
     asked_at: approval.askedAt.toISOString(),
     is_own: approval.askedBy === operatorId,
   }
-  if (request.kind === 'terminate-member') return { kind: request.kind, ...common, userid, cause: request.cause }
+  if (request.kind === 'terminate-member') {
+    return { kind: request.kind, ...common, member_id: approval.memberId, userid, cause: request.cause }
+  }
   const { kind, amount, ruleAmount, lines, account } = request
   return {
     kind,

@@ -96,6 +96,7 @@ describe('requests that wait for a second operator', () => {
       {
         kind: 'terminate-member',
         id: termination.id,
+        member_id: termination.member.id,
         userid: termination.member.userid,
         cause: 'shared_credentials',
         reason: 'Sold the login',

@@ -75,6 +75,7 @@ export function presentDeskOrder(
     refunded_amt: sumOf('completed'),
     refunding_amt: sumOf('requested'),
     buyer_name: presentBuyerName(order, isPersonal),
+    member_id: order.memberId,
     userid: isPersonal ? userid : null,
     buyer: presentBuyer(order, isPersonal),
     delivery: isSent

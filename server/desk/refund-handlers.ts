@@ -17,7 +17,11 @@ const deskRefundPreview = defineDeskHandler(contract.deskRefundPreview, async (c
   return {
     content: {
       order_number: shown.order.number,
-      items: shown.items.map((each) => ({ ...presentItemRefund(each, locale), line: each.item.position + 1 })),
+      items: shown.items.map((each) => ({
+        ...presentItemRefund(each, locale),
+        line: each.item.position + 1,
+        paid_delivery_amt: each.item.delivery,
+      })),
       paid_amt: shown.paid,
       refunded_amt: shown.refunded,
       left_amt: shown.left,

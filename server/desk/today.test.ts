@@ -79,7 +79,7 @@ test('shows what waits with its deadline, what is due first, to those who may ac
     ['ship', toShip, '2026-11-24T14:59:59.999Z', amount],
     // Seven business days.
     ['refund', shipped, '2026-12-01T14:59:59.999Z', 1_000],
-    ['objection', member.userid, '2026-12-06T14:59:59.999Z', null],
+    ['objection', member.id, '2026-12-06T14:59:59.999Z', null],
     ['message', message?.kind, null, 3],
     ['review', String(review?.id), null, 1],
     ['approval', shipped, null, 7_000],

@@ -122,13 +122,14 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
       members,
       isUnanswered,
       db
-        .select({ userid: members.userid, objectedAt: members.objectedAt })
+        .select({ id: members.id, userid: members.userid, objectedAt: members.objectedAt })
         .from(members)
         .where(isUnanswered)
         .orderBy(asc(members.objectedAt))
         .limit(limit),
-      ({ userid, objectedAt }) => ({
-        subject: userid,
+      ({ id, userid, objectedAt }) => ({
+        subject: id,
+        title: userid,
         since: objectedAt?.toISOString() ?? null,
         due_at: answerUntil({ objectedAt })?.toISOString() ?? null,
       }),

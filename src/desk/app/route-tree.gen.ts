@@ -13,15 +13,20 @@ import { Route as DeskRouteImport } from './../routes/_desk'
 import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as DeskIndexRouteImport } from './../routes/_desk/index'
+import { Route as DeskApprovalsRouteImport } from './../routes/_desk/approvals'
 import { Route as DeskFiguresRouteImport } from './../routes/_desk/figures'
 import { Route as DeskOperatorsRouteImport } from './../routes/_desk/operators'
 import { Route as DeskRecordRouteImport } from './../routes/_desk/record'
 import { Route as DeskReviewsRouteImport } from './../routes/_desk/reviews'
 import { Route as DeskSavedAnswersRouteImport } from './../routes/_desk/saved-answers'
+import { Route as DeskShipmentsRouteImport } from './../routes/_desk/shipments'
 import { Route as DeskInquiriesIndexRouteImport } from './../routes/_desk/inquiries.index'
 import { Route as DeskInquiriesNumberRouteImport } from './../routes/_desk/inquiries.$number'
 import { Route as DeskMembersIndexRouteImport } from './../routes/_desk/members.index'
 import { Route as DeskMembersIdRouteImport } from './../routes/_desk/members.$id'
+import { Route as DeskOrdersIndexRouteImport } from './../routes/_desk/orders.index'
+import { Route as DeskOrdersNumberIndexRouteImport } from './../routes/_desk/orders.$number.index'
+import { Route as DeskOrdersNumberRefundRouteImport } from './../routes/_desk/orders.$number.refund'
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -40,6 +45,11 @@ const LoginRoute = LoginRouteImport.update({
 const DeskIndexRoute = DeskIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskApprovalsRoute = DeskApprovalsRouteImport.update({
+  id: '/approvals',
+  path: '/approvals',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskFiguresRoute = DeskFiguresRouteImport.update({
@@ -67,6 +77,11 @@ const DeskSavedAnswersRoute = DeskSavedAnswersRouteImport.update({
   path: '/saved-answers',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskShipmentsRoute = DeskShipmentsRouteImport.update({
+  id: '/shipments',
+  path: '/shipments',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskInquiriesIndexRoute = DeskInquiriesIndexRouteImport.update({
   id: '/inquiries/',
   path: '/inquiries/',
@@ -87,50 +102,80 @@ const DeskMembersIdRoute = DeskMembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskOrdersIndexRoute = DeskOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskOrdersNumberIndexRoute = DeskOrdersNumberIndexRouteImport.update({
+  id: '/orders/$number/',
+  path: '/orders/$number/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskOrdersNumberRefundRoute = DeskOrdersNumberRefundRouteImport.update({
+  id: '/orders/$number/refund',
+  path: '/orders/$number/refund',
+  getParentRoute: () => DeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/approvals': typeof DeskApprovalsRoute
   '/figures': typeof DeskFiguresRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
   '/reviews': typeof DeskReviewsRoute
   '/saved-answers': typeof DeskSavedAnswersRoute
+  '/shipments': typeof DeskShipmentsRoute
   '/inquiries/$number': typeof DeskInquiriesNumberRoute
   '/members/$id': typeof DeskMembersIdRoute
   '/inquiries/': typeof DeskInquiriesIndexRoute
   '/members/': typeof DeskMembersIndexRoute
+  '/orders/': typeof DeskOrdersIndexRoute
+  '/orders/$number/refund': typeof DeskOrdersNumberRefundRoute
+  '/orders/$number/': typeof DeskOrdersNumberIndexRoute
 }
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/approvals': typeof DeskApprovalsRoute
   '/figures': typeof DeskFiguresRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
   '/reviews': typeof DeskReviewsRoute
   '/saved-answers': typeof DeskSavedAnswersRoute
+  '/shipments': typeof DeskShipmentsRoute
   '/': typeof DeskIndexRoute
   '/inquiries/$number': typeof DeskInquiriesNumberRoute
   '/members/$id': typeof DeskMembersIdRoute
   '/inquiries': typeof DeskInquiriesIndexRoute
   '/members': typeof DeskMembersIndexRoute
+  '/orders': typeof DeskOrdersIndexRoute
+  '/orders/$number/refund': typeof DeskOrdersNumberRefundRoute
+  '/orders/$number': typeof DeskOrdersNumberIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_desk': typeof DeskRouteWithChildren
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/_desk/approvals': typeof DeskApprovalsRoute
   '/_desk/figures': typeof DeskFiguresRoute
   '/_desk/operators': typeof DeskOperatorsRoute
   '/_desk/record': typeof DeskRecordRoute
   '/_desk/reviews': typeof DeskReviewsRoute
   '/_desk/saved-answers': typeof DeskSavedAnswersRoute
+  '/_desk/shipments': typeof DeskShipmentsRoute
   '/_desk/': typeof DeskIndexRoute
   '/_desk/inquiries/$number': typeof DeskInquiriesNumberRoute
   '/_desk/members/$id': typeof DeskMembersIdRoute
   '/_desk/inquiries/': typeof DeskInquiriesIndexRoute
   '/_desk/members/': typeof DeskMembersIndexRoute
+  '/_desk/orders/': typeof DeskOrdersIndexRoute
+  '/_desk/orders/$number/refund': typeof DeskOrdersNumberRefundRoute
+  '/_desk/orders/$number/': typeof DeskOrdersNumberIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -138,44 +183,59 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/login'
+    | '/approvals'
     | '/figures'
     | '/operators'
     | '/record'
     | '/reviews'
     | '/saved-answers'
+    | '/shipments'
     | '/inquiries/$number'
     | '/members/$id'
     | '/inquiries/'
     | '/members/'
+    | '/orders/'
+    | '/orders/$number/refund'
+    | '/orders/$number/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/invitation'
     | '/login'
+    | '/approvals'
     | '/figures'
     | '/operators'
     | '/record'
     | '/reviews'
     | '/saved-answers'
+    | '/shipments'
     | '/'
     | '/inquiries/$number'
     | '/members/$id'
     | '/inquiries'
     | '/members'
+    | '/orders'
+    | '/orders/$number/refund'
+    | '/orders/$number'
   id:
     | '__root__'
     | '/_desk'
     | '/invitation'
     | '/login'
+    | '/_desk/approvals'
     | '/_desk/figures'
     | '/_desk/operators'
     | '/_desk/record'
     | '/_desk/reviews'
     | '/_desk/saved-answers'
+    | '/_desk/shipments'
     | '/_desk/'
     | '/_desk/inquiries/$number'
     | '/_desk/members/$id'
     | '/_desk/inquiries/'
     | '/_desk/members/'
+    | '/_desk/orders/'
+    | '/_desk/orders/$number/refund'
+    | '/_desk/orders/$number/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -214,6 +274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskIndexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/approvals': {
+      id: '/_desk/approvals'
+      path: '/approvals'
+      fullPath: '/approvals'
+      preLoaderRoute: typeof DeskApprovalsRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/figures': {
       id: '/_desk/figures'
       path: '/figures'
@@ -249,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSavedAnswersRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/shipments': {
+      id: '/_desk/shipments'
+      path: '/shipments'
+      fullPath: '/shipments'
+      preLoaderRoute: typeof DeskShipmentsRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/inquiries/': {
       id: '/_desk/inquiries/'
       path: '/inquiries'
@@ -277,33 +351,64 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskMembersIdRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/orders/': {
+      id: '/_desk/orders/'
+      path: '/orders'
+      fullPath: '/orders/'
+      preLoaderRoute: typeof DeskOrdersIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/orders/$number/': {
+      id: '/_desk/orders/$number/'
+      path: '/orders/$number'
+      fullPath: '/orders/$number/'
+      preLoaderRoute: typeof DeskOrdersNumberIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/orders/$number/refund': {
+      id: '/_desk/orders/$number/refund'
+      path: '/orders/$number/refund'
+      fullPath: '/orders/$number/refund'
+      preLoaderRoute: typeof DeskOrdersNumberRefundRouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
 interface DeskRouteChildren {
+  DeskApprovalsRoute: typeof DeskApprovalsRoute
   DeskFiguresRoute: typeof DeskFiguresRoute
   DeskOperatorsRoute: typeof DeskOperatorsRoute
   DeskRecordRoute: typeof DeskRecordRoute
   DeskReviewsRoute: typeof DeskReviewsRoute
   DeskSavedAnswersRoute: typeof DeskSavedAnswersRoute
+  DeskShipmentsRoute: typeof DeskShipmentsRoute
   DeskIndexRoute: typeof DeskIndexRoute
   DeskInquiriesNumberRoute: typeof DeskInquiriesNumberRoute
   DeskMembersIdRoute: typeof DeskMembersIdRoute
   DeskInquiriesIndexRoute: typeof DeskInquiriesIndexRoute
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute
+  DeskOrdersIndexRoute: typeof DeskOrdersIndexRoute
+  DeskOrdersNumberRefundRoute: typeof DeskOrdersNumberRefundRoute
+  DeskOrdersNumberIndexRoute: typeof DeskOrdersNumberIndexRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskApprovalsRoute: DeskApprovalsRoute,
   DeskFiguresRoute: DeskFiguresRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskRecordRoute: DeskRecordRoute,
   DeskReviewsRoute: DeskReviewsRoute,
   DeskSavedAnswersRoute: DeskSavedAnswersRoute,
+  DeskShipmentsRoute: DeskShipmentsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskInquiriesNumberRoute: DeskInquiriesNumberRoute,
   DeskMembersIdRoute: DeskMembersIdRoute,
   DeskInquiriesIndexRoute: DeskInquiriesIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,
+  DeskOrdersIndexRoute: DeskOrdersIndexRoute,
+  DeskOrdersNumberRefundRoute: DeskOrdersNumberRefundRoute,
+  DeskOrdersNumberIndexRoute: DeskOrdersNumberIndexRoute,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)

@@ -15,6 +15,9 @@ interface Section {
 /** Parts of the desk, in the order of the menu. */
 export const sections: readonly Section[] = [
   { link: { to: '/' }, name: msg`Today`, icon: 'house' },
+  { link: { to: '/orders' }, name: msg`Orders`, icon: 'shopping-bag', roles: ['viewer', 'support', 'money'] },
+  { link: { to: '/shipments' }, name: msg`To ship`, icon: 'truck', roles: ['viewer', 'support'] },
+  { link: { to: '/approvals' }, name: msg`Approvals`, icon: 'check', roles: ['support', 'money'] },
   { link: { to: '/figures' }, name: msg`Figures`, icon: 'ruler' },
   { link: { to: '/members' }, name: msg`Members`, icon: 'user', roles: ['viewer', 'support', 'money'] },
   { link: { to: '/inquiries' }, name: msg`Inquiries`, icon: 'message-circle', roles: ['viewer', 'support', 'money'] },

@@ -46,6 +46,8 @@ screenRule(`${list} td`, {
     },
   },
 })
+// A card names only what it has.
+screenRule(`${list} td:has(> span:empty)`, { '@media': { [narrowScreen]: { display: 'none' } } })
 screenRule(`${list} td::before`, {
   '@media': { [narrowScreen]: { content: 'attr(data-column)', fontSize: type.t14, color: color.ink2 } },
 })

@@ -19,7 +19,8 @@ import { actNames } from '../messages/act-names.ts'
 import { categoryNames } from '../messages/category-names.ts'
 import { errorText } from '../messages/error-text.ts'
 import { memberTypeNames, relationNames } from '../messages/member-names.ts'
-import { orderStatusNames } from '../messages/order-status-names.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { orderStatusNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { RecordDetails } from '../records/record-details.tsx'
 import { below, part, parts, quoted, rows, wide } from './member.css.ts'
@@ -208,7 +209,9 @@ function Orders({ member }: { member: MemberDetail }) {
         {orders.map(({ number, status, total_amt, ordered_at }) => (
           <li key={number}>
             <span>
-              {number}
+              <Link to="/orders/$number" params={{ number }}>
+                {number}
+              </Link>
               <br />
               <small>{moment(ordered_at)}</small>
             </span>

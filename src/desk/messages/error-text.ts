@@ -7,7 +7,13 @@ import * as shopCodes from '../../../contract/protocol/codes.ts'
 import * as codes from '../../../contract/protocol/desk-codes.ts'
 
 /** Codes of the shop that calls of the desk declare. */
-type ShopCode = typeof shopCodes.nothingToObjectTo
+type ShopCode = (typeof shopCodes)[
+  | 'amountChanged'
+  | 'nothingToObjectTo'
+  | 'nothingToRefund'
+  | 'orderStateConflict'
+  | 'refundAccountMissing'
+  | 'refundHolderMismatch']
 
 /** Message of each code that a call of the desk may answer, with what to do next. A code without one does not compile. */
 const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor> = {
@@ -34,6 +40,11 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [codes.shippedAlready]: msg`This order was shipped already, so its address stays.`,
   [codes.refundAmountOutOfRange]: msg`Choose an amount between 1 won and what is left of the payment.`,
   [codes.refundLineClosed]: msg`This item can’t be refunded: it was free, or is refunded already.`,
+  [shopCodes.amountChanged]: msg`The amounts have changed since you saw them. Check them and try again.`,
+  [shopCodes.nothingToRefund]: msg`Nothing of this can be refunded any more.`,
+  [shopCodes.orderStateConflict]: msg`The order’s state doesn’t allow this any more. Look at it again.`,
+  [shopCodes.refundAccountMissing]: msg`A deposit is refunded to a bank account. Enter it.`,
+  [shopCodes.refundHolderMismatch]: msg`The account isn’t in a name of the buyer. Ask the buyer, then confirm it below the account.`,
   [shopCodes.nothingToObjectTo]: msg`There is nothing to object to, or the 15 days are over.`,
   [codes.membershipIsOver]: msg`This membership has ended already.`,
   [codes.memberHasLeft]: msg`This member has left, or is about to.`,

@@ -1,10 +1,4 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { TodayScreen } from '../../today/today-screen.tsx'
 
-export const Route = createFileRoute('/_desk/')({
-  component: () => (
-    <h1>
-      <Trans>Today</Trans>
-    </h1>
-  ),
-})
+export const Route = createFileRoute('/_desk/')({ component: TodayScreen })

@@ -1,0 +1,192 @@
+import { assign, setup } from 'xstate'
+import { deskRefundPreview, type DeskRefundPreview, refundOrder } from '../contract/desk/refunds.ts'
+import { ApiError } from '../contract/protocol/api-error.ts'
+import * as codes from '../contract/protocol/codes.ts'
+import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
+import { chooseRefundLines } from '../contract/orders/refund-lines.ts'
+import { endpointActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
+
+type RefundBody = CallInput<typeof refundOrder>['body']
+
+/** What an operator entered. `amt` is that of a sum; the lines have theirs by {@link deskRefundAmountOf}. */
+export type DeskRefund = Pick<RefundBody, 'basis' | 'lines' | 'reason' | 'account' | 'allows_other_holder'> & {
+  readonly sum: number
+}
+
+interface DeskRefundContext {
+  readonly order: string
+  readonly preview: DeskRefundPreview | undefined
+  readonly refund: DeskRefund | undefined
+  readonly outcome: ContentOf<typeof refundOrder>['outcome'] | undefined
+  /** Why the last call failed. */
+  readonly error: unknown
+}
+
+type DeskRefundEvent =
+  | { readonly type: 'refund.submitted'; readonly refund: DeskRefund }
+  | { readonly type: 'refund.confirmed' }
+  /** The operator goes back from the confirmation. */
+  | { readonly type: 'cancel' }
+  | { readonly type: 'retry.requested' }
+
+/** Won that a refund gives back, as the server calculates it. */
+export function deskRefundAmountOf(
+  { items, left_amt }: DeskRefundPreview,
+  { basis, lines, sum }: Pick<DeskRefund, 'basis' | 'lines' | 'sum'>,
+): number {
+  if (basis === 'sum') return sum
+  const isChosen = ({ line }: { readonly line: number }) => lines?.includes(line) ?? true
+  const ids = items.filter(isChosen).map(({ id }) => id)
+  if (basis === 'rule') return chooseRefundLines(items, ids).amount
+  const open = items.filter(({ refusal }) => refusal !== 'refunded' && refusal !== 'free')
+  let rest = left_amt
+  // Chosen lines come first: what a sum gave back before is taken from the others.
+  const full = [...open.filter(isChosen), ...open.filter((item) => !isChosen(item))].map((item) => {
+    const refund_amt = Math.min(item.amt, rest)
+    rest -= refund_amt
+    return { ...item, refund_amt, delivery_amt: Math.min(item.paid_delivery_amt, refund_amt) }
+  })
+  return chooseRefundLines(full, ids).amount
+}
+
+/** Whether a refund needs a second operator, as the server decides it. */
+export function needsSecondOperator(preview: DeskRefundPreview, refund: Pick<DeskRefund, 'basis' | 'lines' | 'sum'>) {
+  const { basis, lines, sum } = refund
+  if (basis === 'rule') return false
+  if (basis === 'sum') return sum > preview.free_amt
+  const chosen = preview.items.filter(({ line }) => lines?.includes(line) ?? true)
+  const byRule = deskRefundAmountOf(preview, { ...refund, basis: 'rule' })
+  return deskRefundAmountOf(preview, refund) > byRule || chosen.some(({ must_return }) => must_return)
+}
+
+export const deskRefundActors = {
+  deskRefundPreview: endpointActor(deskRefundPreview),
+  refundOrder: endpointActor(refundOrder),
+}
+
+/** Gives money of a paid order back, or asks a second operator for what is beyond the refund rule. */
+export const deskRefundMachine = setup({
+  types: {
+    context: {} as DeskRefundContext,
+    events: {} as DeskRefundEvent,
+    input: {} as { readonly order: string },
+    tags: {} as 'busy',
+  },
+  actors: deskRefundActors,
+  actions: {
+    setPreview: assign({ preview: (_, { preview }: { readonly preview: DeskRefundPreview }) => preview }),
+    setRefund: assign({ refund: (_, { refund }: { readonly refund: DeskRefund }) => refund, error: undefined }),
+    setOutcome: assign({
+      outcome: (_, { outcome }: Pick<ContentOf<typeof refundOrder>, 'outcome'>) => outcome,
+      error: undefined,
+    }),
+    setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
+    clearError: assign({ error: undefined }),
+  },
+  guards: {
+    /** The order is not paid, or not any more. */
+    isNotPaid: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.orderStateConflict),
+    /** Amounts have changed since they were shown. */
+    isOutdated: (_, { error }: { readonly error: unknown }) =>
+      hasCode(error, codes.amountChanged, codes.nothingToRefund),
+    isAsked: (_, { outcome }: Pick<ContentOf<typeof refundOrder>, 'outcome'>) => outcome === 'asked',
+  },
+}).createMachine({
+  id: 'deskRefund',
+  context: ({ input }) => ({
+    ...input,
+    preview: undefined,
+    refund: undefined,
+    outcome: undefined,
+    error: undefined,
+  }),
+  initial: 'loadingPreview',
+  states: {
+    loadingPreview: {
+      tags: 'busy',
+      invoke: {
+        id: 'deskRefundPreview',
+        src: 'deskRefundPreview',
+        input: ({ context }) => ({ params: { id: context.order }, query: {} }),
+        onDone: {
+          target: 'enteringRefund',
+          actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isNotPaid', params: ({ event }) => ({ error: event.error }) },
+            target: 'notPaid',
+            actions: 'setError',
+          },
+          { target: 'previewFailed', actions: 'setError' },
+        ],
+      },
+    },
+    previewFailed: { on: { 'retry.requested': { target: 'loadingPreview', actions: 'clearError' } } },
+    /** The form, with the error of the last attempt above its button. */
+    enteringRefund: {
+      on: {
+        'refund.submitted': {
+          target: 'confirmingRefund',
+          actions: { type: 'setRefund', params: ({ event }) => ({ refund: event.refund }) },
+        },
+      },
+    },
+    confirmingRefund: { on: { 'refund.confirmed': 'refunding', cancel: 'enteringRefund' } },
+    refunding: {
+      tags: 'busy',
+      invoke: {
+        id: 'refundOrder',
+        src: 'refundOrder',
+        input: ({ context }) => {
+          const { sum, ...refund } = requireDefined(context.refund, 'refund')
+          const preview = requireDefined(context.preview, 'preview')
+          return {
+            params: { id: context.order },
+            query: {},
+            body: {
+              ...refund,
+              amt: deskRefundAmountOf(preview, { ...refund, sum }),
+              known_refunded_amt: preview.refunded_amt,
+            },
+          }
+        },
+        onDone: [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event.output },
+            target: 'approvalAsked',
+            actions: { type: 'setOutcome', params: ({ event }) => event.output },
+          },
+          { target: 'refunded', actions: { type: 'setOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotPaid', params: ({ event }) => ({ error: event.error }) },
+            target: 'notPaid',
+            actions: 'setError',
+          },
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            target: 'loadingPreview',
+            actions: 'setError',
+          },
+          { target: 'enteringRefund', actions: 'setError' },
+        ],
+      },
+    },
+    /** The order is not paid, or was refunded meanwhile. */
+    notPaid: { type: 'final' },
+    /** A second operator has to approve it. */
+    approvalAsked: { type: 'final' },
+    /** The money goes back; goods that were sent have to come back first. */
+    refunded: { type: 'final' },
+  },
+})
+
+function hasCode(error: unknown, ...wanted: readonly string[]): boolean {
+  return error instanceof ApiError && error.code !== undefined && wanted.includes(error.code)
+}
+
+export type DeskRefundState = StateName<typeof deskRefundMachine>

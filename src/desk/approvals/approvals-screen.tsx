@@ -1,0 +1,208 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type Approval,
+  approvalList,
+  approveRequest,
+  refuseRequest,
+  withdrawRequest,
+} from '../../../contract/desk/approvals.ts'
+import { accountNumberText, refundBanks } from '../../../contract/orders/payment-instruments.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { formatWon } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
+import { Link } from '../../ui/controls/link.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { AsyncContent } from '../../ui/feedback/async-content.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { ActForm } from '../acts/act-form.tsx'
+import { Acts } from '../acts/acts.tsx'
+import { useMayCall } from '../http/use-may-call.ts'
+import { causeNames } from '../messages/member-names.ts'
+import { useErrorText } from '../messages/error-text.ts'
+import { useMoments } from '../messages/use-moments.ts'
+
+const none = { params: {}, query: {} }
+
+/** Requests that wait for a second operator. */
+export function ApprovalsScreen() {
+  const { http } = useAppContext()
+  const { data, error, refetch } = useQuery({ ...endpointQuery(http, approvalList, none), staleTime: 0 })
+  return (
+    <Stack gap={5}>
+      <h1>
+        <Trans>Approvals</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Refunds beyond the rule and terminations are done by two operators: one asks, another one with the role Money
+          approves.
+        </Trans>
+      </p>
+      <AsyncContent
+        data={data}
+        errorText={useErrorText(error)}
+        errorTitle={<Trans>The list didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton height="12rem" />}
+      >
+        {({ content }) =>
+          content.length === 0 ? (
+            <EmptyState frame="dashed">
+              <Trans>Nothing waits for an approval.</Trans>
+            </EmptyState>
+          ) : (
+            <Stack as="ul" gap={4}>
+              {content.map((approval) => (
+                <li key={approval.id}>
+                  <ApprovalCard approval={approval} />
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </AsyncContent>
+    </Stack>
+  )
+}
+
+function ApprovalCard({ approval }: { approval: Approval }) {
+  const { t } = useLingui()
+  const moment = useMoments()
+  const { reason, asked_by, asked_at, is_own } = approval
+  return (
+    <Card as="section" padded>
+      <Stack gap={4}>
+        <h2>
+          <RequestName approval={approval} />
+        </h2>
+        <DefinitionList columns>
+          {approval.kind === 'refund' ? <RefundFacts approval={approval} /> : <TerminationFacts approval={approval} />}
+          <DefinitionItem name={t`Reason`}>{reason}</DefinitionItem>
+          <DefinitionItem name={t`Asked by`}>
+            {asked_by}, {moment(asked_at)}
+          </DefinitionItem>
+        </DefinitionList>
+        {is_own ? <Withdrawal id={approval.id} /> : <Decision id={approval.id} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function RequestName({ approval }: { approval: Approval }) {
+  if (approval.kind === 'terminate-member') return <Trans>Termination of a membership</Trans>
+  return approval.amt > approval.rule_amt ? (
+    <Trans>Refund beyond the rule</Trans>
+  ) : (
+    <Trans>Refund before the goods are back</Trans>
+  )
+}
+
+function RefundFacts({ approval }: { approval: Extract<Approval, { kind: 'refund' }> }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { order_number, amt, rule_amt, paid_amt, lines, account } = approval
+  return (
+    <>
+      <DefinitionItem name={t`Order`}>
+        <Link to="/orders/$number" params={{ number: order_number }}>
+          {order_number}
+        </Link>
+      </DefinitionItem>
+      <DefinitionItem name={t`Refunds`}>{formatWon(amt, locale)}</DefinitionItem>
+      <DefinitionItem name={t`By the rule`}>{formatWon(rule_amt, locale)}</DefinitionItem>
+      <DefinitionItem name={t`Price of the order`}>{formatWon(paid_amt, locale)}</DefinitionItem>
+      <DefinitionItem name={t`Lines`}>{lines === null ? t`none: a sum` : lines.join(', ')}</DefinitionItem>
+      {account && (
+        <DefinitionItem name={t`Account`}>
+          {refundBanks[account.bank][locale]} {accountNumberText(account.number)}, {account.holder}
+        </DefinitionItem>
+      )}
+    </>
+  )
+}
+
+function TerminationFacts({ approval }: { approval: Extract<Approval, { kind: 'terminate-member' }> }) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <DefinitionItem name={t`Member`}>
+        <Link to="/members/$id" params={{ id: approval.member_id }}>
+          {approval.userid}
+        </Link>
+      </DefinitionItem>
+      <DefinitionItem name={t`Cause`}>{i18n._(causeNames[approval.cause])}</DefinitionItem>
+    </>
+  )
+}
+
+/** Reads everything again after a decision: it changes orders, members and what waits. */
+function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(endpoint: E) {
+  const { queryClient } = useAppContext()
+  return useEndpointMutation(endpoint, { onSuccess: () => queryClient.invalidateQueries() })
+}
+
+function Withdrawal({ id }: { id: string }) {
+  const withdraw = useDecision(withdrawRequest)
+  const failure = useErrorText(withdraw.error)
+  return (
+    <Stack gap={3}>
+      <p>
+        <Trans>You asked for this. Another operator has to decide.</Trans>
+      </p>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <div>
+        <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id }, query: {} })}>
+          <Trans>Withdraw</Trans>
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function Decision({ id }: { id: string }) {
+  const { t } = useLingui()
+  const mayCall = useMayCall()
+  const approve = useDecision(approveRequest)
+  const failure = useErrorText(approve.error)
+  if (!mayCall(approveRequest)) return null
+  return (
+    <Stack gap={3}>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Cluster gap={3}>
+        <Button
+          variant="primary"
+          busy={approve.isPending}
+          onClick={() => approve.mutate({ params: { id }, query: {} })}
+        >
+          <Trans>Approve</Trans>
+        </Button>
+      </Cluster>
+      <Acts
+        acts={[
+          {
+            key: 'refuse',
+            name: t`Refuse`,
+            form: (close) => (
+              <ActForm
+                endpoint={refuseRequest}
+                input={(reason) => ({ params: { id }, query: {}, body: { reason } })}
+                submit={<Trans>Refuse</Trans>}
+                changes={[approvalList.name]}
+                onDone={close}
+              />
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}

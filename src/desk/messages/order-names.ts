@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import type { DeskOrder, deskOrderDetail } from '../../../contract/desk/orders.ts'
+import type { TodayKind } from '../../../contract/desk/today.ts'
+import type { OrderItemKind } from '../../../contract/orders/order-item-kinds.ts'
+import type { OrderStatus, PaymentMethod } from '../../../contract/orders/orders.ts'
+
+/** Names of the states and kinds of orders. A value without a name does not compile. */
+
+export const orderStatusNames: Record<OrderStatus, MessageDescriptor> = {
+  pending: msg`Unpaid`,
+  waiting_for_deposit: msg`Waiting for the deposit`,
+  paid: msg`Paid`,
+  cancel_requested: msg`Cancelling`,
+  canceled: msg({ context: 'order', message: 'Cancelled' }),
+  refund_completed: msg`Refund completed`,
+  expired: msg`Not paid in time`,
+  failed: msg`Payment failed`,
+}
+
+export const methodNames: Record<PaymentMethod, MessageDescriptor> = {
+  card: msg`Credit card`,
+  simple: msg`Digital wallet`,
+  transfer: msg`Account transfer`,
+  virtual_account: msg`Virtual account`,
+  phone: msg`Phone bill`,
+}
+
+export const paymentStatusNames: Record<DeskOrder['payments'][number]['status'], MessageDescriptor> = {
+  open: msg`Window open`,
+  confirming: msg`Being confirmed`,
+  waiting: msg`Waiting for the deposit`,
+  paid: msg`Paid`,
+  declined: msg`Declined`,
+  failed: msg`Payment failed`,
+  canceled: msg`Closed without money`,
+  abandoned: msg`Given up`,
+}
+
+export const refundStatusNames: Record<DeskOrder['refunds'][number]['status'], MessageDescriptor> = {
+  requested: msg({ context: 'refund', message: 'On its way' }),
+  completed: msg`Refunded`,
+  refused: msg`Refused by the provider`,
+}
+
+export const receiptStatusNames: Record<NonNullable<DeskOrder['receipt']>['status'], MessageDescriptor> = {
+  requested: msg`Requested`,
+  issued: msg`Issued`,
+  canceling: msg`Being cancelled`,
+  canceled: msg`Receipt cancelled`,
+}
+
+export const itemKindNames: Record<OrderItemKind, MessageDescriptor> = {
+  subscription: msg`Pass`,
+  access: msg`Course for good`,
+  goods: msg`Goods`,
+  rental: msg`Rental`,
+  purchase: msg`Purchase`,
+}
+
+export const messageStatusNames: Record<
+  Extract<ContentOf<typeof deskOrderDetail>['trail'][number], { kind: 'message' }>['status'],
+  MessageDescriptor
+> = {
+  waiting: msg`Waiting`,
+  sent: msg({ context: 'message', message: 'Sent' }),
+  refused: msg`Refused by the mail server`,
+  expired: msg`Given up`,
+}
+
+/** Names of messages about orders; other purposes are shown as they are. */
+export const messageNames: Readonly<Record<string, MessageDescriptor>> = {
+  'order-received': msg`Order received`,
+  'deposit-awaited': msg`Account for the deposit`,
+  'order-paid': msg`Payment received`,
+  'order-shipped': msg`Goods shipped`,
+  'refund-requested': msg`Refund begun`,
+  'refund-completed': msg`Refund completed`,
+  'refund-failed': msg`Refund failed`,
+  'pass-ends': msg`Pass ends soon`,
+  'child-paid': msg`To the guardian: a child paid`,
+}
+
+/** What waits, by kind. */
+export const todayNames: Record<TodayKind, MessageDescriptor> = {
+  ship: msg`To ship`,
+  refund: msg`Refund to continue`,
+  'stuck-payment': msg`Payment without an end`,
+  'stuck-refund': msg`Refund without an end`,
+  inquiry: msg`Inquiry`,
+  objection: msg`Objection`,
+  review: msg`Reported review`,
+  stock: msg`Low stock`,
+  message: msg`Failed message`,
+  approval: msg`Approval`,
+}

@@ -1,0 +1,281 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
+import {
+  changeDeliveryAddress,
+  deliverOrder,
+  deskOrderDetail,
+  deskOrderLimits,
+  type DeskBuyer,
+  type DeskOrder,
+  noteOrder,
+  returnOrder,
+  shipOrders,
+} from '../../../contract/desk/orders.ts'
+import { cancelUnpaidOrder, continueRefund, refundOrder } from '../../../contract/desk/refunds.ts'
+import type { CallInput } from '../../../contract/protocol/endpoint.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { ActForm } from '../acts/act-form.tsx'
+import { type ActChoice, Acts } from '../acts/acts.tsx'
+import { useMayCall } from '../http/use-may-call.ts'
+import { errorText, useErrorText } from '../messages/error-text.ts'
+import { type AccountFields, accountOf, RefundAccountFields } from '../refund/refund-account-fields.tsx'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+
+interface ActProps {
+  readonly order: DeskOrder
+  readonly close: () => void
+}
+
+/** Calls whose answers an act on an order changes. */
+const changes = [deskOrderDetail.name]
+
+/** What the operator can do with an order now. */
+export function OrderActs({ order }: { order: DeskOrder }) {
+  const { t } = useLingui()
+  const mayCall = useMayCall()
+  const { can, order_number } = order
+  const acts: readonly (ActChoice & { readonly endpoint: DeskEndpoint; readonly isOpen: boolean })[] = [
+    {
+      key: 'ship',
+      endpoint: shipOrders,
+      isOpen: can.ship,
+      name: order.delivery?.shipped_at ? t`Correct the parcel` : t`Ship`,
+      form: (close) => <ShipForm order={order} close={close} />,
+    },
+    {
+      key: 'deliver',
+      endpoint: deliverOrder,
+      isOpen: can.deliver,
+      name: t`Mark as delivered`,
+      form: (close) => (
+        <StepForm endpoint={deliverOrder} order={order} close={close} submit={<Trans>It has arrived</Trans>}>
+          <Trans>The days in which the buyer can return it begin now.</Trans>
+        </StepForm>
+      ),
+    },
+    {
+      key: 'return',
+      endpoint: returnOrder,
+      isOpen: can.take_back,
+      name: t`Take back`,
+      form: (close) => (
+        <StepForm endpoint={returnOrder} order={order} close={close} submit={<Trans>They are back</Trans>}>
+          <Trans>Rented devices of this order are in stock again.</Trans>
+        </StepForm>
+      ),
+    },
+    {
+      key: 'address',
+      endpoint: changeDeliveryAddress,
+      isOpen: can.change_address && order.buyer !== null,
+      name: t`Correct the address`,
+      form: (close) => order.buyer && <AddressForm order={order} buyer={order.buyer} close={close} />,
+    },
+    {
+      key: 'continue',
+      endpoint: continueRefund,
+      isOpen: can.continue_refund,
+      name: t`Continue the refund`,
+      form: (close) => <ContinueForm order={order} close={close} />,
+    },
+    {
+      key: 'cancel',
+      endpoint: cancelUnpaidOrder,
+      isOpen: can.cancel,
+      name: t`Cancel the order`,
+      form: (close) => (
+        <ActForm
+          endpoint={cancelUnpaidOrder}
+          input={(reason) => ({ params: { id: order_number }, query: {}, body: { reason } })}
+          hint={<Trans>It isn’t paid, so there is nothing to refund.</Trans>}
+          submit={<Trans>Cancel the order</Trans>}
+          changes={changes}
+          onDone={close}
+        />
+      ),
+    },
+    {
+      key: 'note',
+      endpoint: noteOrder,
+      isOpen: true,
+      name: t`Write a note`,
+      form: (close) => (
+        <ActForm
+          endpoint={noteOrder}
+          label={t`Note, for operators`}
+          maxLength={deskOrderLimits.note}
+          input={(note) => ({ params: { id: order_number }, query: {}, body: { note } })}
+          submit={<Trans>Keep the note</Trans>}
+          changes={changes}
+          onDone={close}
+        />
+      ),
+    },
+  ]
+  return (
+    <Stack gap={3}>
+      {can.refund && mayCall(refundOrder) && (
+        <div>
+          <ButtonLink variant="primary" to="/orders/$number/refund" params={{ number: order_number }}>
+            <Trans>Refund</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      <Acts acts={acts.filter(({ endpoint, isOpen }) => isOpen && mayCall(endpoint))} />
+    </Stack>
+  )
+}
+
+/** A call about an order that reads the order again. */
+function useOrderAct<E extends DeskEndpoint>(endpoint: E, onDone: () => void) {
+  const { queryClient } = useAppContext()
+  return useEndpointMutation(endpoint, {
+    onSuccess: async () => {
+      onDone()
+      await queryClient.invalidateQueries()
+    },
+  })
+}
+
+interface StepFormProps extends ActProps {
+  readonly endpoint: typeof deliverOrder | typeof returnOrder
+  readonly submit: ReactNode
+  readonly children: ReactNode
+}
+
+function StepForm({ endpoint, order, close, submit, children }: StepFormProps) {
+  const act = useOrderAct<DeskEndpoint>(endpoint, close)
+  const failure = useErrorText(act.error)
+  const input: CallInput<DeskEndpoint> = { params: { id: order.order_number }, query: {} }
+  return (
+    <Form onSubmit={() => act.mutate(input)}>
+      <Stack gap={4}>
+        <p>{children}</p>
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div>
+          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>{submit}</SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+function ShipForm({ order, close }: ActProps) {
+  const { t, i18n } = useLingui()
+  const { queryClient } = useAppContext()
+  const { delivery, order_number } = order
+  const [carrier, setCarrier] = useState(delivery?.carrier ?? '')
+  const [tracking_no, setTracking] = useState(delivery?.tracking_no ?? '')
+  const act = useEndpointMutation(shipOrders, {
+    onSuccess: async (content) => {
+      if (content.every(({ refusal }) => refusal === null)) close()
+      await queryClient.invalidateQueries()
+    },
+  })
+  const refusal = act.data?.find((each) => each.refusal !== null)?.refusal
+  const failed = useErrorText(act.error)
+  const failure = refusal ? errorText(i18n, ApiError.recorded(refusal, refusal)) : failed
+  return (
+    <Form
+      onSubmit={() =>
+        act.mutate({ params: {}, query: {}, body: { parcels: [{ order_number, carrier, tracking_no }] } })
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          <Trans>The buyer is mailed carrier and tracking number.</Trans>
+        </p>
+        <TextField
+          label={t`Carrier`}
+          value={carrier}
+          required
+          maxLength={40}
+          onChange={({ target }) => setCarrier(target.value)}
+        />
+        <TextField
+          label={t`Tracking number`}
+          value={tracking_no}
+          required
+          pattern="[0-9A-Za-z\-]{4,30}"
+          autoComplete="off"
+          onChange={({ target }) => setTracking(target.value)}
+        />
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div>
+          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>
+            <Trans>Ship</Trans>
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+function AddressForm({ order, buyer, close }: ActProps & { buyer: DeskBuyer }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(buyer)
+  const act = useOrderAct(changeDeliveryAddress, close)
+  const failure = useErrorText(act.error)
+  const field = (name: keyof DeskBuyer) => ({
+    value: typed[name] ?? '',
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  return (
+    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, query: {}, body: typed })}>
+      <Stack gap={4}>
+        <Grid gap={4}>
+          <TextField label={t`Name`} maxLength={50} {...field('name')} />
+          <TextField label={t`Phone`} type="tel" maxLength={20} {...field('phone')} />
+          <TextField label={t`Postal code`} inputMode="numeric" pattern="\d{5}" {...field('postcode')} />
+          <TextField label={t`Address`} maxLength={200} {...field('address')} />
+          <TextField label={t`Rest of the address`} maxLength={100} {...field('address_detail')} />
+          <TextField label={t`Request`} maxLength={100} {...field('delivery')} />
+        </Grid>
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div>
+          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>
+            <Trans>Correct the address</Trans>
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+const noAccount: AccountFields = { bank: '', number: '', holder: '', allowsOther: false }
+
+function ContinueForm({ order, close }: ActProps) {
+  const waiting = order.refunds.filter(({ needs_operator }) => needs_operator)
+  const needsAccount = order.method === 'virtual_account' && waiting.some(({ has_account }) => !has_account)
+  const [typed, setTyped] = useState(noAccount)
+  return (
+    <ActForm
+      endpoint={continueRefund}
+      input={(reason) => ({
+        params: { id: order.order_number },
+        query: {},
+        body: {
+          reason,
+          allows_other_holder: typed.allowsOther,
+          ...(needsAccount ? { account: accountOf(typed) } : {}),
+        },
+      })}
+      hint={<Trans>The goods have come back, or the account is known: the refund goes on now.</Trans>}
+      submit={<Trans>Refund now</Trans>}
+      changes={changes}
+      onDone={close}
+    >
+      {needsAccount && <RefundAccountFields value={typed} onChange={setTyped} />}
+    </ActForm>
+  )
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { deskOrderLimits, orderPaymentSchema } from '../../../contract/desk/orders.ts'
+import { orderStatusSchema } from '../../../contract/orders/orders.ts'
+import { calendarDaySchema } from '../../../contract/values/date-options.ts'
+import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+
+export const orderSearch = v.object({
+  /** The number, or how it begins. Without it: any. */
+  number: optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^\d[\dA-Z-]{0,16}$/),
+    ),
+  ),
+  /** ID, name or phone number of the buyer. Without it: anybody. */
+  buyer: optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.trim(),
+      v.nonEmpty(),
+      v.maxLength(deskOrderLimits.search),
+    ),
+  ),
+  /** Part of the name of a course or device. Without it: anything. */
+  item: textParameter(deskOrderLimits.search),
+  /** State of the order. Without it: any. */
+  status: optional(orderStatusSchema),
+  /** Way of payment. Without it: any. */
+  method: optional(orderPaymentSchema),
+  /** First Korean day. Without it: from the beginning. */
+  from: optional(calendarDaySchema),
+  /** Last Korean day. Without it: until today. */
+  until: optional(calendarDaySchema),
+  page: pageParameter,
+})
+export type OrderSearch = v.InferOutput<typeof orderSearch>

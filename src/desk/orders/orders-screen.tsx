@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { deskOrderList, orderPaymentSchema } from '../../../contract/desk/orders.ts'
+import { orderStatusSchema } from '../../../contract/orders/orders.ts'
+import { formatWon } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { input } from '../../ui/controls/form.css.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import { Select } from '../../ui/controls/select.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { methodNames, orderStatusNames } from '../messages/order-names.ts'
+import { useMoments } from '../messages/use-moments.ts'
+import { type OrderSearch, orderSearch } from './order-search.ts'
+import { OrderStatusTag } from './status-tag.tsx'
+
+/** Orders, the newest first. */
+export function OrdersScreen({ search }: { search: OrderSearch }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const moment = useMoments()
+  const navigate = useNavigate()
+  const { page = 1, ...filter } = search
+  return (
+    <>
+      <h1>
+        <Trans>Orders</Trans>
+      </h1>
+      <ListFilters
+        // The fields follow the address, also back and forward.
+        key={JSON.stringify(filter)}
+        onApply={(values) => void navigate({ to: '/orders', search: v.parse(orderSearch, values) })}
+      >
+        <label>
+          <Trans>Order number</Trans>
+          <input className={input} name="number" defaultValue={search.number} autoComplete="off" />
+        </label>
+        <label>
+          <Trans>Buyer: ID, name or phone</Trans>
+          <input className={input} name="buyer" defaultValue={search.buyer} autoComplete="off" />
+        </label>
+        <label>
+          <Trans>Course or device</Trans>
+          <input className={input} name="item" defaultValue={search.item} autoComplete="off" />
+        </label>
+        <label>
+          <Trans>State</Trans>
+          <Select name="status" defaultValue={search.status}>
+            <option value="">{t`All`}</option>
+            {orderStatusSchema.options.map((status) => (
+              <option key={status} value={status}>
+                {i18n._(orderStatusNames[status])}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label>
+          <Trans>Payment</Trans>
+          <Select name="method" defaultValue={search.method}>
+            <option value="">{t`All`}</option>
+            {orderPaymentSchema.options.map((method) => (
+              <option key={method} value={method}>
+                {method === 'free' ? t`Free` : i18n._(methodNames[method])}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label>
+          <Trans>From</Trans>
+          <input className={input} type="date" name="from" defaultValue={search.from} />
+        </label>
+        <label>
+          <Trans>Until</Trans>
+          <input className={input} type="date" name="until" defaultValue={search.until} />
+        </label>
+      </ListFilters>
+      <ListTable
+        endpoint={deskOrderList}
+        input={{ params: {}, query: { ...filter, page_index: page } }}
+        rows={(content) => content}
+        rowKey={({ order_number }) => order_number}
+        page={page}
+        link={(to) => linkOptions({ to: '/orders', search: { ...filter, page: to } })}
+        empty={<Trans>No order matches. Take a filter away.</Trans>}
+        columns={[
+          {
+            name: t`Order`,
+            cell: ({ order_number }) => (
+              <Link to="/orders/$number" params={{ number: order_number }}>
+                {order_number}
+              </Link>
+            ),
+          },
+          { name: t`Ordered`, cell: ({ ordered_at }) => moment(ordered_at) },
+          {
+            name: t`Buyer`,
+            cell: ({ buyer_name, userid }) => (userid === null ? buyer_name : `${buyer_name} (${userid})`),
+          },
+          {
+            name: t`What`,
+            cell: ({ name, others }) => (others === 0 ? name : t`${name} and ${others} more`),
+          },
+          { name: t`State`, cell: ({ status }) => <OrderStatusTag status={status} /> },
+          { name: t`Payment`, cell: ({ method }) => (method === null ? '' : i18n._(methodNames[method])) },
+          {
+            name: t`Total`,
+            isNumber: true,
+            cell: ({ total_amt, refunded_amt }) =>
+              refunded_amt === 0
+                ? formatWon(total_amt, locale)
+                : `${formatWon(total_amt, locale)} (${formatWon(-refunded_amt, locale)})`,
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import { orderLabels, type ShipRefusal, shipOrders, toShipList } from '../../../contract/desk/orders.ts'
+import { formatPhone } from '../../../contract/values/contact.ts'
+import { formatDayWithYear, koreanDay } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
+import { Tag } from '../../ui/content/tag.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
+import { Link } from '../../ui/controls/link.tsx'
+import { input } from '../../ui/controls/form.css.ts'
+import { Callout } from '../../ui/feedback/callout.tsx'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { useMayCall } from '../http/use-may-call.ts'
+import { ListTable } from '../list/list-table.tsx'
+import { errorText, useErrorText } from '../messages/error-text.ts'
+import { useMoments } from '../messages/use-moments.ts'
+import { parcel } from './order.css.ts'
+
+interface Parcel {
+  readonly carrier: string
+  readonly tracking_no: string
+}
+
+/** Orders to ship, the oldest payment first. Parcels are typed beside their orders and recorded together. */
+export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const moment = useMoments()
+  const mayCall = useMayCall()
+  const { queryClient } = useAppContext()
+  const [parcels, setParcels] = useState<Readonly<Record<string, Parcel>>>({})
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [refusals, setRefusals] = useState<Readonly<Record<string, ShipRefusal>>>({})
+  const [shipped, setShipped] = useState(0)
+  const today = koreanDay(new Date(serverNow()).toISOString())
+  const mayShip = mayCall(shipOrders)
+  const lastCarrier = Object.values(parcels).findLast(({ carrier }) => carrier !== '')?.carrier ?? ''
+  const filled = Object.entries(parcels).filter(([, { tracking_no }]) => tracking_no.trim() !== '')
+  const ship = useEndpointMutation(shipOrders, {
+    onSuccess: async (content) => {
+      const done = content.filter(({ refusal }) => refusal === null).map(({ order_number }) => order_number)
+      setShipped(done.length)
+      // What was refused keeps what was typed.
+      setParcels((before) => Object.fromEntries(Object.entries(before).filter(([number]) => !done.includes(number))))
+      setChosen((before) => before.filter((number) => !done.includes(number)))
+      setRefusals(
+        Object.fromEntries(
+          content.flatMap(({ order_number, refusal }) => (refusal === null ? [] : [[order_number, refusal]])),
+        ),
+      )
+      await queryClient.invalidateQueries()
+    },
+  })
+  const failure = useErrorText(ship.error)
+  const ready = filled.length
+  const labelled = chosen.length
+  const submit = () => {
+    if (filled.length === 0) return
+    const body = {
+      parcels: filled.map(([order_number, { carrier, tracking_no }]) => ({ order_number, carrier, tracking_no })),
+    }
+    ship.mutate({ params: {}, query: {}, body })
+  }
+  const type = (number: string, change: Partial<Parcel>) =>
+    setParcels({ ...parcels, [number]: { carrier: lastCarrier, tracking_no: '', ...parcels[number], ...change } })
+  const labels = `/api${orderLabels.path}?numbers=${chosen.join(',')}`
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap={5}>
+        <h1>
+          <Trans>To ship</Trans>
+        </h1>
+        {mayShip && (
+          <Cluster gap={3}>
+            <SubmitButton busy={ship.isPending && <Trans>One moment</Trans>}>
+              <Trans>Ship what has a number ({ready})</Trans>
+            </SubmitButton>
+            {chosen.length > 0 && (
+              <ButtonAnchor href={labels} download>
+                <Icon name="printer" />
+                <Trans>Labels ({labelled})</Trans>
+              </ButtonAnchor>
+            )}
+          </Cluster>
+        )}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        {ship.data && shipped > 0 && (
+          <Callout tone="success">
+            <Trans>Shipped: {shipped}. The buyers are mailed.</Trans>
+          </Callout>
+        )}
+        {Object.entries(refusals).map(([number, refusal]) => (
+          <Callout key={number} tone="danger" title={number}>
+            {errorText(i18n, ApiError.recorded(refusal, refusal))}
+          </Callout>
+        ))}
+        <ListTable
+          endpoint={toShipList}
+          input={{ params: {}, query: { page_index: page } }}
+          rows={(content) => content}
+          rowKey={({ order_number }) => order_number}
+          page={page}
+          link={(to) => linkOptions({ to: '/shipments', search: { page: to } })}
+          empty={<Trans>Everything is shipped.</Trans>}
+          columns={[
+            {
+              name: t`Order`,
+              cell: ({ order_number }) => (
+                <Stack gap={2}>
+                  <Link to="/orders/$number" params={{ number: order_number }}>
+                    {order_number}
+                  </Link>
+                  {mayShip && (
+                    <CheckBox
+                      checked={chosen.includes(order_number)}
+                      onChange={({ target }) =>
+                        setChosen(
+                          target.checked ? [...chosen, order_number] : chosen.filter((each) => each !== order_number),
+                        )
+                      }
+                    >
+                      <Trans>Label</Trans>
+                    </CheckBox>
+                  )}
+                </Stack>
+              ),
+            },
+            { name: t`Paid`, cell: ({ paid_at }) => moment(paid_at) },
+            {
+              name: t`Ship by`,
+              cell: ({ due_on }) => (
+                <Cluster gap={2}>
+                  {formatDayWithYear(due_on, locale)}
+                  {due_on < today && (
+                    <Tag tone="danger">
+                      <Trans>late</Trans>
+                    </Tag>
+                  )}
+                </Cluster>
+              ),
+            },
+            {
+              name: t`Buyer`,
+              cell: ({ buyer_name, buyer }) => (
+                <>
+                  {buyer_name}
+                  {buyer && (
+                    <>
+                      , {formatPhone(buyer.phone)}
+                      <br />({buyer.postcode}) {buyer.address} {buyer.address_detail}
+                      {buyer.delivery !== null && (
+                        <>
+                          <br />
+                          {buyer.delivery}
+                        </>
+                      )}
+                    </>
+                  )}
+                </>
+              ),
+            },
+            {
+              name: t`What`,
+              cell: ({ things }) =>
+                things.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', '),
+            },
+            ...(mayShip
+              ? [
+                  {
+                    name: t`Parcel`,
+                    cell: ({ order_number: number }: { readonly order_number: string }) => (
+                      <div className={parcel}>
+                        <input
+                          className={input}
+                          aria-label={t`Carrier of ${number}`}
+                          placeholder={lastCarrier || t`Carrier`}
+                          maxLength={40}
+                          required={(parcels[number]?.tracking_no ?? '') !== ''}
+                          value={parcels[number]?.carrier ?? ''}
+                          onChange={({ target }) => type(number, { carrier: target.value })}
+                        />
+                        <input
+                          className={input}
+                          aria-label={t`Tracking number of ${number}`}
+                          placeholder={t`Tracking number`}
+                          autoComplete="off"
+                          pattern="[0-9A-Za-z\-]{4,30}"
+                          value={parcels[number]?.tracking_no ?? ''}
+                          onChange={({ target }) => type(number, { tracking_no: target.value })}
+                        />
+                      </div>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { type RefundAccount, refundAccountSchema } from '../../../contract/orders/orders.ts'
+import { refundBankCodes, refundBanks } from '../../../contract/orders/payment-instruments.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+
+/** What is typed about the account of a refund. */
+export interface AccountFields {
+  readonly bank: string
+  readonly number: string
+  readonly holder: string
+  /** Whether it may be in another name than the buyer's. */
+  readonly allowsOther: boolean
+}
+
+/** The account of fields that the browser has checked. */
+export function accountOf({ bank, number, holder }: AccountFields): RefundAccount {
+  return v.parse(refundAccountSchema, { bank, number: number.replace(/[\s-]/g, ''), holder })
+}
+
+interface RefundAccountFieldsProps {
+  readonly value: AccountFields
+  readonly onChange: (value: AccountFields) => void
+}
+
+/** Where a deposit goes back to: it cannot be reversed. */
+export function RefundAccountFields({ value, onChange }: RefundAccountFieldsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <Stack gap={4}>
+      <Grid gap={4}>
+        <SelectField
+          label={t`Bank`}
+          required
+          value={value.bank}
+          onChange={({ target }) => onChange({ ...value, bank: target.value })}
+        >
+          <option value="">{t`Choose a bank`}</option>
+          {refundBankCodes.map((code) => (
+            <option key={code} value={code}>
+              {refundBanks[code][locale]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t`Account number`}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="[0-9](?:[\s\-]?[0-9]){7,15}"
+          value={value.number}
+          onChange={({ target }) => onChange({ ...value, number: target.value })}
+        />
+        <TextField
+          label={t`Account holder`}
+          required
+          maxLength={40}
+          autoComplete="off"
+          value={value.holder}
+          onChange={({ target }) => onChange({ ...value, holder: target.value })}
+        />
+      </Grid>
+      <CheckBox
+        checked={value.allowsOther}
+        onChange={({ target }) => onChange({ ...value, allowsOther: target.checked })}
+      >
+        <Trans>The account is in another name than the buyer’s, and the buyer confirmed it.</Trans>
+      </CheckBox>
+    </Stack>
+  )
+}

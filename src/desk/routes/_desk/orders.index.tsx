@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OrdersScreen } from '../../orders/orders-screen.tsx'
+import { orderSearch } from '../../orders/order-search.ts'
+
+export const Route = createFileRoute('/_desk/orders/')({
+  validateSearch: orderSearch,
+  component: () => <OrdersScreen search={Route.useSearch()} />,
+})

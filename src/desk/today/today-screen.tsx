@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { today, type TodayEntry } from '../../../contract/desk/today.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
+import { Table, TableHeadCell } from '../../ui/content/table.tsx'
+import { Tag } from '../../ui/content/tag.tsx'
+import { Link } from '../../ui/controls/link.tsx'
+import { AsyncContent } from '../../ui/feedback/async-content.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { list } from '../list/list.css.ts'
+import { useErrorText } from '../messages/error-text.ts'
+import { messageNames, todayNames } from '../messages/order-names.ts'
+import { useMoments } from '../messages/use-moments.ts'
+
+const none = { params: {}, query: {} }
+const minute = 60_000
+
+/** What waits, what is due first; read again every minute. */
+export function TodayScreen() {
+  const { http } = useAppContext()
+  const { t, i18n } = useLingui()
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(http, today, none),
+    staleTime: 0,
+    refetchInterval: minute,
+  })
+  const moment = useMoments()
+  return (
+    <Stack gap={5}>
+      <h1>
+        <Trans>Today</Trans>
+      </h1>
+      <AsyncContent
+        data={data}
+        errorText={useErrorText(error)}
+        errorTitle={<Trans>The list didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton height="20rem" />}
+      >
+        {({ content: { entries, counts } }) =>
+          entries.length === 0 ? (
+            <EmptyState frame="dashed">
+              <Trans>Nothing waits for you.</Trans>
+            </EmptyState>
+          ) : (
+            <>
+              <Cluster as="ul" gap={2}>
+                {counts.map(({ kind, count }) => (
+                  <li key={kind}>
+                    <Tag>
+                      {i18n._(todayNames[kind])}: {formatInteger(count)}
+                    </Tag>
+                  </li>
+                ))}
+              </Cluster>
+              <Table className={list}>
+                <thead>
+                  <tr>
+                    {[t`What`, t`About`, t`Since`, t`Due`].map((name) => (
+                      <TableHeadCell key={name}>{name}</TableHeadCell>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map((entry, index) => (
+                    <tr key={index}>
+                      <td data-column={t`What`}>
+                        <span>{i18n._(todayNames[entry.kind])}</span>
+                      </td>
+                      <td data-column={t`About`}>
+                        <span>
+                          <Subject entry={entry} />
+                        </span>
+                      </td>
+                      <td data-column={t`Since`}>
+                        <span>{entry.since === null ? '' : moment(entry.since)}</span>
+                      </td>
+                      <td data-column={t`Due`}>
+                        <Due due={entry.due_at} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </>
+          )
+        }
+      </AsyncContent>
+    </Stack>
+  )
+}
+
+function Due({ due }: { due: string | null }) {
+  const moment = useMoments()
+  if (due === null) return <span />
+  return (
+    <Cluster as="span" gap={2}>
+      {moment(due)}
+      {due < new Date(serverNow()).toISOString() && (
+        <Tag tone="danger">
+          <Trans>late</Trans>
+        </Tag>
+      )}
+    </Cluster>
+  )
+}
+
+/** What it is about, with a link to where it is done. */
+function Subject({ entry }: { entry: TodayEntry }): ReactNode {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { kind, subject, count, title } = entry
+  switch (kind) {
+    case 'ship':
+    case 'refund':
+    case 'stuck-payment':
+    case 'stuck-refund':
+      return (
+        <>
+          <Link to="/orders/$number" params={{ number: subject }}>
+            {subject}
+          </Link>
+          {count !== null && `, ${formatWon(count, locale)}`}
+        </>
+      )
+    case 'approval':
+      return (
+        <>
+          <Link to="/approvals">{subject}</Link>
+          {count !== null && `, ${formatWon(count, locale)}`}
+        </>
+      )
+    case 'stock': {
+      const [device, left] = [title ?? subject, count ?? 0]
+      return left === 0 ? t`${device}: sold out` : t`${device}: ${left} left`
+    }
+    case 'message': {
+      const name = messageNames[subject]
+      return name ? i18n._(name) : subject
+    }
+    case 'review': {
+      const reports = count ?? 0
+      return <Link to="/reviews" search={{ state: 'reported' }}>{t`Review ${subject}, reports: ${reports}`}</Link>
+    }
+    case 'inquiry':
+      return (
+        <Link to="/inquiries/$number" params={{ number: subject }}>
+          {subject} {title}
+        </Link>
+      )
+    case 'objection':
+      return (
+        <Link to="/members/$id" params={{ id: subject }}>
+          {title}
+        </Link>
+      )
+  }
+}

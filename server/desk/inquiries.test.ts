@@ -159,6 +159,40 @@ describe('an inquiry', () => {
     await support.browser.call(answerInquiry, `${list}/${id}/answer`, answer)
   })
 
+  test('is taken by one of two operators who press at the same moment', async () => {
+    const id = await received()
+    const replies = await Promise.all(
+      [support, other].map(({ browser }) => browser.request('POST', `${list}/${id}/take`)),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const taken = (await actsAbout('inquiry', id)).filter(({ act }) => act === 'take-inquiry')
+    expect(taken.map(({ operator }) => operator)).toEqual([(await show(id)).taken_by?.name])
+  })
+
+  test('gets one answer of two that are sent at the same moment', async () => {
+    const email = 'twice@school.example'
+    const id = await received({ email })
+    const replies = await Promise.all(
+      [support, other].map(({ browser }, index) =>
+        browser.request('POST', `${list}/${id}/answer`, { body: { answer: `Answer ${index}` } }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    await sendMessages({ ...services, log: createLog('silent') })
+    const mails = (await messagesTo(shop, email)).filter(({ purpose }) => purpose === 'inquiry-answered')
+    expect(mails).toHaveLength(1)
+    expect((await actsAbout('inquiry', id)).map(({ act }) => act)).toEqual(['answer-inquiry'])
+  })
+
+  test('stays when the operator who has taken it is removed, and is free again', async () => {
+    const id = await received()
+    const leaving = await desk.operator('Leaving soon', ['support'])
+    await leaving.browser.call(takeInquiry, `${list}/${id}/take`)
+    await db.delete(operators).where(eq(operators.name, 'Leaving soon'))
+    expect((await show(id)).taken_by).toBeNull()
+    await support.browser.call(takeInquiry, `${list}/${id}/take`)
+  })
+
   test('is handed over with a note, also by somebody else than who has taken it', async () => {
     const id = await received()
     await other.browser.call(takeInquiry, `${list}/${id}/take`)

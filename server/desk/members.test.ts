@@ -298,6 +298,18 @@ describe('an objection', () => {
     expect((await support.browser.expectError('POST', path, { body })).code).toBe('PR60305409')
   })
 
+  test('is decided by one of two operators who press at the same moment', async () => {
+    const member = await restricted()
+    await byPhone(member)
+    const replies = await Promise.all(
+      (['upheld', 'refused'] as const).map((decision) =>
+        support.browser.request('POST', `${pathOf(member)}/objection/answer`, { body: { decision, ...answer } }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await actsAbout(member)).filter(({ act }) => act === 'answer-objection')).toHaveLength(1)
+  })
+
   test('is recorded once, and answered once', async () => {
     const member = await restricted()
     const objection = `${pathOf(member)}/objection`

@@ -50,6 +50,16 @@ export function listReviews(
     .groupBy(reviewReports.reviewId)
     .as('reported')
   const reports = sql<number>`coalesce(${reported.reports}, 0)`.mapWith(Number)
+  // Sorted without texts and names, which are read for the rows of one page.
+  const page = db
+    .select({ id: reviews.id, reports: reports.as('page_reports') })
+    .from(reviews)
+    .leftJoin(reported, eq(reported.reviewId, reviews.id))
+    .where(isListed(db, filter))
+    .orderBy(sql`${isNull(reviews.hiddenAt)} desc`, desc(reports), desc(reviews.writtenAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
   return db
     .select({
       id: reviews.id,
@@ -60,21 +70,18 @@ export function listReviews(
       name: members.name,
       rating: reviews.rating,
       text: reviews.text,
-      reports,
+      reports: page.reports,
       writtenAt: reviews.writtenAt,
       editedAt: reviews.editedAt,
       answer: reviews.answer,
       answeredAt: reviews.answeredAt,
       hiddenAt: reviews.hiddenAt,
     })
-    .from(reviews)
+    .from(page)
+    .innerJoin(reviews, eq(reviews.id, page.id))
     .innerJoin(members, eq(members.id, reviews.memberId))
     .innerJoin(courses, eq(courses.idx, reviews.courseIdx))
-    .leftJoin(reported, eq(reported.reviewId, reviews.id))
-    .where(isListed(db, filter))
-    .orderBy(sql`${isNull(reviews.hiddenAt)} desc`, desc(reports), desc(reviews.writtenAt), desc(reviews.id))
-    .limit(limit)
-    .offset(offset)
+    .orderBy(sql`${isNull(reviews.hiddenAt)} desc`, desc(page.reports), desc(reviews.writtenAt), desc(reviews.id))
 }
 
 export function countReviews(db: Database, filter: ReviewFilter): Promise<number> {

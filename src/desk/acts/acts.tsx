@@ -59,9 +59,16 @@ export function Acts({ acts, size }: ActsProps) {
         ))}
       </div>
       {acts.map((act) => (
-        <section key={act.key} id={`${id}${act.key}`} aria-label={act.name} className={form} hidden={open !== act.key}>
+        <div
+          key={act.key}
+          role="group"
+          id={`${id}${act.key}`}
+          aria-label={act.name}
+          className={form}
+          hidden={open !== act.key}
+        >
           {touched.includes(act.key) && act.form(() => close(act))}
-        </section>
+        </div>
       ))}
     </Stack>
   )

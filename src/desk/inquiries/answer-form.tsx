@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { answerInquiry, deskInquiryLimits, inquiryList, savedAnswerList } from '../../../contract/desk/inquiries.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
@@ -22,20 +22,23 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
   const { http, queryClient } = useAppContext()
   const { t } = useLingui()
   const [text, setText] = useState('')
+  // Read when the page changes, which is before the next render.
+  const isSent = useRef(false)
   const { id, locale } = inquiry
   const { data } = useQuery(endpointQuery(http, savedAnswerList, { params: {}, query: { locale } }))
   const saved = data?.content ?? []
   const answer = useEndpointMutation(answerInquiry, {
     onSuccess: async () => {
+      isSent.current = true
       onDone()
       await queryClient.invalidateQueries({ queryKey: [inquiryList.name] })
     },
   })
   const failure = useErrorText(answer.error)
-  const isDirty = text.trim() !== '' && !answer.isSuccess
+  const isDirty = text.trim() !== ''
   useBlocker({
-    shouldBlockFn: () => isDirty && !answer.isSuccess && !window.confirm(t`Leave without sending the answer?`),
-    enableBeforeUnload: isDirty,
+    shouldBlockFn: () => isDirty && !isSent.current && !window.confirm(t`Leave without sending the answer?`),
+    enableBeforeUnload: () => isDirty && !isSent.current,
     disabled: !isDirty,
   })
   const language = locale === 'ko' ? t`Korean` : t`English`

@@ -200,7 +200,7 @@ function Taking({ inquiry }: { inquiry: InquiryDetail }) {
         <Acts
           acts={[
             {
-              key: 'hand over',
+              key: 'handover',
               name: t`Hand over`,
               form: (close) => <HandOverForm inquiry={inquiry} own={data?.content.name} onDone={close} />,
             },

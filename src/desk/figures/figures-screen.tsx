@@ -15,6 +15,7 @@ import { serverNow } from '../../lib/time/server-time.ts'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { input } from '../../ui/controls/form.css.ts'
+import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -326,7 +327,11 @@ function Rentals({ title, until, today }: { title: string; until: string; today:
                       {days_late > 0 && ` · ${plural(days_late, { one: '# day late', other: '# days late' })}`}
                     </td>
                     <td data-column={t`Device`}>{quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale]}</td>
-                    <td data-column={t`Order`}>{order_number}</td>
+                    <td data-column={t`Order`}>
+                      <Link to="/orders/$number" params={{ number: order_number }}>
+                        {order_number}
+                      </Link>
+                    </td>
                   </tr>
                 ))}
               </tbody>

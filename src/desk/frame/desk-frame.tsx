@@ -9,6 +9,7 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { brand, frame, menu, page, person, side } from './desk-frame.css.ts'
+import { Palette } from '../palette/palette.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { sections } from './sections.ts'
 
@@ -29,6 +30,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <Link to="/" className={brand}>
           <Trans>Practicum desk</Trans>
         </Link>
+        <Palette pages={open} />
         <nav className={menu} aria-label={t`Desk`}>
           {open.map(({ link, name, icon }) => (
             <Link key={link.to} {...link} activeOptions={{ exact: link.to === '/', includeSearch: false }}>

@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { linkOptions, type LinkOptions } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
+import { memberList } from '../../../contract/desk/members.ts'
+import { deskOrderList } from '../../../contract/desk/orders.ts'
+import type { CallInput } from '../../../contract/protocol/endpoint.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useMayCall } from '../http/use-may-call.ts'
+
+/** A page of the menu. */
+export interface MenuPage {
+  readonly link: LinkOptions
+  readonly name: MessageDescriptor
+}
+
+/** Something that the palette leads to. */
+export interface Found {
+  readonly key: string
+  readonly kind: 'page' | 'order' | 'member'
+  readonly title: string
+  /** What tells it from others of the same title. */
+  readonly note: string
+  readonly link: LinkOptions
+}
+
+const mostOfAKind = 5
+
+/** Pages, orders and members that a text finds: by number, by ID, name, email address or phone number, by course. */
+export function useFound(
+  text: string,
+  pages: readonly MenuPage[],
+): { readonly found: readonly Found[]; readonly isBusy: boolean } {
+  const { i18n } = useLingui()
+  const wanted = useDeferredValue(text.trim())
+  const paging = { page_size: mostOfAKind }
+  const isNumber = /^\d{4}/.test(wanted)
+  const byNumber = useSearch(deskOrderList, { params: {}, query: { ...paging, number: wanted } }, isNumber)
+  const byBuyer = useSearch(deskOrderList, { params: {}, query: { ...paging, buyer: wanted } }, wanted.length > 1)
+  const byItem = useSearch(
+    deskOrderList,
+    { params: {}, query: { ...paging, item: wanted } },
+    wanted.length > 1 && !isNumber,
+  )
+  const people = useSearch(memberList, { params: {}, query: { ...paging, search: wanted } }, wanted.length > 1)
+  const lower = wanted.toLowerCase()
+  const orders = new Map(
+    [byNumber, byBuyer, byItem]
+      .flatMap(({ data }) => data?.content ?? [])
+      .map((order) => [order.order_number, order] as const),
+  )
+  return {
+    found: [
+      ...pages
+        .filter(({ name }) => i18n._(name).toLowerCase().includes(lower))
+        .map(({ link, name }): Found => ({ key: link.to ?? '', kind: 'page', title: i18n._(name), note: '', link })),
+      ...(people.data?.content ?? []).map(
+        ({ id, userid, name }): Found => ({
+          key: id,
+          kind: 'member',
+          title: name,
+          note: userid,
+          link: linkOptions({ to: '/members/$id', params: { id } }),
+        }),
+      ),
+      ...[...orders.values()].slice(0, 2 * mostOfAKind).map(
+        ({ order_number: number, buyer_name, name }): Found => ({
+          key: number,
+          kind: 'order',
+          title: number,
+          note: `${buyer_name} · ${name}`,
+          link: linkOptions({ to: '/orders/$number', params: { number } }),
+        }),
+      ),
+    ],
+    isBusy: [byNumber, byBuyer, byItem, people].some(({ isFetching }) => isFetching),
+  }
+}
+
+/** Reads a list for the palette, when the text may find something there and the roles allow it. */
+function useSearch<E extends DeskEndpoint>(endpoint: E, input: CallInput<E>, isUseful: boolean) {
+  const { http } = useAppContext()
+  const mayCall = useMayCall()
+  const enabled = isUseful && mayCall(endpoint)
+  const query = useQuery({ ...endpointQuery(http, endpoint, input), enabled, placeholderData: keepPreviousData })
+  return { data: enabled ? query.data : undefined, isFetching: enabled && query.isFetching }
+}

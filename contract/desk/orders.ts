@@ -64,9 +64,9 @@ export const deskOrderList = defineDeskEndpoint({
     number: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^\d[\dA-Z-]{0,16}$/, 'a number'))),
     /**
      * ID of the member, how their name or the name of the buyer begins, or the end of their phone number: at least four
-     * digits. Without a role that reads personal data, the ID alone.
+     * digits. At least two characters. Without a role that reads personal data, the ID alone.
      */
-    buyer: v.optional(words),
+    buyer: v.optional(v.pipe(words, v.minLength(2, 'at least two characters'))),
     /** Part of the name of a course or device, in either language. */
     item: v.optional(words),
     status: v.optional(orderStatusSchema),

@@ -4,7 +4,7 @@ import { amountRows } from '../../contract/orders/order-amounts.ts'
 import { isDelivered } from '../../contract/orders/order-item-kinds.ts'
 import { orderStatusSchema } from '../../contract/orders/orders.ts'
 import { daySchema } from '../../contract/values/quantities.ts'
-import { listOrders, listToShip } from '../../server/operator/order-lists.ts'
+import { findOrders, listToShip } from '../../server/operator/order-lists.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator, showOrder } from '../../server/operator/orders.ts'
 import { filledSchema, wholeNumberSchema } from './arguments.ts'
 import { formatPairs, formatTable, koreanTime } from './columns.ts'
@@ -23,7 +23,7 @@ const listOrdersCommand: Handler = async ({ services, options, args: { optional,
   const { member } = options
   const [from, until] = [optional('from', daySchema), optional('until', daySchema)]
   const filter = { status, buyer: member, from, until }
-  const rows = await listOrders(services.db, filter, { limit: limit(20), offset: 0 })
+  const { rows } = await findOrders(services.db, filter, { limit: limit(20), offset: 0 })
   printRows(
     options,
     rows.map(({ userid, order: { number, buyer, status: state, method, totalAmount, orderedAt, shippedAt } }) => ({

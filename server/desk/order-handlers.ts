@@ -10,14 +10,7 @@ import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import { notFound } from '../lib/any-call-errors.ts'
 import { listApprovals } from '../operator/approvals.ts'
-import {
-  countOrders,
-  countToShip,
-  listGoods,
-  listOrders,
-  listToShip,
-  type OrderFilter,
-} from '../operator/order-lists.ts'
+import { countToShip, findOrders, listGoods, listToShip, type OrderFilter } from '../operator/order-lists.ts'
 import { findTrail } from '../operator/order-trail.ts'
 import { changeAddress, noteOrder as note, readOrder, shipAsOperator } from '../operator/orders.ts'
 import { recordAct } from '../operator/record.ts'
@@ -37,7 +30,7 @@ const deskOrderList = defineDeskHandler(contract.deskOrderList, async ({ db, que
   const isPersonal = readsPersonalData(operator.roles)
   const { page_index: _, page_size: __, ...words } = query
   const filter: OrderFilter = { ...words, byIdAlone: !isPersonal }
-  const rows = await listOrders(db, filter, rowsOf(query))
+  const { rows, total } = await findOrders(db, filter, rowsOf(query))
   const parts = await loadOrderParts(
     db,
     rows.map(({ order }) => order),
@@ -47,7 +40,7 @@ const deskOrderList = defineDeskHandler(contract.deskOrderList, async ({ db, que
     content: parts.map((each) =>
       presentListedOrder(each, { userid: userids.get(each.order.number) ?? '', isPersonal, locale }),
     ),
-    page_info: pageInfo(query, await countOrders(db, filter)),
+    page_info: pageInfo(query, total),
   }
 })
 
@@ -73,7 +66,7 @@ const deskOrderDetail = defineDeskHandler(contract.deskOrderDetail, async (call)
 
 const toShipList = defineDeskHandler(contract.toShipList, async ({ db, clock, query, locale, operator }) => {
   const isPersonal = readsPersonalData(operator.roles)
-  const rows = await listToShip(db, rowsOf(query))
+  const [rows, total] = await Promise.all([listToShip(db, rowsOf(query)), countToShip(db)])
   return {
     content: rows.map(({ number, paidAt, buyer, things }) => {
       const since = paidAt ?? clock.now()
@@ -86,7 +79,7 @@ const toShipList = defineDeskHandler(contract.toShipList, async ({ db, clock, qu
         things: things.map(({ name, quantity }) => ({ name: name[locale], quantity })),
       }
     }),
-    page_info: pageInfo(query, await countToShip(db)),
+    page_info: pageInfo(query, total),
   }
 })
 

@@ -27,7 +27,7 @@ import { hashSecret } from '../lib/secrets.ts'
 import { hasAccount } from '../api/sign-up/identifications.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from './members.ts'
 import { listMembers, listStuckMails, listStuckPayments, listStuckRefunds, showMember } from './find.ts'
-import { listOrders, listToShip, type OrderFilter } from './order-lists.ts'
+import { findOrders, listToShip, type OrderFilter } from './order-lists.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
 import { kim } from '../../tests/support/server/operators.ts'
 
@@ -53,7 +53,7 @@ describe('operator commands', () => {
     shop.pass(1)
     const open = await order(shop, buying)
     const numbers = async (filter: OrderFilter, limit: number) =>
-      (await listOrders(db, filter, { limit, offset: 0 })).map((row) => row.order.number)
+      (await findOrders(db, filter, { limit, offset: 0 })).rows.map((row) => row.order.number)
     expect(await numbers({}, 2)).toEqual([open, paid])
     expect(await numbers({ status: 'paid' }, 5)).toEqual([paid])
   })
@@ -331,7 +331,7 @@ describe('operator commands', () => {
 
 describe('queries', () => {
   const numbersOf = async (filter: OrderFilter) =>
-    (await listOrders(db, filter, { limit: 50, offset: 0 })).map((row) => row.order.number)
+    (await findOrders(db, filter, { limit: 50, offset: 0 })).rows.map((row) => row.order.number)
 
   test('finds orders by ID, the beginning of the name or the end of the phone number, and by Korean days', async () => {
     const name = `나래${randomUUID().slice(0, 8)}`

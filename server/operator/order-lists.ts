@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
-import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { deliveredKinds } from '../../contract/orders/order-item-kinds.ts'
 import type { OrderStatus, PaymentMethod } from '../../contract/orders/orders.ts'
 import type { Database } from '../db/open.ts'
@@ -39,46 +39,55 @@ export interface Page {
 /** A text without a meaning in a pattern of SQL. */
 const literal = (text: string) => text.trim().replace(/[\\%_]/g, String.raw`\$&`)
 
-/** Orders of members and buyers who are meant. */
-function isOfBuyer(db: Database, words: string, byIdAlone: boolean): SQL | undefined {
-  const digits = words.replace(/\D/g, '')
-  const end = `${[...digits].toReversed().join('')}%`
-  const hasPhone = digits.length >= 4 && /^[\d\s-]+$/.test(words.trim())
-  const numbersOf = (condition: SQL | undefined) => db.select({ number: orders.number }).from(orders).where(condition)
-  const found = db
+/**
+ * Orders of members and buyers who are meant. The members are looked up first, so that every part of the condition has
+ * an index of the orders.
+ */
+async function isOfBuyer(db: Database, words: string, byIdAlone: boolean): Promise<SQL | undefined> {
+  const found = await db
     .select({ id: members.id })
     .from(members)
     .where(isMember(words, byIdAlone ? 'userid' : 'anything'))
-  const ofMembers = numbersOf(inArray(orders.memberId, found))
-  if (byIdAlone) return inArray(orders.number, ofMembers)
-  // One after the other, each by its index: a condition with `or` would read every order.
-  const ofBuyers = numbersOf(like(sql`${orders.buyer} ->> 'name'`, `${literal(words)}%`))
-  const ofPhones = numbersOf(like(sql`reverse(${orders.buyer} ->> 'phone')`, end))
-  return inArray(orders.number, hasPhone ? union(ofMembers, ofBuyers, ofPhones) : union(ofMembers, ofBuyers))
+  const isOfMember = inArray(
+    orders.memberId,
+    found.map(({ id }) => id),
+  )
+  if (byIdAlone) return isOfMember
+  const digits = words.replace(/\D/g, '')
+  const hasPhone = digits.length >= 4 && /^[\d\s-]+$/.test(words.trim())
+  const end = `${[...digits].toReversed().join('')}%`
+  return or(
+    isOfMember,
+    like(sql`${orders.buyer} ->> 'name'`, `${literal(words)}%`),
+    hasPhone ? like(sql`reverse(${orders.buyer} ->> 'phone')`, end) : undefined,
+  )
 }
 
 /** Orders with a course or device whose name holds these words, in any language. Names are those of today. */
-function hasItem(db: Database, words: string): SQL {
+async function hasItem(db: Database, words: string): Promise<SQL> {
   const pattern = `%${literal(words)}%`
   const isNamed = (name: AnyPgColumn) =>
     or(ilike(sql`${name} ->> 'ko'`, pattern), ilike(sql`${name} ->> 'en'`, pattern))
-  const ofCourses = db.select({ idx: courses.idx }).from(courses).where(isNamed(courses.title))
-  const ofDevices = db.select({ idx: devices.idx }).from(devices).where(isNamed(devices.name))
+  const [ofCourses, ofDevices] = await Promise.all([
+    db.select({ idx: courses.idx }).from(courses).where(isNamed(courses.title)),
+    db.select({ idx: devices.idx }).from(devices).where(isNamed(devices.name)),
+  ])
+  const numbers = (rows: readonly { readonly idx: number }[]) => rows.map(({ idx }) => idx)
   return inArray(
     orders.number,
     db
       .select({ number: orderItems.orderNumber })
       .from(orderItems)
-      .where(or(inArray(orderItems.courseIdx, ofCourses), inArray(orderItems.deviceIdx, ofDevices))),
+      .where(or(inArray(orderItems.courseIdx, numbers(ofCourses)), inArray(orderItems.deviceIdx, numbers(ofDevices)))),
   )
 }
 
-function matches(db: Database, filter: OrderFilter): SQL | undefined {
+async function matches(db: Database, filter: OrderFilter): Promise<SQL | undefined> {
   const { number, buyer, byIdAlone = false, item, status, method, from, until } = filter
   return and(
     number === undefined ? undefined : like(orders.number, `${literal(number)}%`),
-    buyer === undefined ? undefined : isOfBuyer(db, buyer, byIdAlone),
-    item === undefined ? undefined : hasItem(db, item),
+    buyer === undefined ? undefined : await isOfBuyer(db, buyer, byIdAlone),
+    item === undefined ? undefined : await hasItem(db, item),
     status === undefined ? undefined : eq(orders.status, status),
     method === undefined ? undefined : method === 'free' ? isFree : eq(orders.method, method),
     from === undefined ? undefined : gte(orders.orderedAt, startOfDay(from)),
@@ -88,37 +97,43 @@ function matches(db: Database, filter: OrderFilter): SQL | undefined {
 
 const isFree = and(isNull(orders.method), eq(orders.totalAmount, 0))
 
-/** A page of the orders that match, the newest first, with the ID of their member. */
-export function listOrders(db: Database, filter: OrderFilter, { limit, offset }: Page) {
+/** A page of the orders that match, the newest first, with the ID of their member, and how many match. */
+export async function findOrders(db: Database, filter: OrderFilter, { limit, offset }: Page) {
+  const wanted = await matches(db, filter)
   // The numbers of a page are found in an index alone, however deep the page is.
   const numbers = db
     .select({ number: orders.number })
     .from(orders)
-    .where(matches(db, filter))
+    .where(wanted)
     .orderBy(desc(orders.orderedAt), desc(orders.number))
     .limit(limit)
     .offset(offset)
-  return db
+  const page = db
     .select({ order: orders, userid: members.userid })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .where(inArray(orders.number, numbers))
     .orderBy(desc(orders.orderedAt), desc(orders.number))
+  const [rows, total] = await Promise.all([page, db.$count(orders, wanted)])
+  return { rows, total }
 }
 
-/** How many orders match. */
-export function countOrders(db: Database, filter: OrderFilter): Promise<number> {
-  return db.$count(orders, matches(db, filter))
-}
-
-/** Paid orders with goods that have not left and whose money has not gone back. */
+/**
+ * Paid orders with goods that have not left and whose money has not gone back. Orders with goods have a delivery request,
+ * and an index holds those that have not left.
+ */
 export function isToShip(db: Database): SQL | undefined {
   const toSend = and(
     eq(orderItems.orderNumber, orders.number),
     inArray(orderItems.kind, deliveredKinds),
     isNull(orderItems.refundId),
   )
-  return and(eq(orders.status, 'paid'), isNull(orders.shippedAt), exists(db.select().from(orderItems).where(toSend)))
+  return and(
+    eq(orders.status, 'paid'),
+    isNull(orders.shippedAt),
+    sql`${orders.buyer} ->> 'delivery' is not null`,
+    exists(db.select().from(orderItems).where(toSend)),
+  )
 }
 
 /** A page of the orders to ship with their addresses and goods, the oldest payment first. */

@@ -26,6 +26,7 @@ export async function openApi(database: OpenDatabase, clock: Clock) {
   const services = { db, clock, content, config, providers, passwords, qrChanges }
   return {
     api: createApi(services, log),
+    services,
     passwords,
     close: async () => {
       await content.close()

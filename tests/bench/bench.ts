@@ -3,6 +3,7 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { removeAbandonedClusters } from '../support/server/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
+import { deskLists } from './desk.ts'
 import { floodOfNewPages } from './flood.ts'
 import { folderPrefix } from './database.ts'
 import { findIdTimes } from './find-id.ts'
@@ -21,7 +22,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [click] [motion] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [desk] [click] [motion] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -61,6 +62,7 @@ await measure('growth', 'A larger catalogue', catalogueGrowth)
 await measure('suggestions', 'Suggestions while typing', suggestionTimes)
 await measure('next', 'Courses that others took next', nextCourseTimes)
 await measure('notices', 'Late pages of notices', noticePages)
+await measure('desk', 'Lists of the desk', deskLists)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)
 await measure('find-id', 'Codes for known and unknown contacts', findIdTimes)
 await measure('purchases', 'Whole purchases', purchaseThroughput)

@@ -57,7 +57,9 @@ export const orders = pgTable(
     index('orders_ordered').on(table.orderedAt, table.number),
     index('orders_status').on(table.status, table.orderedAt, table.number),
     index('orders_paid_by').on(table.method, table.orderedAt, table.number),
-    index('orders_to_ship').on(table.approvedAt).where(sql`status = 'paid' and shipped_at is null`),
+    index('orders_to_ship')
+      .on(table.approvedAt, table.number)
+      .where(sql`status = 'paid' and shipped_at is null and buyer ->> 'delivery' is not null`),
     index('orders_buyer_name').on(sql`(${table.buyer} ->> 'name') text_pattern_ops`),
     index('orders_buyer_phone').on(sql`reverse(${table.buyer} ->> 'phone') text_pattern_ops`),
     checkValues('orders_status', table.status),

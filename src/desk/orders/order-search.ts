@@ -21,7 +21,7 @@ export const orderSearch = v.object({
       v.union([v.string(), v.number()]),
       v.transform(String),
       v.trim(),
-      v.nonEmpty(),
+      v.minLength(2),
       v.maxLength(deskOrderLimits.search),
     ),
   ),

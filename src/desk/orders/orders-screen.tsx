@@ -38,7 +38,7 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
         </label>
         <label>
           <Trans>Buyer: ID, name or phone</Trans>
-          <input className={input} name="buyer" defaultValue={search.buyer} autoComplete="off" />
+          <input className={input} name="buyer" defaultValue={search.buyer} minLength={2} autoComplete="off" />
         </label>
         <label>
           <Trans>Course or device</Trans>

@@ -98,9 +98,9 @@ export function RefundScreen({ number }: { number: string }) {
         </Callout>
       )}
       {preview === undefined && snapshot.matches('loadingPreview') && <Skeleton height="20rem" />}
-      {preview && snapshot.status === 'active' && !snapshot.matches('previewFailed') && (
+      {preview && snapshot.status === 'active' && (
         <>
-          <div hidden={isConfirming}>
+          <div hidden={isConfirming || snapshot.matches('previewFailed')}>
             <RefundForm
               preview={preview}
               failure={failure}

@@ -1,0 +1,2 @@
+DROP INDEX "orders_to_ship";--> statement-breakpoint
+CREATE INDEX "orders_to_ship" ON "orders" USING btree ("approved_at","number") WHERE status = 'paid' and shipped_at is null and buyer ->> 'delivery' is not null;

@@ -65,6 +65,25 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     }
   })
 
+  test('finds pages and members from the keyboard alone', async ({ page, say }) => {
+    await openDesk(page, ['owner'])
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: /^(Number, name|번호, 이름)/ })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('practice0')
+    const found = page.getByRole('option', { name: 'practice01' })
+    await expect(found).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/members\//)
+    await expect(page.getByText('practice01').first()).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(say('수치', 'Figures'))
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('수치', 'Figures'))
+  })
+
   test('is not served by the hosts of the shop', async ({ page, baseURL }) => {
     const answer = await page.request.get('/api/v1/desk/session')
     expect(answer.status()).toBe(404)

@@ -8,6 +8,8 @@ export const palette = screenStyle({
   border: 0,
   borderRadius: radius.card,
   background: color.surface,
+  // It opens from the menu, whose text is light.
+  color: color.ink,
   boxShadow: color.float,
   '::backdrop': { background: color.shade },
 })

@@ -7,11 +7,12 @@ import { deskCookie } from '../../server/lib/cookies.ts'
 import { createClock } from '../../server/lib/clock.ts'
 import { createLog } from '../../server/lib/log.ts'
 import { hashSecret, newSecret } from '../../server/lib/secrets.ts'
+import { courseRow, insertCourses } from '../support/server/course-rows.ts'
 import { openApi } from './api.ts'
 import { startDatabase } from './database.ts'
 import { type Figure, percentile } from './table.ts'
 
-const size = { members: 50_000, orders: 100_000 }
+const size = { members: 50_000, orders: 100_000, reviews: 10_000, inquiries: 500 }
 const rounds = 60
 const mostMs = 100
 
@@ -26,6 +27,15 @@ const lists = [
   ['orders of a month', '/v1/desk/order?from=2026-03-01&until=2026-03-31'],
   ['orders to ship', '/v1/desk/shipment'],
   ['what waits today', '/v1/desk/today'],
+  ['the newest members', '/v1/desk/member'],
+  ['members, page 1000', '/v1/desk/member?page_index=1000'],
+  ['restricted members, page 90', '/v1/desk/member?status=restricted&page_index=90'],
+  ['members of a name', `/v1/desk/member?search=${encodeURIComponent('김하늘')}`],
+  ['members of a given name', `/v1/desk/member?search=${encodeURIComponent('하늘')}`],
+  ['members of all IDs', '/v1/desk/member?search=bench'],
+  ['the reported reviews', '/v1/desk/review'],
+  ['reviews, page 190', '/v1/desk/review?page_index=190'],
+  ['the oldest inquiries', '/v1/desk/inquiry'],
 ] as const
 
 /** The lists of the desk among 100,000 orders of 50,000 members: the time of all but the slowest of twenty answers. */
@@ -38,7 +48,9 @@ export async function deskLists(): Promise<Figure[]> {
   await db.execute(addMembers)
   await db.execute(addOrders)
   await db.execute(addItems)
-  for (const table of ['members', 'orders', 'order_items'])
+  await insertCourses(db, [courseRow(101, 'Welding')])
+  for (const statement of [addReviews, addReports, addInquiries]) await db.execute(statement)
+  for (const table of ['members', 'orders', 'order_items', 'reviews', 'review_reports', 'inquiries'])
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
 
   const clock = createClock(() => Date.UTC(2026, 10, 26))
@@ -74,9 +86,26 @@ const addMembers = sql`
   select gen_random_uuid(), 'bench' || i, 'IDV',
     (array['김','이','박','최','정','강','조','윤'])[1 + i % 8] ||
       (array['하늘','다솜','준','아름','별','민수','지우'])[1 + i % 7] || i % 13,
-    '010' || lpad(i::text, 8, '0'), 'bench' || i || '@practicum.example', false, false, '{}', true, 'active',
+    '010' || lpad(i::text, 8, '0'), 'bench' || i || '@practicum.example', false, false, '{}', true,
+    case when i % 10 = 0 then 'restricted' else 'active' end,
     timestamptz '2026-11-26' - i * interval '1 minute'
   from generate_series(1, ${sql.raw(String(size.members))}) i`
+
+/** Three in a hundred are reported by two members. */
+const addReviews = sql`
+  insert into reviews (member_id, course_idx, rating, text, written_at)
+  select id, 101, 4, 'The vein was where they said.', registered_at from members
+  order by userid limit ${sql.raw(String(size.reviews))}`
+const addReports = sql`
+  insert into review_reports (review_id, member_id, reported_at)
+  select r.id, m.id, timestamptz '2026-11-26'
+  from (select id from reviews order by id limit 300) r cross join (select id from members limit 2) m`
+const addInquiries = sql`
+  insert into inquiries (name, affiliation, category, email, phone, title, content, locale, request_hash, consented_at,
+    submitted_at)
+  select '김하늘', '', 'service', 'haneul@practicum.example', '01023450142', 'Title ' || i, 'How do we pay?', 'ko', '',
+    timestamptz '2026-11-26', timestamptz '2026-11-26' - i * interval '1 minute'
+  from generate_series(1, ${sql.raw(String(size.inquiries))}) i`
 
 /** Every fifth order has goods; the newest 400 of them have not left. */
 const addOrders = sql`

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DeskEndpoint, mayCall } from '../../../contract/desk/desk-endpoint.ts'
 import { deskSession } from '../../../contract/desk/operators.ts'
+import type { Role } from '../../../contract/desk/roles.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
-/** Tells whether the operator who is logged in may make a call, so that pages offer what the roles allow. */
-export function useMayCall(): (endpoint: Pick<DeskEndpoint, 'allows'>) => boolean {
+/** Roles of the operator who is logged in; none while they are read. */
+export function useOwnRoles(): readonly Role[] {
   const { http } = useAppContext()
   const { data } = useQuery(endpointQuery(http, deskSession, { params: {}, query: {} }))
-  return (endpoint) => mayCall(data?.content.roles ?? [], endpoint)
+  return data?.content.roles ?? []
+}
+
+/** Tells whether the operator who is logged in may make a call, so that pages offer what the roles allow. */
+export function useMayCall(): (endpoint: Pick<DeskEndpoint, 'allows'>) => boolean {
+  const roles = useOwnRoles()
+  return (endpoint) => mayCall(roles, endpoint)
 }

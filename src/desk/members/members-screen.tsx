@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { memberList, memberStatuses } from '../../../contract/desk/members.ts'
+import { readsPersonalData } from '../../../contract/desk/roles.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { formatPhone } from '../../../contract/values/contact.ts'
 import { input } from '../../ui/controls/form.css.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
+import { useOwnRoles } from '../http/use-may-call.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { memberStatusNames, memberTypeNames } from '../messages/member-names.ts'
@@ -13,12 +16,15 @@ import { useMoments } from '../messages/use-moments.ts'
 import { type MemberSearch, memberSearch } from './member-search.ts'
 import { StatusTag } from './status-tag.tsx'
 
+type Member = ContentOf<typeof memberList>[number]
+
 /** Members, the latest first. */
 export function MembersScreen({ search }: { search: MemberSearch }) {
   const { t, i18n } = useLingui()
   const moment = useMoments()
   const navigate = useNavigate()
   const { page = 1, ...filter } = search
+  const isShown = readsPersonalData(useOwnRoles())
   return (
     <>
       <h1>
@@ -26,7 +32,7 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
       </h1>
       <ListFilters onApply={(values) => void navigate({ to: '/members', search: v.parse(memberSearch, values) })}>
         <label>
-          <Trans>ID, name, email or phone</Trans>
+          {isShown ? <Trans>ID, name, email or phone</Trans> : t`ID`}
           <input className={input} name="search" type="search" defaultValue={search.search} />
         </label>
         <label>
@@ -72,7 +78,14 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
           },
           { name: t`Name`, cell: ({ name }) => name || '–' },
           { name: t`Type`, cell: ({ type }) => i18n._(memberTypeNames[type]) },
-          { name: t`Contact`, cell: ({ email, phone }) => <Contact lines={[email, phone && formatPhone(phone)]} /> },
+          ...(isShown
+            ? [
+                {
+                  name: t`Contact`,
+                  cell: ({ email, phone }: Member) => <Contact lines={[email, phone && formatPhone(phone)]} />,
+                },
+              ]
+            : []),
           { name: t`Status`, cell: ({ status }) => <StatusTag status={status} /> },
           { name: t`Registered`, cell: ({ registered_at }) => moment(registered_at) },
         ]}

@@ -56,6 +56,8 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
     await reason.fill('Bought twice')
     const check = page.getByRole('button', { name: say('환불 확인', 'Check the refund') })
     await check.click()
+    const confirmation = page.getByRole('heading', { name: say('69,000원을 환불할까요?', 'Refund ₩69,000?') })
+    await expect(confirmation).toBeFocused()
     // What was typed stays on the way back.
     await page.getByRole('button', { name: say('이전', 'Back'), exact: true }).click()
     await expect(reason).toHaveValue('Bought twice')

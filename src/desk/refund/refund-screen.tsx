@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
   deskRefundPreview,
@@ -273,10 +273,15 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
   const locale = useLocale()
   const amount = formatWon(deskRefundAmountOf(preview, refund), locale)
   const asks = needsSecondOperator(preview, refund)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button with the focus was in the form, which is hidden now.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Card as="section" padded>
       <Stack gap={4}>
-        <h2>{asks ? <Trans>Ask to refund {amount}?</Trans> : <Trans>Refund {amount}?</Trans>}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {asks ? <Trans>Ask to refund {amount}?</Trans> : <Trans>Refund {amount}?</Trans>}
+        </h2>
         <p>{refund.reason}</p>
         <p>
           {asks ? (

@@ -40,6 +40,7 @@ export function Acts({ acts, size }: ActsProps) {
     // The form with the focus goes, and with it often the button.
     status.current?.focus()
   }
+  if (acts.length === 0 && done === undefined) return null
   return (
     <Stack gap={3}>
       <p ref={status} role="status" tabIndex={-1} className={doneText}>

@@ -23,7 +23,7 @@ import { Link } from '../../ui/controls/link.tsx'
 import { orderStatusNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { RecordDetails } from '../records/record-details.tsx'
-import { below, part, parts, quoted, rows, wide } from './member.css.ts'
+import { beside, part, parts, quoted, rows, wide } from './member.css.ts'
 import type { MemberDetail } from './member-screen.tsx'
 
 /** What the shop has of a member, in parts. */
@@ -318,11 +318,14 @@ function ActsAbout({ profile }: { profile: NonNullable<MemberDetail['profile']> 
       <ul className={rows}>
         {profile.acts.map(({ happened_at, operator, act, details }) => (
           <li key={`${happened_at} ${act}`}>
-            <b>{i18n._(actNames[act])}</b>
-            <small>
-              {operator} · {moment(happened_at)}
-            </small>
-            <div className={below}>
+            <span>
+              <b>{i18n._(actNames[act])}</b>
+              <br />
+              <small>
+                {operator} · {moment(happened_at)}
+              </small>
+            </span>
+            <div className={beside}>
               <RecordDetails details={details} />
             </div>
           </li>

@@ -33,6 +33,6 @@ screenRule(`${rows} > li`, {
 screenRule(`${rows} > li:last-child`, { border: 0 })
 screenRule(`${rows} small`, { color: color.ink2, fontSize: type.t14 })
 export const quoted = screenStyle({ whiteSpace: 'pre-wrap', flexBasis: '100%' })
-/** Details below a row. */
-export const below = screenStyle({ flexBasis: '100%', maxInlineSize: '32rem' })
-screenRule(`${below}:empty`, { display: 'none' })
+/** Details beside what was done; below it on narrow screens. */
+export const beside = screenStyle({ flex: '0 1 32rem' })
+screenRule(`${beside}:empty`, { display: 'none' })

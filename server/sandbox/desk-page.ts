@@ -36,7 +36,7 @@ export function deskPage(services: DeskPageServices, deskOrigin: string): Hono {
     const choices = roles.map((role) => button({ value: role, text: names[role], isMain: role === 'owner' }))
     return sendPage(c, services.clock, {
       title,
-      subtitle: say('역할을 골라 주세요', 'Choose a role'),
+      subtitle: say('역할을 선택해 주세요', 'Choose a role'),
       body: html`<h1>${title}</h1>
 ${form(c, actions(...choices))}
 <p class="hint">${say('역할마다 운영자 한 명이 있고, 이 기기에 패스키를 등록해요.', 'Each role has an operator, who registers a passkey on this device.')}</p>`,

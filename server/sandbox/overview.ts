@@ -90,7 +90,7 @@ export function sendOverview(
       isThere: deskOrigin !== undefined,
       href: '/sandbox/desk',
       title: say('운영자로 들어가기', 'Work at the desk'),
-      text: say('역할을 골라 운영 화면을 열어요.', 'Choose a role, and open the operators’ desk.'),
+      text: say('역할을 선택해 운영 화면을 열어요.', 'Choose a role, and open the operators’ desk.'),
     },
     {
       isThere: clock.offset !== undefined,

@@ -72,7 +72,8 @@ export default defineConfig({
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
   ],
   webServer: {
-    command: `node ${shops} ${port} ${flowsPort} ${longFlowsPort}${hasWalks ? ` ${walksPort}` : ''}`,
+    // Walks need none of the other shops.
+    command: `node ${shops} ${hasWalks ? walksPort : [port, flowsPort, longFlowsPort].join(' ')}`,
     // Playwright would start several servers one after another.
     wait: { stdout: /All shops are ready/ },
     timeout: 120_000,

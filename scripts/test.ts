@@ -116,6 +116,23 @@ function runVitest(name: string, project: string): void {
   addReport(name, vitestReportSchema, json)
 }
 
+/** Runs tests of the browser as one stage, and adds their report. Returns its path. */
+function runPlaywright(
+  name: string,
+  file: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): string {
+  const json = join(temporary, `${file}.json`)
+  runStage(name, 'playwright', ['test', ...parameters], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: json,
+    PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, `${file}.xml`),
+  })
+  addReport(name, playwrightReportSchema, json)
+  return json
+}
+
 /** Writes the list of the browser tests that the commit draws. Returns its path. */
 function drawBrowserTests(): string {
   const { stdout } = spawnSync('playwright', ['test', '--list', '--reporter=json'], {
@@ -146,21 +163,16 @@ runVitest('Screen tests', 'screens')
 const [installerCode] = await installed
 const chromium = installerCode === 0 ? findBrowser() : undefined
 if (chromium !== undefined) {
-  const json = join(temporary, 'browser.json')
   const drawn = runsAll ? [] : ['--test-list', drawBrowserTests(), '--global-timeout', String(browserLimitMs)]
-  runStage('Browser tests', 'playwright', ['test', ...drawn], {
-    ...flows,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: json,
-    PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
-  })
-  addReport('Browser tests', playwrightReportSchema, json)
+  const json = runPlaywright('Browser tests', 'browser', drawn, { ...flows, CHROMIUM_PATH: chromium })
   if (writesMap && stages.at(-1)?.hasPassed) {
     const scripts = ['sources.json', 'support-sources.json'].map((file) => join(root, 'dist/client/.vite', file))
     const map = readTestMap({ commit: commit.trim(), executed, browserReport: json, scripts })
     mkdirSync(dirname(join(root, testMapPath)), { recursive: true })
     writeFileSync(join(root, testMapPath), JSON.stringify(map))
   }
+  // A minute of them, the same ones each time; `npm run test:walk` goes on.
+  runPlaywright('Walks', 'walks', ['--project', 'walks'], { WALK_SECONDS: '60', CHROMIUM_PATH: chromium })
 } else finishStage('Browser tests', Date.now(), false)
 
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, runsAll ? 'all' : 'drawn')

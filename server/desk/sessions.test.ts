@@ -18,7 +18,8 @@ import { deskOf, logIn, Passkey, register } from '../../tests/support/server/des
 import type { Browser } from '../../tests/support/server/http-browser.ts'
 import { kim } from '../../tests/support/server/operators.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
-import { operatorRecords } from '../db/schema/operator.ts'
+import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../db/schema/operator.ts'
+import { deleteExpired } from '../jobs/cleanup.ts'
 import { addOperator } from '../operator/operators.ts'
 import { checkRecords } from '../operator/record.ts'
 
@@ -165,6 +166,21 @@ describe('a session', () => {
     }
     shop.pass(20 * 60)
     expect(await isIn(browser)).toBe(false)
+  })
+
+  test('leaves no row when it is over, nor does an unused challenge or link', async () => {
+    const alone = await sampleShop()
+    const { db: own, clock } = alone.services
+    await deskOf(alone).operator('gone', ['viewer'])
+    await deskOf(alone).browser().call(openDeskLogin, `${session}/challenge`)
+    await addOperator(alone.services, { by: kim, name: 'never came', roles: ['viewer'] })
+    const tables = [operatorSessions, passkeyChallenges, operatorInvitations]
+    const rows = () => Promise.all(tables.map((table) => own.$count(table)))
+    await deleteExpired(own, clock)
+    expect(await rows()).toEqual([1, 1, 1])
+    alone.pass(2 * 24 * 60 * 60 + 1)
+    await deleteExpired(own, clock)
+    expect(await rows()).toEqual([0, 0, 0])
   })
 
   test('ends with a logout', async () => {

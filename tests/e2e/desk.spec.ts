@@ -54,7 +54,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
 
   test('has room for everything, and no fault that axe finds', async ({ page, baseURL }) => {
     await openDesk(page, ['owner'])
-    for (const path of ['/', '/record', '/operators', '/login', '/invitation', '/nowhere']) {
+    for (const path of ['/', '/figures', '/record', '/operators', '/login', '/invitation', '/nowhere']) {
       await page.goto(`${deskOriginOf(baseURL)}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const width of [1440, 390, 320]) {

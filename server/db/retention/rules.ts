@@ -22,6 +22,7 @@ import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
 import { loginLimits } from '../../../contract/accounts/login.ts'
 import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
 import { type RetentionKind, retentionMonths, terminationErasureDays } from '../../../contract/accounts/retention.ts'
+import { deskLimits } from '../../../contract/desk/operators.ts'
 import { sessionLimits } from '../../../contract/accounts/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { formerUserid } from '../former-userid.ts'
@@ -34,7 +35,7 @@ import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../sche
 import { enrolments } from '../schema/learning.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorRecords } from '../schema/operator.ts'
+import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../schema/operator.ts'
 import { orderEvents, orderItems, orders } from '../schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
 import { sandboxRecords } from '../schema/sandbox.ts'
@@ -340,6 +341,15 @@ export const retentionRules: readonly RetentionRule[] = [
     requestLimits.seconds * 1000,
     limitedRequests,
     limitedRequests.happenedAt,
+  ),
+  expiring('challenges of passkeys', passkeyChallenges),
+  expiring('invitations of operators', operatorInvitations),
+  expired(
+    'sessions of the desk',
+    `${deskLimits.sessionSeconds / 3600} hours after the login`,
+    deskLimits.sessionSeconds * 1000,
+    operatorSessions,
+    operatorSessions.startedAt,
   ),
   expiring('login codes', qrLogins),
   expiring('identity verifications', identityVerifications),

@@ -8,7 +8,7 @@ import {
   withdrawRequest,
 } from '../../../contract/desk/approvals.ts'
 import { accountNumberText, refundBanks } from '../../../contract/orders/payment-instruments.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
@@ -35,7 +35,7 @@ const none = { params: {}, query: {} }
 /** Requests that wait for a second operator. */
 export function ApprovalsScreen() {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery({ ...endpointQuery(http, approvalList, none), staleTime: 0 })
+  const { data, error, refetch } = useQuery(deskQuery(http, approvalList, none))
   return (
     <Stack gap={5}>
       <h1>

@@ -7,12 +7,11 @@ import * as v from 'valibot'
 import { dueRentals, registrationFigures, salesFigures } from '../../../contract/desk/figures.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { formatDay, formatInteger, formatWon, koreanDay } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
-import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { input } from '../../ui/controls/form.css.ts'
 import { Link } from '../../ui/controls/link.tsx'
@@ -25,7 +24,7 @@ import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
-import { list } from '../list/list.css.ts'
+import { RowsTable } from '../list/rows-table.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { toCsv } from './csv.ts'
 import { type FiguresSearch, figuresSearch } from './figures-search.ts'
@@ -87,8 +86,7 @@ function Sales({
 }) {
   const { http } = useAppContext()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...endpointQuery(http, salesFigures, { params: {}, query: search }),
-    staleTime: 0,
+    ...deskQuery(http, salesFigures, { params: {}, query: search }),
     placeholderData: keepPreviousData,
   })
   const failure = useErrorText(error)
@@ -184,38 +182,16 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
           <Trans>Save as CSV</Trans>
         </Button>
       </Cluster>
-      <Table className={list}>
-        <thead>
-          <tr>
-            <TableHeadCell>{i18n._(groupNames[group])}</TableHeadCell>
-            <TableHeadCell align="end">
-              <Trans>Sales</Trans>
-            </TableHeadCell>
-            <TableHeadCell align="end">
-              <Trans>Refunds</Trans>
-            </TableHeadCell>
-            <TableHeadCell align="end">
-              <Trans>Net</Trans>
-            </TableHeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {named.map(({ key, label, sales_amount, refund_amount, net_amount }) => (
-            <tr key={key ?? ''}>
-              <td data-column={i18n._(groupNames[group])}>{label}</td>
-              <td data-column={t`Sales`} align="right">
-                {won(sales_amount)}
-              </td>
-              <td data-column={t`Refunds`} align="right">
-                {won(refund_amount)}
-              </td>
-              <td data-column={t`Net`} align="right">
-                {won(net_amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RowsTable
+        rows={named}
+        rowKey={({ key }) => key ?? ''}
+        columns={[
+          { name: i18n._(groupNames[group]), cell: ({ label }) => label },
+          { name: t`Sales`, isNumber: true, cell: ({ sales_amount }) => won(sales_amount) },
+          { name: t`Refunds`, isNumber: true, cell: ({ refund_amount }) => won(refund_amount) },
+          { name: t`Net`, isNumber: true, cell: ({ net_amount }) => won(net_amount) },
+        ]}
+      />
     </Stack>
   )
 }
@@ -226,7 +202,7 @@ function Registrations({ from, until, today }: { from: string; until: string; to
   const locale = useLocale()
   const query = { from, until }
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, registrationFigures, { params: {}, query }),
+    ...deskQuery(http, registrationFigures, { params: {}, query }),
     placeholderData: keepPreviousData,
   })
   const failure = useErrorText(error)
@@ -248,34 +224,15 @@ function Registrations({ from, until, today }: { from: string; until: string; to
               <Trans>Nobody signed up or left in these days.</Trans>
             </EmptyState>
           ) : (
-            <Table className={list}>
-              <thead>
-                <tr>
-                  <TableHeadCell>
-                    <Trans>Day</Trans>
-                  </TableHeadCell>
-                  <TableHeadCell align="end">
-                    <Trans>Signed up</Trans>
-                  </TableHeadCell>
-                  <TableHeadCell align="end">
-                    <Trans>Left</Trans>
-                  </TableHeadCell>
-                </tr>
-              </thead>
-              <tbody>
-                {days.map(({ day, registered, left }) => (
-                  <tr key={day}>
-                    <td data-column={t`Day`}>{formatDay(day, today, locale)}</td>
-                    <td data-column={t`Signed up`} align="right">
-                      {formatInteger(registered)}
-                    </td>
-                    <td data-column={t`Left`} align="right">
-                      {formatInteger(left)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <RowsTable
+              rows={days}
+              rowKey={({ day }) => day}
+              columns={[
+                { name: t`Day`, cell: ({ day }) => formatDay(day, today, locale) },
+                { name: t`Signed up`, isNumber: true, cell: ({ registered }) => formatInteger(registered) },
+                { name: t`Left`, isNumber: true, cell: ({ left }) => formatInteger(left) },
+              ]}
+            />
           )
         }
       </AsyncContent>
@@ -287,7 +244,7 @@ function Rentals({ title, until, today }: { title: string; until: string; today:
   const { http } = useAppContext()
   const { t } = useLingui()
   const locale = useLocale()
-  const { data, error, refetch } = useQuery(endpointQuery(http, dueRentals, { params: {}, query: { until } }))
+  const { data, error, refetch } = useQuery(deskQuery(http, dueRentals, { params: {}, query: { until } }))
   const failure = useErrorText(error)
   return (
     <section>
@@ -305,37 +262,29 @@ function Rentals({ title, until, today }: { title: string; until: string; today:
               <Trans>No rented device is due.</Trans>
             </EmptyState>
           ) : (
-            <Table className={list}>
-              <thead>
-                <tr>
-                  <TableHeadCell>
-                    <Trans>Last day</Trans>
-                  </TableHeadCell>
-                  <TableHeadCell>
-                    <Trans>Device</Trans>
-                  </TableHeadCell>
-                  <TableHeadCell>
-                    <Trans>Order</Trans>
-                  </TableHeadCell>
-                </tr>
-              </thead>
-              <tbody>
-                {rentals.map(({ order_number, name, quantity, ends_on, days_late }) => (
-                  <tr key={`${order_number} ${name.en}`}>
-                    <td data-column={t`Last day`}>
-                      {formatDay(ends_on, today, locale)}
-                      {days_late > 0 && ` · ${plural(days_late, { one: '# day late', other: '# days late' })}`}
-                    </td>
-                    <td data-column={t`Device`}>{quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale]}</td>
-                    <td data-column={t`Order`}>
-                      <Link to="/orders/$number" params={{ number: order_number }}>
-                        {order_number}
-                      </Link>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <RowsTable
+              rows={rentals}
+              rowKey={({ order_number, name }) => `${order_number} ${name.en}`}
+              columns={[
+                {
+                  name: t`Last day`,
+                  cell: ({ ends_on, days_late }) =>
+                    `${formatDay(ends_on, today, locale)}${days_late > 0 ? ` · ${plural(days_late, { one: '# day late', other: '# days late' })}` : ''}`,
+                },
+                {
+                  name: t`Device`,
+                  cell: ({ name, quantity }) => (quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale]),
+                },
+                {
+                  name: t`Order`,
+                  cell: ({ order_number }) => (
+                    <Link to="/orders/$number" params={{ number: order_number }}>
+                      {order_number}
+                    </Link>
+                  ),
+                },
+              ]}
+            />
           )
         }
       </AsyncContent>

@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { type SalesGroup, type salesFigures, salesGroups } from '../../../contract/desk/figures.ts'
 import { type Field, fieldSchema } from '../../../contract/content/courses.ts'
-import { type PaymentMethod, paymentMethodSchema } from '../../../contract/orders/orders.ts'
+import { paymentMethodSchema } from '../../../contract/orders/orders.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import { formatDay } from '../../lib/i18n/format.ts'
+import { methodNames } from '../messages/order-names.ts'
 
 export const groupNames: Record<SalesGroup, MessageDescriptor> = {
   day: msg`Day`,
@@ -24,14 +25,6 @@ const fieldNames: Record<Field | 'devices', MessageDescriptor> = {
   security: msg`IT security`,
   job: msg`Job training`,
   devices: msg`Devices`,
-}
-
-const methodNames: Record<PaymentMethod, MessageDescriptor> = {
-  card: msg`Card`,
-  transfer: msg`Bank transfer`,
-  virtual_account: msg`Virtual account`,
-  simple: msg`Digital wallet`,
-  phone: msg`Phone bill`,
 }
 
 type SalesRow = ContentOf<typeof salesFigures>['rows'][number]

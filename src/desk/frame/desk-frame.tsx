@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { deskLogout, deskSession } from '../../../contract/desk/operators.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskLogout } from '../../../contract/desk/operators.ts'
+import { sessionQuery } from '../http/desk-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Link } from '../../ui/controls/link.tsx'
@@ -19,7 +19,7 @@ const none = { params: {}, query: {} }
 export function DeskFrame({ children }: { children: ReactNode }) {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
-  const { data } = useQuery(endpointQuery(http, deskSession, none))
+  const { data } = useQuery(sessionQuery(http))
   const own = data?.content.roles ?? []
   const open = sections.filter(
     ({ roles }) => !roles || own.includes('owner') || roles.some((role) => own.includes(role)),

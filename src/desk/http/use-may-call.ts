@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DeskEndpoint, mayCall } from '../../../contract/desk/desk-endpoint.ts'
-import { deskSession } from '../../../contract/desk/operators.ts'
 import type { Role } from '../../../contract/desk/roles.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { sessionQuery } from './desk-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 /** Roles of the operator who is logged in; none while they are read. */
 export function useOwnRoles(): readonly Role[] {
   const { http } = useAppContext()
-  const { data } = useQuery(endpointQuery(http, deskSession, { params: {}, query: {} }))
+  const { data } = useQuery(sessionQuery(http))
   return data?.content.roles ?? []
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { answerInquiry, deskInquiryLimits, inquiryList, savedAnswerList } from '../../../contract/desk/inquiries.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Text } from '../../ui/content/text.tsx'
@@ -25,7 +25,7 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
   // Read when the page changes, which is before the next render.
   const isSent = useRef(false)
   const { id, locale } = inquiry
-  const { data } = useQuery(endpointQuery(http, savedAnswerList, { params: {}, query: { locale } }))
+  const { data } = useQuery(deskQuery(http, savedAnswerList, { params: {}, query: { locale } }))
   const saved = data?.content ?? []
   const answer = useEndpointMutation(answerInquiry, {
     onSuccess: async () => {

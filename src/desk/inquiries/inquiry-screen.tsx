@@ -12,7 +12,7 @@ import {
 import { deskSession } from '../../../contract/desk/operators.ts'
 import { formatPhone } from '../../../contract/values/contact.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'
@@ -43,7 +43,7 @@ const languageNames = { ko: '한국어', en: 'English' } as const
 export function InquiryScreen({ number }: { number: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, inquiryDetail, { params: { id: number }, query: {} }),
+    ...deskQuery(http, inquiryDetail, { params: { id: number }, query: {} }),
     // Every look at the page is recorded: it reads again after an act, and not with every return to the window.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -158,7 +158,7 @@ function Sender({ inquiry }: { inquiry: InquiryDetail }) {
 function Taking({ inquiry }: { inquiry: InquiryDetail }) {
   const { http, queryClient } = useAppContext()
   const { t, i18n } = useLingui()
-  const { data } = useQuery(endpointQuery(http, deskSession, { params: {}, query: {} }))
+  const { data } = useQuery(deskQuery(http, deskSession, { params: {}, query: {} }))
   const { id, taken_by: taken, handover } = inquiry
   const take = useEndpointMutation(takeInquiry, {
     onSuccess: () => Promise.all(changes.map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),

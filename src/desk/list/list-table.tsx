@@ -4,23 +4,17 @@ import type { LinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CallInput, ContentOf } from '../../../contract/protocol/endpoint.ts'
 import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { formatInteger } from '../../lib/i18n/format.ts'
-import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import { Pagination } from '../../ui/controls/pagination.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useErrorText } from '../messages/error-text.ts'
-import { count, list } from './list.css.ts'
-
-interface Column<Row> {
-  readonly name: string
-  readonly cell: (row: Row) => ReactNode
-  readonly isNumber?: boolean
-}
+import { count } from './list.css.ts'
+import { type Column, RowsTable } from './rows-table.tsx'
 
 interface ListTableProps<E extends DeskEndpoint, Row> {
   readonly endpoint: E
@@ -42,8 +36,7 @@ export function ListTable<E extends DeskEndpoint, Row>(props: ListTableProps<E, 
   const { http } = useAppContext()
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...endpointQuery(http, endpoint, input),
-    staleTime: 0,
+    ...deskQuery(http, endpoint, input),
     placeholderData: keepPreviousData,
   })
   const failure = useErrorText(error)
@@ -70,28 +63,7 @@ export function ListTable<E extends DeskEndpoint, Row>(props: ListTableProps<E, 
             <p className={count}>
               <Trans>{total} in all</Trans>
             </p>
-            <Table className={list}>
-              <thead>
-                <tr>
-                  {columns.map(({ name, isNumber }) => (
-                    <TableHeadCell key={name} align={isNumber ? 'end' : undefined}>
-                      {name}
-                    </TableHeadCell>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.map((row) => (
-                  <tr key={rowKey(row)}>
-                    {columns.map(({ name, cell, isNumber }) => (
-                      <td key={name} data-column={name} align={isNumber ? 'right' : undefined}>
-                        <span>{cell(row)}</span>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <RowsTable rows={found} rowKey={rowKey} columns={columns} />
             <Pagination
               label={t`Pages of the list`}
               page={page}

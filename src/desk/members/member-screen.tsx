@@ -9,7 +9,7 @@ import {
   terminateMember,
 } from '../../../contract/desk/members.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
@@ -31,7 +31,7 @@ export type MemberDetail = ContentOf<typeof memberDetail>
 export function MemberScreen({ id }: { id: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, memberDetail, { params: { id }, query: {} }),
+    ...deskQuery(http, memberDetail, { params: { id }, query: {} }),
     // Every look at the page is recorded: it reads again after an act, and not with every return to the window.
     staleTime: 60_000,
     refetchOnWindowFocus: false,

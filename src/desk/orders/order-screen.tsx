@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type DeskOrder, deskOrderDetail } from '../../../contract/desk/orders.ts'
 import { instrumentName } from '../../../contract/orders/payment-instruments.ts'
 import { formatPhone } from '../../../contract/values/contact.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { formatDayWithYear, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -36,8 +36,7 @@ import { OrderStatusTag } from './status-tag.tsx'
 export function OrderScreen({ number }: { number: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, deskOrderDetail, { params: { id: number }, query: {} }),
-    staleTime: 0,
+    ...deskQuery(http, deskOrderDetail, { params: { id: number }, query: {} }),
   })
   return (
     <Stack gap={6}>

@@ -7,7 +7,7 @@ import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
 import { memberList } from '../../../contract/desk/members.ts'
 import { deskOrderList } from '../../../contract/desk/orders.ts'
 import type { CallInput } from '../../../contract/protocol/endpoint.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { useMayCall } from '../http/use-may-call.ts'
 
@@ -85,6 +85,6 @@ function useSearch<E extends DeskEndpoint>(endpoint: E, input: CallInput<E>, isU
   const { http } = useAppContext()
   const mayCall = useMayCall()
   const enabled = isUseful && mayCall(endpoint)
-  const query = useQuery({ ...endpointQuery(http, endpoint, input), enabled, placeholderData: keepPreviousData })
+  const query = useQuery({ ...deskQuery(http, endpoint, input), enabled, placeholderData: keepPreviousData })
   return { data: enabled ? query.data : undefined, isFetching: enabled && query.isFetching }
 }

@@ -1,15 +1,14 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { operatorSessionEnded } from '../../../contract/protocol/desk-codes.ts'
-import { deskSession } from '../../../contract/desk/operators.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { sessionQuery } from '../http/desk-query.ts'
 import { DeskFrame } from '../frame/desk-frame.tsx'
 
 /** Pages for operators: the others lead to the login, and back. */
 export const Route = createFileRoute('/_desk')({
   beforeLoad: async ({ context: { plainHttp, queryClient }, location }) => {
     try {
-      const session = endpointQuery(plainHttp, deskSession, { params: {}, query: {} })
+      const session = sessionQuery(plainHttp)
       await queryClient.ensureQueryData(session)
     } catch (error) {
       if (error instanceof ApiError && error.code === operatorSessionEnded)

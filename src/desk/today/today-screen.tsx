@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { today, type TodayEntry } from '../../../contract/desk/today.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { deskQuery } from '../http/desk-query.ts'
 import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -28,8 +28,7 @@ export function TodayScreen() {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, today, none),
-    staleTime: 0,
+    ...deskQuery(http, today, none),
     refetchInterval: minute,
   })
   const moment = useMoments()

@@ -1,6 +1,7 @@
 import { narrowScreen } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { tagClass } from '../../ui/content/tag.css.ts'
 
 export const filters = screenStyle({
   display: 'flex',
@@ -46,6 +47,8 @@ screenRule(`${list} td`, {
     },
   },
 })
+// The longest names of states are wider than a value beside the name of its column.
+screenRule(`${list} ${tagClass}`, { '@media': { [narrowScreen]: { whiteSpace: 'normal' } } })
 // A card names only what it has.
 screenRule(`${list} td:has(> span:empty)`, { '@media': { [narrowScreen]: { display: 'none' } } })
 screenRule(`${list} td::before`, {

@@ -1,41 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
-import { beginPayment, confirmPayment, createOrder } from '../../contract/orders/checkout.ts'
-import { form } from '../../machines/models/checkout.cases.ts'
 import { deskOriginOf, openDesk } from '../support/browser/desk.ts'
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts'
 import { findLayoutFaults } from '../support/browser/measure-page.ts'
-import { callApi, signUp } from '../support/browser/sign-up.ts'
-
-/** A pass for 69,000 won that a new member has paid by card; returns the number of the order. */
-async function paidOrder(context: BrowserContext): Promise<string> {
-  const { session } = await signUp(context)
-  const token = session.access_token
-  const { buyer, total_amt } = form
-  const items = [{ kind: 'course', option: 101_003, quantity: 1 }]
-  const body = { items, buyer, total_amt, is_agreed: true, idempotency_key: randomUUID() }
-  const { order_number } = await callApi(context, createOrder, '/v1/order', body, token)
-  const payment = { method: 'card', return_path: `/mypage/history/detail?id=${order_number}` }
-  const { url } = await callApi(context, beginPayment, `/v1/order/${order_number}/payment`, payment, token)
-  const window = await context.newPage()
-  await window.goto(url)
-  await window.locator('button[name=answer][value=approve]').click()
-  await window.waitForURL(/\/order-complete/, { waitUntil: 'commit' })
-  const { searchParams } = new URL(window.url())
-  await window.close()
-  const returned = {
-    payment_id: searchParams.get('payment'),
-    payment_key: searchParams.get('payment_key'),
-    amount: Number(searchParams.get('amount')),
-  }
-  expect((await callApi(context, confirmPayment, '/v1/pay/confirm', returned, token)).status).toBe('paid')
-  return order_number
-}
+import { placeOrder } from '../support/browser/place-order.ts'
 
 /** Orders at the operators' desk. Its passkeys need Chromium's own protocol. */
 test.describe('orders at the desk', { tag: '@chromium' }, () => {
   test('an operator finds an order, notes on it and refunds it', async ({ page, context, baseURL, say }) => {
-    const number = await paidOrder(context)
+    const number = await placeOrder(context)
     await openDesk(page, ['money'])
     await page.goto(`${deskOriginOf(baseURL)}/orders`)
     await page.getByRole('textbox', { name: say('주문번호', 'Order number') }).fill(number.toLowerCase())
@@ -70,7 +41,9 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
   })
 
   test('its pages have room for everything, and no fault that axe finds', async ({ page, context, baseURL }) => {
-    const number = await paidOrder(context)
+    const number = await placeOrder(context)
+    // Its state has the longest name.
+    await placeOrder(context, { method: 'virtual_account' })
     await openDesk(page, ['owner'])
     for (const path of ['/orders', `/orders/${number}`, `/orders/${number}/refund`, '/shipments', '/approvals', '/']) {
       await page.goto(`${deskOriginOf(baseURL)}${path}`)

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import type { DeskRefundItem, DeskRefundPreview, refundOrder } from '../contract/desk/refunds.ts'
-import { ApiError } from '../contract/protocol/api-error.ts'
-import * as codes from '../contract/protocol/codes.ts'
-import { requestWaits } from '../contract/protocol/desk-codes.ts'
-import type { CallInput } from '../contract/protocol/endpoint.ts'
-import { type DeskRefund, deskRefundAmountOf, deskRefundMachine, needsSecondOperator } from './desk-refund.machine.ts'
+import type { DeskRefundItem, DeskRefundPreview } from '../contract/desk/refunds.ts'
+import { type DeskRefund, deskRefundAmountOf, needsSecondOperator } from './desk-refund.machine.ts'
 
 function item(line: number, special: Partial<DeskRefundItem> = {}): DeskRefundItem {
   return {
@@ -97,95 +92,5 @@ describe('a second operator', () => {
     ['is needed for one won more', twoCourses, { basis: 'sum', sum: 10_001 }, true],
   ])('%s', (_, preview, refund, needs) => {
     expect(needsSecondOperator(preview, refund)).toBe(needs)
-  })
-})
-
-describe('the refund of an order at the desk', () => {
-  const refund: DeskRefund = { basis: 'lines', lines: [2], sum: 0, reason: 'Too dark', allows_other_holder: false }
-  const preview = { ...twoCourses, refunded_amt: 4_000 }
-
-  /** Starts the flow with these answers, enters the refund and confirms it. */
-  async function run(answer: () => Promise<{ outcome: 'refunded' | 'asked' }>, load = async () => preview) {
-    const sent: CallInput<typeof refundOrder>[] = []
-    const machine = deskRefundMachine.provide({
-      actors: {
-        deskRefundPreview: fromPromise(load),
-        refundOrder: fromPromise(({ input }: { input: CallInput<typeof refundOrder> }) => {
-          sent.push(input)
-          return answer()
-        }),
-      },
-    })
-    const actor = createActor(machine, { input: { order: '20261121-7QK2M9XD' } }).start()
-    const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-    await settled()
-    actor.send({ type: 'refund.submitted', refund })
-    actor.send({ type: 'refund.confirmed' })
-    return { actor, sent, settled, state: (await settled()).value }
-  }
-  const failing = (code: Parameters<typeof ApiError.recorded>[0]) => () => Promise.reject(ApiError.recorded(code, code))
-
-  it('sends what was entered with the amounts that were shown', async () => {
-    const { sent, state } = await run(async () => ({ outcome: 'refunded' }))
-    expect(state).toBe('refunded')
-    expect(sent).toEqual([
-      {
-        params: { id: '20261121-7QK2M9XD' },
-        query: {},
-        body: {
-          basis: 'lines',
-          lines: [2],
-          reason: 'Too dark',
-          allows_other_holder: false,
-          amt: 10_000,
-          known_refunded_amt: 4_000,
-        },
-      },
-    ])
-  })
-
-  it('ends when a second operator was asked', async () => {
-    expect((await run(async () => ({ outcome: 'asked' }))).state).toBe('approvalAsked')
-  })
-
-  it.each([
-    ['the order is not paid any more', codes.orderStateConflict, 'notPaid'],
-    ['the amounts have changed, which are read again', codes.amountChanged, 'enteringRefund'],
-    ['nothing is left', codes.nothingToRefund, 'enteringRefund'],
-    ['the account is in another name', codes.refundHolderMismatch, 'enteringRefund'],
-    ['somebody has asked for it already', requestWaits, 'enteringRefund'],
-    ['the server fails', codes.internalError, 'enteringRefund'],
-  ] as const)('says so when %s', async (_, code, state) => {
-    const ended = await run(failing(code))
-    expect(ended.state).toBe(state)
-    expect(ended.actor.getSnapshot().context.error).toMatchObject({ code })
-    expect(ended.sent).toHaveLength(1)
-  })
-
-  it('goes back from the confirmation without a refund', async () => {
-    const machine = deskRefundMachine.provide({ actors: { deskRefundPreview: fromPromise(async () => preview) } })
-    const actor = createActor(machine, { input: { order: '20261121-7QK2M9XD' } }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringRefund'))
-    actor.send({ type: 'refund.submitted', refund })
-    expect(actor.getSnapshot().value).toBe('confirmingRefund')
-    actor.send({ type: 'cancel' })
-    expect(actor.getSnapshot().value).toBe('enteringRefund')
-  })
-
-  it('of an order that is not paid ends at once, and a failure can be tried again', async () => {
-    let fails = true
-    const load = () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(preview))
-    const machine = deskRefundMachine.provide({ actors: { deskRefundPreview: fromPromise(load) } })
-    const actor = createActor(machine, { input: { order: '20261121-7QK2M9XD' } }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('previewFailed'))
-    fails = false
-    actor.send({ type: 'retry.requested' })
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringRefund'))
-    expect(actor.getSnapshot().context.error).toBeUndefined()
-
-    const refuse = (): Promise<DeskRefundPreview> => failing(codes.orderStateConflict)()
-    const unpaid = deskRefundMachine.provide({ actors: { deskRefundPreview: fromPromise(refuse) } })
-    const other = createActor(unpaid, { input: { order: '20261121-7QK2M9XD' } }).start()
-    expect((await waitFor(other, ({ status }) => status === 'done')).value).toBe('notPaid')
   })
 })

@@ -94,7 +94,7 @@ export const deskRefundMachine = setup({
     isAsked: (_, { outcome }: Pick<ContentOf<typeof refundOrder>, 'outcome'>) => outcome === 'asked',
   },
 }).createMachine({
-  id: 'deskRefund',
+  id: 'desk-refund',
   context: ({ input }) => ({
     ...input,
     preview: undefined,

@@ -2,7 +2,11 @@ import { assign, setup } from 'xstate'
 import { placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
+/** What a passkey is used for. */
+export type PasskeyUse = 'login' | 'confirm' | 'invitation'
+
 interface PasskeyContext {
+  readonly use: PasskeyUse
   /** Why the last try failed. */
   readonly error: unknown
 }
@@ -12,7 +16,7 @@ type PasskeyEvent = { readonly type: 'passkey.asked' }
 
 export const passkeyActors = {
   /** Gets a challenge, asks the device for the passkey, and sends what it signed. Rejects when any of it fails. */
-  usePasskey: placeholderActor<{ readonly isDeclined: boolean }>('usePasskey'),
+  usePasskey: placeholderActor<{ readonly isDeclined: boolean }, { readonly use: PasskeyUse }>('usePasskey'),
 }
 
 /**
@@ -23,6 +27,7 @@ export const passkeyMachine = setup({
   types: {
     context: {} as PasskeyContext,
     events: {} as PasskeyEvent,
+    input: {} as { readonly use: PasskeyUse },
     tags: {} as 'busy',
   },
   actors: passkeyActors,
@@ -35,26 +40,28 @@ export const passkeyMachine = setup({
   },
 }).createMachine({
   id: 'passkey',
-  context: { error: undefined },
+  context: ({ input }) => ({ ...input, error: undefined }),
   initial: 'waiting',
   states: {
     waiting: { on: { 'passkey.asked': 'usingPasskey' } },
     usingPasskey: {
       tags: 'busy',
+      entry: 'clearError',
       invoke: {
         id: 'usePasskey',
         src: 'usePasskey',
+        input: ({ context }) => ({ use: context.use }),
         onDone: [
           {
             guard: { type: 'isDeclined', params: ({ event }) => ({ isDeclined: event.output.isDeclined }) },
             target: 'declined',
           },
-          { target: 'used', actions: 'clearError' },
+          { target: 'used' },
         ],
         onError: { target: 'failed', actions: 'setError' },
       },
     },
-    declined: { on: { 'passkey.asked': 'usingPasskey' }, entry: 'clearError' },
+    declined: { on: { 'passkey.asked': 'usingPasskey' } },
     failed: { on: { 'passkey.asked': 'usingPasskey' } },
     used: { type: 'final' },
   },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { flowModels } from '../machines/models/flow-models.ts'
+import { everyFlowModel } from '../machines/models/every-flow-model.ts'
 import { describeFlow } from './flows/describe-flow.ts'
 import { pictureOf } from './flows/picture.ts'
 
@@ -11,7 +11,9 @@ const pictures = 'docs/flows'
 
 /** Expected contents of the pictures, by path. */
 function drawn(): Map<string, string> {
-  return new Map(flowModels.map(describeFlow).map((flow) => [`${pictures}/${flow.name}.svg`, pictureOf(flow)] as const))
+  return new Map(
+    everyFlowModel.map(describeFlow).map((flow) => [`${pictures}/${flow.name}.svg`, pictureOf(flow)] as const),
+  )
 }
 
 /** Returns one sentence for each picture that does not match its machine. */
@@ -36,5 +38,5 @@ if (import.meta.main) {
   mkdirSync(join(root, pictures), { recursive: true })
   for (const path of leftOver(wanted)) rmSync(join(root, path))
   for (const [path, text] of wanted) writeFileSync(join(root, path), text)
-  console.log(`${flowModels.length} flows`)
+  console.log(`${everyFlowModel.length} flows`)
 }

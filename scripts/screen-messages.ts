@@ -13,8 +13,8 @@ interface Message {
   readonly sources: readonly string[]
 }
 
-/** Catalogue of the support area, which customers do not see. */
-const supportCatalogue = 'support'
+/** Catalogues of the support area and of the desk, which customers do not see. */
+const ownCatalogues: readonly string[] = ['support', 'desk']
 
 /**
  * Collects the texts of the shop's screens for the support search: each text with its flows and pages, and each state
@@ -40,7 +40,7 @@ async function readMessages(folder: string): Promise<Message[]> {
   const format = await getFormat(undefined, 'en')
   const found = new Map<string, { en: string; ko: string; sources: Set<string> }>()
   for (const catalogue of readdirSync(folder).sort()) {
-    if (catalogue === supportCatalogue) continue
+    if (ownCatalogues.includes(catalogue)) continue
     const messages = (await format.read(join(folder, catalogue, 'ko.po'), 'ko')) ?? {}
     for (const [id, { message = id, translation = '', origin = [] }] of Object.entries(messages)) {
       const known = found.get(id) ?? { en: plain(message), ko: plain(translation), sources: new Set<string>() }

@@ -40,7 +40,7 @@ const models = [
   editProfileModel,
 ] as const
 
-/** Models of all flows, for tests, diagrams and support links. */
+/** Models of the flows of the shop, for tests, diagrams and support links. */
 export const flowModels: readonly FlowModel[] = models
 
 export type FlowName = (typeof models)[number]['name']

@@ -1,13 +1,13 @@
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
-import type { AnyCallCode, ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import { type AnyCallCode, type AnyErrorCode, type Code, isCode } from '../../contract/protocol/code-catalogue.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
-import { type AnyError, errorWithCode, type ApiErrorData } from '../api-error-data.ts'
+import { type AnyError, type ApiErrorData, errorWithCode } from '../api-error-data.ts'
 import { networkErrorData } from '../samples/samples.ts'
 import type { FailingCall, UserDriver } from './user-driver.ts'
 
 /** Reply of an actor with an error, for which the real server is prepared before the actor starts. */
 interface ErrorReply {
-  readonly error: ApiErrorData
+  readonly error: AnyError
   readonly before: (user: UserDriver) => Promise<void>
 }
 
@@ -17,12 +17,17 @@ export function thrownBy({ error }: { readonly error: AnyError }): Error {
 }
 
 /** An error of a call. Compiles only with a code that its endpoint declares, or that any call may answer. */
-export function errorOf<C extends ErrorCode>(_: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ApiErrorData {
-  return errorWithCode(code)
+export function errorOf<C extends AnyErrorCode, Given extends NoInfer<C> | AnyCallCode>(
+  _: FailingCall<C>,
+  code: Given,
+): Given extends Code ? ApiErrorData : AnyError
+export function errorOf(_: unknown, code: AnyErrorCode): AnyError {
+  // The codes of the desk are no part of the catalogue.
+  return isCode(code) ? errorWithCode(code) : ApiError.recorded(code, code)
 }
 
 /** The call answers with an error, which the sandbox is asked for. */
-export function errorReply<C extends ErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ErrorReply {
+export function errorReply<C extends AnyErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ErrorReply {
   return { error: errorOf(call, code), before: (user) => user.environment.failNextCall(call, code) }
 }
 

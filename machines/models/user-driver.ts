@@ -1,9 +1,9 @@
-import type { AnyCallCode, ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyCallCode, AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
 
 /** The part of an endpoint that says how its call can fail. */
-export interface FailingCall<C extends ErrorCode> extends Pick<Endpoint, 'name'> {
+export interface FailingCall<C extends AnyErrorCode> extends Pick<Endpoint, 'name'> {
   readonly codes: readonly C[]
 }
 
@@ -22,6 +22,12 @@ export interface UserDriver {
   choose(name: { readonly ko: string; readonly en: string }): Promise<void>
   /** Checks the checkbox whose name contains `name`, unless it is checked. */
   check(name: string): Promise<void>
+  /** Checks the checkbox or radio button whose name contains `name`, or unchecks it, unless it is so already. */
+  mark(
+    role: 'checkbox' | 'radio',
+    name: { readonly ko: string; readonly en: string },
+    isMarked?: boolean,
+  ): Promise<void>
   /** The browser's Back, after the path matches the regular expression `from`. */
   goBack(from?: string): Promise<void>
   /** Opens the menu of the header, on phones; computers show its content. */
@@ -41,14 +47,15 @@ export interface Environment
     SignUpEnvironment,
     CheckoutEnvironment,
     OrderEnvironment,
-    ClientLaunchEnvironment {
+    ClientLaunchEnvironment,
+    DeskEnvironment {
   setNetwork(is: 'up' | 'down'): Promise<void>
   /** Ends an actor of another flow on the page with a reply of its model. The real server does so by itself. */
   settleActor(flow: string, actor: string, reply: string): Promise<void>
   /** Opens a page of the shop. */
   visit(path: string): Promise<void>
   /** The server answers the next such call with an error that its endpoint declares, or that any call may answer. */
-  failNextCall<C extends ErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): Promise<void>
+  failNextCall<C extends AnyErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): Promise<void>
   /** The network fails while the next such call runs. */
   loseNextCall(call: Pick<Endpoint, 'name'>): Promise<void>
   /** Advances the clocks of the shop and the page. */
@@ -97,6 +104,18 @@ export interface MessageEnvironment {
 export interface SignUpEnvironment {
   /** Stores the draft of an earlier sign-up in the browser; `denied` makes its storage unreadable. */
   storeSignUpDraft(until: SignUpProgress | 'denied'): Promise<void>
+}
+
+export interface DeskEnvironment {
+  /**
+   * Opens a page of the operators' desk as an owner: `/login` without a session, `/invitation` by a new link, any other
+   * with one.
+   */
+  openDesk(path: string): Promise<void>
+  /** Orders, and opens the refund at the desk: two courses by card, of which the second is finished, or that one by deposit. */
+  openDeskRefund(paidBy: 'card' | 'deposit'): Promise<void>
+  /** How the operator answers when the device asks for the passkey. */
+  answerPasskey(answer: 'approve' | 'decline'): Promise<void>
 }
 
 export interface ClientLaunchEnvironment {

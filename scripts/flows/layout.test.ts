@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flowModels } from '../../machines/models/flow-models.ts'
+import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
 import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
 import { describeFlow } from './describe-flow.ts'
@@ -38,7 +38,7 @@ function stretchesOf(line: string): Area[] {
   })
 }
 
-describe.each(flowModels.map((model) => ({ name: model.name, model })))('the drawing of $name', ({ model }) => {
+describe.each(everyFlowModel.map((model) => ({ name: model.name, model })))('the drawing of $name', ({ model }) => {
   const description = describeFlow(model)
   const { diagram } = description
   const labels = diagram.arrows.flatMap((arrow) => arrow.labels)

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { deskFlowModels } from '../../machines/models/desk-flow-models.ts'
 import { flowsOf } from '../flows/flows-of.ts'
 import type { TestSelection } from './plant-faults.ts'
 
@@ -9,6 +10,9 @@ const amountFiles: readonly string[] = [
   'src/features/courses/sale/amounts.ts',
   'src/features/devices/detail/terms.ts',
 ]
+
+const screenTests = ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts']
+const deskScreenTests = ['tests/model/desk/screens.test.tsx']
 
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 
@@ -59,8 +63,9 @@ export function testsOf(root: string, file: string): TestSelection[] {
   const env = { FLOWS: flows.join(',') }
   const beside = globSync(`${dirname(file)}/**/*.test.{ts,tsx}`, { cwd: root })
   const onMachines: TestSelection[] = [{ project: 'unit', files: machineTests, names, env }]
+  const isOfDesk = deskFlowModels.some(({ name }) => flows.includes(name))
   const onScreens: TestSelection[] = [
-    { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names, env },
+    { project: 'screens', files: isOfDesk ? deskScreenTests : screenTests, names, env },
   ]
   if (file.startsWith('machines/')) {
     const own = globSync(`machines/${flows[0]}.*.test.ts`, { cwd: root })
@@ -85,7 +90,9 @@ function serverTestsOf(root: string, file: string): TestSelection[] {
  * compute amounts, the contract, and the rules of the server.
  */
 export function filesWithFaults(root: string): string[] {
-  return globSync(['machines/**/*.ts', 'src/features/**/*.{ts,tsx}', 'contract/**/*.ts', ...serverFiles], { cwd: root })
+  return globSync(['machines/**/*.ts', 'src/{features,desk}/**/*.{ts,tsx}', 'contract/**/*.ts', ...serverFiles], {
+    cwd: root,
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|test-d|gen|css|fixture|samples)\.tsx?$/.test(file))
     .filter((file) => testsOf(root, file).length > 0)

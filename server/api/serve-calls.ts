@@ -1,6 +1,5 @@
-import { isErrorCode, type AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import * as codes from '../../contract/protocol/codes.ts'
-import * as deskCodes from '../../contract/protocol/desk-codes.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { statusOf } from '../../contract/protocol/code-status.ts'
@@ -16,6 +15,7 @@ import { createNetworkRateLimit, type NetworkRateLimit } from './network-rate-li
 import type { FileResult, Handler, Services } from './handler.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
+import { isKnownCode } from '../lib/known-codes.ts'
 import { type FailedRequests, patternOfCall } from './failed-requests.ts'
 import { type FormBody, readFormBody } from './form-body.ts'
 import { limitConcurrentCalls, limitUploads, networkOfCaller } from './concurrent-calls.ts'
@@ -197,9 +197,3 @@ function errorResponse(
 }
 
 const statusSchema = v.picklist([400, 403, 404, 409, 429, 500, 503])
-
-const deskCodeSet: ReadonlySet<unknown> = new Set(Object.values(deskCodes))
-
-function isKnownCode(code: unknown): code is AnyErrorCode {
-  return isErrorCode(code) || deskCodeSet.has(code)
-}

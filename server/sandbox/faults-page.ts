@@ -1,17 +1,21 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import { deskEndpoints } from '../../contract/desk/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { type ErrorCode, isErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Faults } from '../lib/faults.ts'
+import { isKnownCode } from '../lib/known-codes.ts'
 import { readJson } from './forms.ts'
+
+const calls = new Set([...endpoints, ...deskEndpoints].map(({ name }) => name))
 
 const askedSchema = v.object({
   call: v.pipe(
     v.string(),
-    v.check((name) => endpoints.some((endpoint) => endpoint.name === name), 'must be the name of a call'),
+    v.check((name) => calls.has(name), 'must be the name of a call'),
   ),
-  code: v.custom<ErrorCode>(isErrorCode, 'must be an error code'),
+  code: v.custom<AnyErrorCode>(isKnownCode, 'must be an error code'),
 })
 
 /**

@@ -43,7 +43,7 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
   test('its pages have room for everything, and no fault that axe finds', async ({ page, context, baseURL }) => {
     const number = await placeOrder(context)
     // Its state has the longest name.
-    await placeOrder(context, { method: 'virtual_account' })
+    await placeOrder(context, { payment: 'awaited deposit' })
     await openDesk(page, ['owner'])
     for (const path of ['/orders', `/orders/${number}`, `/orders/${number}/refund`, '/shipments', '/approvals', '/']) {
       await page.goto(`${deskOriginOf(baseURL)}${path}`)

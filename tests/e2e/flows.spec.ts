@@ -1,4 +1,4 @@
-import { flowModels } from '../../machines/models/flow-models.ts'
+import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
 import { browserWalks, recordPath } from '../model/levels.ts'
 import { recordedTest as test } from '../support/browser/recorded-test.ts'
 import { walkPath } from '../support/browser/walk-path.ts'
@@ -9,7 +9,7 @@ import { walkPath } from '../support/browser/walk-path.ts'
  */
 test.describe.configure({ mode: 'default' })
 
-for (const model of flowModels) {
+for (const model of everyFlowModel) {
   test.describe(model.name, { tag: '@drawn' }, () => {
     for (const { path, appearance } of browserWalks(model)) {
       const { layout, language } = appearance

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { listRows, nameRow } from '../../machines/models/outcomes.ts'
 import { getMachineParts, getStateNode } from '../../machines/models/machine-parts.ts'
@@ -85,7 +86,7 @@ export interface StartWalk extends BrowserWalk {
 }
 
 /**
- * A path from each start of every flow: the first that ends the flow, or else the first one. Leaves out paths that are
+ * A path from each start of every flow of the shop: the first that ends the flow, or else the first one. Leaves out paths that are
  * not `possible`. Desktop in Korean and mobile in English take turns, unless a start is of one layout.
  */
 export function walksFromStarts(
@@ -156,7 +157,7 @@ export function flowTable(
     expectWhole(level, part, whole)
     return `${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %`
   }
-  const rows = flowModels.map((model) => {
+  const rows = everyFlowModel.map((model) => {
     const { states, transitions } = getMachineParts(model.machine)
     const paths = findPaths(model)
     const compare = (expected: readonly FlowPath[], level: Level, layout?: Appearance['layout']) => {

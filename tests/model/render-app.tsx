@@ -1,5 +1,4 @@
 import { thrownBy } from '../../machines/models/replies.ts'
-import type { AnyError } from '../../machines/api-error-data.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -26,6 +25,7 @@ import { createSessionStore } from '../../src/lib/session/session-store.ts'
 import { currentAlert, closeAlert } from '../../src/ui/alert/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
+import type { RenderedApp } from './rendered-app.ts'
 
 /** What a browser says of a document that was reloaded. */
 const reloadEntry = {
@@ -42,32 +42,6 @@ const reloadEntry = {
 interface PendingActor {
   resolve(output: unknown): void
   reject(error: unknown): void
-}
-
-/** The shop's screens with a router in memory. The test replies for the actors of their flows. */
-export interface RenderedApp {
-  readonly language: Locale
-  /** Waits until an actor runs, and ends it with a reply of the model. */
-  settleActor(flow: string, actor: string, reply: { output: unknown } | { error: AnyError }): Promise<void>
-  /** True while an actor of a flow runs. */
-  isActorRunning(flow: string, actor: string): boolean
-  /** Logs this browser in or out, as another tab would. */
-  inOtherTab(what: 'log in' | 'log out'): Promise<void>
-  /** Answers a call of this page with an expired access token. */
-  rejectAccessToken(): Promise<void>
-  /** Ends the session on the server: the next call of this page learns it. */
-  endSession(): Promise<void>
-  followLink(path: string): Promise<void>
-  goBack(): Promise<void>
-  goForward(): Promise<void>
-  /** Opens another page of the shop and returns by the browser's Back. */
-  leaveAndReturn(): Promise<void>
-  /** Loads the page again, as a reload or a discarded tab does. */
-  reload(): Promise<void>
-  path(): string
-  /** The address without its origin. */
-  address(): string
-  close(): void
 }
 
 const Nothing = () => null

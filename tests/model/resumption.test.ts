@@ -6,7 +6,7 @@ import { findPaths, findShortestPath } from '../../machines/models/paths.ts'
 import { signUpModel } from '../../machines/models/sign-up.model.ts'
 import { saveSignUpDraft, readSignUpDraft } from '../../src/features/sign-up/draft-storage.ts'
 import { expectMessages, expectState } from './screen-driver.ts'
-import type { RenderedApp } from './render-app.tsx'
+import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
 
 /** Expected state after a reload, and after leaving the page and coming back, for a state that was left. */

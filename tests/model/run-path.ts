@@ -1,8 +1,10 @@
-import { type FlowModel, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
+import { type FlowModel, getStart } from '../../machines/models/flow-model.ts'
 import type { FlowPath } from '../../machines/models/paths.ts'
 import type { Appearance } from './levels.ts'
-import { createScreenDriver, expectMessages, expectState } from './screen-driver.ts'
-import { renderApp, type RenderedApp } from './render-app.tsx'
+import { createScreenDriver } from './screen-driver.ts'
+import { renderApp } from './render-app.tsx'
+import type { RenderedApp } from './rendered-app.ts'
+import { walkOnScreen } from './walk-on-screen.ts'
 
 interface RunOptions {
   /** Without it, English in the layout of the path's start. */
@@ -11,7 +13,7 @@ interface RunOptions {
   readonly opened?: (app: RenderedApp) => void
 }
 
-/** Opens the page where a path of a flow begins, and walks the path on the rendered screen, step by step. */
+/** Opens the page of the shop where a path of a flow begins, and walks the path on the rendered screen, step by step. */
 export async function runPathOnScreen(
   model: FlowModel,
   path: FlowPath,
@@ -21,20 +23,6 @@ export async function runPathOnScreen(
   const { layout, language } = appearance ?? { layout: start.layout ?? 'desktop', language: 'en' }
   const app = await renderApp(start.address, layout, language, start.isMember)
   opened?.(app)
-  const driver = createScreenDriver(app)
-  await start.arrange?.(driver)
-  await expectState(app, model, path.startState)
-  await expectMessages(app, model, getStartOutcome(model, path.start))
-  for (const [index, step] of path.steps.entries()) {
-    if (step.kind === 'event') {
-      await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
-    } else {
-      const reply = model.replies[step.of]?.[step.case]
-      if (reply) await app.settleActor(model.name, step.of, reply)
-    }
-    await expectState(app, model, step.state)
-    if (!step.row) throw new Error(`${model.name}: the table has no row for "${step.of} ${step.case}"`)
-    await expectMessages(app, model, step.row.outcome)
-  }
+  await walkOnScreen(app, createScreenDriver(app), model, path)
   return app
 }

@@ -4,32 +4,59 @@ import type { Expectation, Outcome, Text } from '../../machines/models/expectati
 import { type FlowModel, getExpectation, getTexts } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { listNotices } from '../../machines/models/outcomes.ts'
-import type { UserDriver } from '../../machines/models/user-driver.ts'
+import type { Environment, UserDriver } from '../../machines/models/user-driver.ts'
 import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/samples/samples.ts'
 import { translate } from '../support/translate.ts'
 import { findRuleBreaches, readText } from './page-rules.ts'
-import type { RenderedApp } from './render-app.tsx'
+import type { RenderedApp, RenderedPage } from './rendered-app.ts'
 
-/** Drives a rendered screen. The environment is simulated by the replies of other flows. */
-export function createScreenDriver(app: RenderedApp): UserDriver {
+const nothing = async () => {}
+
+/** What happens outside of a rendered screen: nothing, unless the screen's own driver says more. */
+export const emptyEnvironment: Environment = {
+  setNetwork: nothing,
+  failNextCall: nothing,
+  loseNextCall: nothing,
+  advanceClock: nothing,
+  blockNextPopup: nothing,
+  corrupt: nothing,
+  storeNicknameElsewhere: nothing,
+  returnFromIdentity: nothing,
+  returnFromIdentityToOrder: nothing,
+  visit: nothing,
+  sendEmailLink: nothing,
+  openMailedLink: nothing,
+  readCode: async () => '483910',
+  settleActor: nothing,
+  storeSignUpDraft: nothing,
+  confirmEmail: nothing,
+  returnFromPayment: nothing,
+  settlePayment: nothing,
+  openOrder: nothing,
+  cancelInOtherTab: nothing,
+  takeFreeCourse: nothing,
+  openClient: nothing,
+  openFreeOrder: nothing,
+  inOtherTab: nothing,
+  visitAs: nothing,
+  rejectAccessToken: nothing,
+  verifyIdentity: nothing,
+  verifyOnPage: nothing,
+  actInSchoolApp: nothing,
+  openDesk: nothing,
+  openDeskRefund: nothing,
+  answerPasskey: nothing,
+}
+
+/** What a user does on a rendered screen. */
+export function createScreenUser(app: RenderedPage): Omit<UserDriver, 'environment'> {
   const user = userEvent.setup()
   const say = (english: string) => translate(english, app.language)
-  const settle = (flow: string, actor: string, name: string) => {
-    const reply = flowModels.find((model) => model.name === flow)?.replies[actor]?.[name]
-    if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
-    return app.settleActor(flow, actor, reply)
-  }
-  const nothing = async () => {}
-  const click: UserDriver['click'] = async (role, ...names) => {
-    const wanted = names.map(say)
-    await user.click(await screen.findByRole(role, { name: (name) => wanted.includes(name) }))
-  }
-  const approve = async () => {
-    await settle('identity-verification', 'openVerification', 'popup')
-    await settle('identity-verification', 'watchWindow', 'verified')
-  }
   return {
-    click,
+    click: async (role, ...names) => {
+      const wanted = names.map(say)
+      await user.click(await screen.findByRole(role, { name: (name) => wanted.includes(name) }))
+    },
     type: async (label, text) => {
       const field = await screen.findByLabelText(say(label))
       await user.clear(field)
@@ -42,6 +69,10 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       const box = await screen.findByRole('checkbox', { name: new RegExp(escapeRegExp(say(name))) })
       if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)
     },
+    mark: async (role, name, isMarked = true) => {
+      const box = await screen.findByRole(role, { name: new RegExp(escapeRegExp(name[app.language])) })
+      if (!(box instanceof HTMLInputElement) || box.checked !== isMarked) await user.click(box)
+    },
     choose: async (name) => user.click(await screen.findByRole('radio', { name: name[app.language] })),
     goBack: () => app.goBack(),
     followLink: (path) => app.followLink(path),
@@ -51,22 +82,26 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       const menu = document.getElementById(id ?? '')
       if (menu instanceof HTMLDialogElement) menu.showModal()
     },
+  }
+}
+
+/** Drives a rendered screen of the shop. The environment is simulated by the replies of other flows. */
+export function createScreenDriver(app: RenderedApp): UserDriver {
+  const user = createScreenUser(app)
+  const settle = (flow: string, actor: string, name: string) => {
+    const reply = flowModels.find((model) => model.name === flow)?.replies[actor]?.[name]
+    if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
+    return app.settleActor(flow, actor, reply)
+  }
+  const approve = async () => {
+    await settle('identity-verification', 'openVerification', 'popup')
+    await settle('identity-verification', 'watchWindow', 'verified')
+  }
+  return {
+    ...user,
     environment: {
-      setNetwork: nothing,
-      failNextCall: nothing,
-      loseNextCall: nothing,
-      advanceClock: nothing,
-      blockNextPopup: nothing,
-      corrupt: nothing,
-      storeNicknameElsewhere: nothing,
-      returnFromIdentity: nothing,
-      returnFromIdentityToOrder: nothing,
-      visit: nothing,
-      sendEmailLink: nothing,
-      openMailedLink: nothing,
-      readCode: async () => '483910',
+      ...emptyEnvironment,
       settleActor: settle,
-      storeSignUpDraft: nothing,
       confirmEmail: async (email) => {
         const verification = {
           id: sampleId,
@@ -81,15 +116,8 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
         })
         await app.settleActor('email-verification', 'watchMail', { output: { ...verification, status: 'verified' } })
       },
-      returnFromPayment: nothing,
-      settlePayment: nothing,
-      openOrder: nothing,
-      cancelInOtherTab: nothing,
-      takeFreeCourse: nothing,
-      openClient: nothing,
       openFreeOrder: () => app.followLink(freeOrder),
       inOtherTab: (what) => app.inOtherTab(what),
-      visitAs: nothing,
       rejectAccessToken: () => app.rejectAccessToken(),
       verifyIdentity: async (answer) => {
         if (answer === 'approve') await approve()
@@ -99,7 +127,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
         if (app.isActorRunning('identity-verification', status)) {
           await settle('identity-verification', status, 'verified')
         } else {
-          await click('button', 'Verify your identity')
+          await user.click('button', 'Verify your identity')
           await approve()
         }
       },
@@ -117,7 +145,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
 const stateTimeout = { timeout: 5_000 }
 
 /** Waits until a flow is in a state and the screen shows what its model expects there. */
-export async function expectState(app: RenderedApp, model: FlowModel, state: string): Promise<void> {
+export async function expectState(app: RenderedPage, model: FlowModel, state: string): Promise<void> {
   const sees = getExpectation(model, state)
   await waitFor(() => {
     if (hasLeft(app, sees)) return
@@ -129,7 +157,7 @@ export async function expectState(app: RenderedApp, model: FlowModel, state: str
 }
 
 /** Waits until the screen shows the failure and the notice of an outcome, or shows none when the outcome has none. */
-export async function expectMessages(app: RenderedApp, model: FlowModel, outcome: Outcome): Promise<void> {
+export async function expectMessages(app: RenderedPage, model: FlowModel, outcome: Outcome): Promise<void> {
   if (hasLeft(app, getExpectation(model, outcome.target))) return
   await waitFor(() => {
     expectShown(outcome.shows, app.language)
@@ -162,7 +190,7 @@ function expectTexts(model: FlowModel, { target, shows }: Outcome, language: key
   if (found.length === 0 && isUntitled) throw new Error(`the failure in ${target} has no title`)
 }
 
-function hasLeft(app: RenderedApp, { navigatesTo, continuesIn }: Expectation): boolean {
+function hasLeft(app: RenderedPage, { navigatesTo, continuesIn }: Expectation): boolean {
   if (navigatesTo !== undefined && new RegExp(navigatesTo).test(app.path())) return true
   return (
     continuesIn !== undefined &&

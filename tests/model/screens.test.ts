@@ -1,12 +1,12 @@
 import { afterEach, describe, test } from 'vitest'
 import { languageOf, pathsIn, recordPath } from './levels.ts'
-import type { RenderedApp } from './render-app.tsx'
+import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
-import { testedModels } from './tested-models.ts'
+import { testedFlowsOfShop } from './tested-models.ts'
 
 /** The paths on the shop's real screens in both layouts; actors answer what the path says. */
 describe.each(
-  testedModels.flatMap((model) =>
+  testedFlowsOfShop.flatMap((model) =>
     (['desktop', 'mobile'] as const).map((layout) => [model.name, layout, model] as const),
   ),
 )('%s, on the %s screen', (_, layout, model) => {

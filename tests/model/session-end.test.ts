@@ -7,7 +7,7 @@ import { findShortestPath } from '../../machines/models/paths.ts'
 import { samplePassword, sampleSession } from '../../machines/samples/samples.ts'
 import type { UserDriver } from '../../machines/models/user-driver.ts'
 import { translate } from '../support/translate.ts'
-import type { RenderedApp } from './render-app.tsx'
+import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
 import { createScreenDriver, expectState } from './screen-driver.ts'
 

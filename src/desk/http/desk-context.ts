@@ -2,9 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
-import { createHttp, type Http } from '../../lib/http/http.ts'
-import { xsrfToken } from '../../lib/http/xsrf-token.ts'
-import { documentLocale } from '../../lib/i18n/i18n.ts'
+import type { Http } from '../../lib/http/http.ts'
 import { createPasskeyPrompt, type PasskeyPrompt } from './passkey-prompt.ts'
 import { withPasskey } from './with-passkey.ts'
 
@@ -20,15 +18,13 @@ export interface DeskContext {
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/desk/*.po')
 
-/** Reads the messages of the document's language, and creates the clients of the API. */
-export async function createDeskContext(): Promise<DeskContext> {
-  const locale = documentLocale(document)
+/** Reads the messages of a language, and creates what pages of the desk share. */
+export async function createDeskContext(locale: Locale, plainHttp: Http): Promise<DeskContext> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const catalogue = await catalogues[`../../../locales/desk/${locale}.po`]?.()
   if (!catalogue) throw new Error(`there are no messages in ${locale}`)
   i18n.load(locale, catalogue.messages)
   const passkeyPrompt = createPasskeyPrompt()
-  const plainHttp = createHttp({ fetch: (path, init) => fetch(path, init), locale, xsrfToken })
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {

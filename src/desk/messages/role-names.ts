@@ -10,11 +10,11 @@ export const roleNames: Record<Role, MessageDescriptor> = {
   owner: msg`Owner`,
 }
 
-/** What a role allows, in a sentence. */
+/** What a role allows: part of the name of its box. */
 export const roleDescriptions: Record<Role, MessageDescriptor> = {
-  viewer: msg`Sees lists and figures, without personal data.`,
-  support: msg`Serves members: orders, inquiries, reviews, restrictions.`,
-  money: msg`Refunds, and looks after payments.`,
-  content: msg`Writes and publishes courses, notices and other content.`,
-  owner: msg`Does everything, and invites operators.`,
+  viewer: msg`Sees lists and figures, without personal data`,
+  support: msg`Serves members: orders, inquiries, reviews, restrictions`,
+  money: msg`Refunds, and looks after payments`,
+  content: msg`Writes and publishes courses, notices and other content`,
+  owner: msg`Does everything, and invites operators`,
 }

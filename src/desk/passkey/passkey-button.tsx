@@ -14,10 +14,14 @@ export function PasskeyButton({ passkey, children }: { passkey: ReturnType<typeo
   const failure = useErrorText(snapshot.matches('failed') ? (snapshot.context.error ?? new Error('failed')) : undefined)
   return (
     <Stack gap={4} data-flow="passkey" data-state={String(snapshot.value)}>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {failure !== undefined && (
+        <Callout tone="danger" title={<Trans>The passkey didn’t work</Trans>}>
+          {failure}
+        </Callout>
+      )}
       {snapshot.matches('declined') && (
-        <Callout tone="warning">
-          <Trans>The passkey wasn’t used. Try again when you’re ready.</Trans>
+        <Callout tone="warning" title={<Trans>The passkey wasn’t used</Trans>}>
+          <Trans>Try again when you’re ready.</Trans>
         </Callout>
       )}
       <Button variant="primary" fullWidth busy={isBusy} onClick={() => isBusy || ask()}>

@@ -70,7 +70,7 @@ export function RefundAccountFields({ value, onChange }: RefundAccountFieldsProp
         checked={value.allowsOther}
         onChange={({ target }) => onChange({ ...value, allowsOther: target.checked })}
       >
-        <Trans>The account is in another name than the buyer’s, and the buyer confirmed it.</Trans>
+        <Trans>The account is in another name than the buyer’s, and the buyer confirmed it</Trans>
       </CheckBox>
     </Stack>
   )

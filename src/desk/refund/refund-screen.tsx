@@ -1,20 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
-import {
-  deskRefundPreview,
-  type DeskRefundItem,
-  type DeskRefundPreview,
-  refundOrder,
-} from '../../../contract/desk/refunds.ts'
-import type { CallInput } from '../../../contract/protocol/endpoint.ts'
-import {
-  type DeskRefund,
-  deskRefundAmountOf,
-  deskRefundMachine,
-  needsSecondOperator,
-} from '../../../machines/desk-refund.machine.ts'
+import type { DeskRefundItem, DeskRefundPreview } from '../../../contract/desk/refunds.ts'
+import { refundBanks } from '../../../contract/orders/payment-instruments.ts'
+import { type DeskRefund, deskRefundAmountOf, needsSecondOperator } from '../../../machines/desk-refund.machine.ts'
 import { formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -34,26 +23,13 @@ import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { type AccountFields, accountOf, RefundAccountFields } from './refund-account-fields.tsx'
+import { provideDeskRefund } from './desk-refund.flow.ts'
 import { radio } from './refund.css.ts'
 
 /** Gives money of an order back: by the rule, lines in full, or a sum. */
 export function RefundScreen({ number }: { number: string }) {
   const { http, queryClient } = useAppContext()
-  const [machine] = useState(() =>
-    deskRefundMachine.provide({
-      actors: {
-        deskRefundPreview: fromPromise(
-          async ({ input }: { input: CallInput<typeof deskRefundPreview> }) =>
-            (await http(deskRefundPreview, input)).content,
-        ),
-        refundOrder: fromPromise(async ({ input }: { input: CallInput<typeof refundOrder> }) => {
-          const { content } = await http(refundOrder, input)
-          await queryClient.invalidateQueries()
-          return content
-        }),
-      },
-    }),
-  )
+  const [machine] = useState(() => provideDeskRefund({ http, queryClient }))
   const [snapshot, send] = useMachine(machine, { input: { order: number } })
   const { preview, refund, error } = snapshot.context
   const failure = useErrorText(error)
@@ -190,10 +166,11 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
           <Stack gap={3}>
             {choice('rule', <Trans>By the refund rule: {byRule}</Trans>)}
             {choice('lines', <Trans>The chosen lines in full: {inFull}</Trans>)}
-            {choice('sum', <Trans>A sum, up to {left}. Access and lines stay as they are.</Trans>)}
+            {choice('sum', <Trans>A sum, up to {left}</Trans>)}
             {basis === 'sum' && (
               <TextField
                 label={t`Sum in won`}
+                help={t`Access and lines stay as they are.`}
                 type="number"
                 required
                 min={1}
@@ -273,7 +250,11 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
   const locale = useLocale()
   const amount = formatWon(deskRefundAmountOf(preview, refund), locale)
   const asks = needsSecondOperator(preview, refund)
+  const { account } = refund
+  const bank = account && refundBanks[account.bank][locale]
+  const { number, holder } = account ?? {}
   const heading = useRef<HTMLHeadingElement>(null)
+  const button = asks ? <Trans>Ask for the approval</Trans> : <Trans>Refund {amount}</Trans>
   // The button with the focus was in the form, which is hidden now.
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -283,6 +264,13 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
           {asks ? <Trans>Ask to refund {amount}?</Trans> : <Trans>Refund {amount}?</Trans>}
         </h2>
         <p>{refund.reason}</p>
+        {account && (
+          <p>
+            <Trans>
+              {bank} {number}, in the name of {holder}
+            </Trans>
+          </p>
+        )}
         <p>
           {asks ? (
             <Trans>Nothing is paid before a second operator approves it.</Trans>
@@ -292,7 +280,7 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
         </p>
         <Cluster gap={3}>
           <Button variant="primary" busy={isBusy} onClick={() => isBusy || onConfirm()}>
-            {asks ? <Trans>Ask for the approval</Trans> : <Trans>Refund {amount}</Trans>}
+            {isBusy ? <Trans>One moment</Trans> : button}
           </Button>
           <Button onClick={() => isBusy || onBack()}>
             <Trans>Back</Trans>

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { SocialProvider } from '../../../contract/values/social-providers.ts'
 import { sampleDeadline } from '../../../machines/samples/samples.ts'
-import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
+import { renderApp } from '../../../tests/model/render-app.tsx'
+import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
 import { subscribeToPasswordChange } from './password-channel.ts'
 
 let app: RenderedApp

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
+import { renderApp } from '../../../tests/model/render-app.tsx'
+import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { qrLoginLimits } from '../../../contract/accounts/qr-login.ts'
 import type { Expectation, Text } from '../../../machines/models/expectations.ts'
-import type { UserDriver } from '../../../machines/models/user-driver.ts'
+import type { DeskEnvironment, UserDriver } from '../../../machines/models/user-driver.ts'
 import { expectFailure, expectNotice, expectState } from './expect-state.ts'
 import type { Language } from './fixtures.ts'
 import { driveClientLaunch } from './flows/client-launch.ts'
 import { driveCheckout } from './flows/checkout.ts'
+import { driveDesk } from './flows/desk.ts'
 import { driveIdentityVerification } from './flows/identity-verification.ts'
 import { driveMessages } from './flows/messages.ts'
 import { driveOrders } from './flows/orders.ts'
@@ -49,8 +50,10 @@ export function createBrowserDriver(
   const mouse = createTab(context, page, language)
   const tab = hands === 'mouse' ? mouse : { ...mouse, user: keyboardUser(mouse, page) }
   const requests = new RequestLog(context, page)
+  const driver = driveTab(tab, requests, (seconds) => page.clock.fastForward(seconds * 1_000))
   return {
-    ...driveTab(tab, requests, (seconds) => page.clock.fastForward(seconds * 1_000)),
+    ...driver,
+    environment: { ...driver.environment, ...driveDesk(context, page) },
     // A context that is closed while a window navigates never reports it, so navigations end first.
     close: async () => {
       await context.route('**', (route) => route.abort())
@@ -60,6 +63,10 @@ export function createBrowserDriver(
     },
   }
 }
+
+/** Passkeys need Chromium's own protocol. */
+const noPasskeys = () => Promise.reject(new Error('this engine has no device with passkeys'))
+const noDesk: DeskEnvironment = { openDesk: noPasskeys, openDeskRefund: noPasskeys, answerPasskey: noPasskeys }
 
 /** Drives a tab of any engine. `advancePage` advances the clock of its page by seconds. */
 export function driveTab(
@@ -86,6 +93,7 @@ export function driveTab(
       // The real server ends the actors of other flows by itself.
       settleActor: async () => {},
       visit: tab.open,
+      ...noDesk,
     },
     requestCount: () => traffic.count,
     expectAnswer: (calls, since) => traffic.expectAnswer(calls, since, stateTimeoutMs),

@@ -2,11 +2,17 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { Role } from '../../../contract/desk/roles.ts'
 
+/** A device that keeps passkeys. */
+export interface Authenticator {
+  /** Whether the operator confirms with a finger or PIN from now on. */
+  readonly approve: (isApproved: boolean) => Promise<void>
+}
+
 /** Gives the browser a device that keeps passkeys and always says yes; Chromium's own protocol. */
-async function addAuthenticator(page: Page): Promise<void> {
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -16,6 +22,11 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return {
+    approve: async (isUserVerified) => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+  }
 }
 
 /** Origin of the desk of the shop at `baseURL`. */
@@ -34,8 +45,13 @@ export async function inviteOperator(
 
 /** Opens the desk as an operator with a name of its own, in the language of the browser. */
 export async function openDesk(page: Page, roles: readonly Role[]): Promise<{ readonly name: string }> {
-  const name = `Operator ${crypto.randomUUID().slice(0, 8)}`
   await addAuthenticator(page)
+  return acceptInvitation(page, roles)
+}
+
+/** Registers a passkey as a new operator, whose first page opens. */
+export async function acceptInvitation(page: Page, roles: readonly Role[]): Promise<{ readonly name: string }> {
+  const name = `Operator ${crypto.randomUUID().slice(0, 8)}`
   await page.goto(await inviteOperator(page.context(), { name, roles }))
   await page.getByRole('button', { name: /^(Register a passkey|패스키 등록)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^(Today|오늘)$/ })).toBeVisible()

@@ -70,6 +70,12 @@ export function keyboardUser({ say, language, user }: Tab, page: Page): UserActi
       await tabToElement(page, box)
       await page.keyboard.press('Space')
     },
+    mark: async (role, name, isMarked = true) => {
+      const place = page.getByRole(role, { name: name[language] })
+      if (role === 'radio') return choose(place)
+      await tabToElement(page, place)
+      if ((await place.isChecked()) !== isMarked) await page.keyboard.press('Space')
+    },
     choose: (name) => choose(named('radio', name[language])),
     openMenu: async () => {
       const menu = named('button', say('Menu'))

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request, type Response, type Route } from '@playwright/test'
+import { deskEndpoints } from '../../../contract/desk/endpoints.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { pollIntervals } from './tab.ts'
 import type { Traffic } from './web-page.ts'
@@ -30,25 +31,29 @@ export class RequestLog implements Traffic {
   }
 
   async expectAnswer(calls: readonly string[], since: number, timeoutMs: number): Promise<void> {
-    const patterns = calls.map(callPattern)
     const hasEnded = () =>
       this.#requests
         .slice(since)
-        .some((request) => this.#ended.has(request) && patterns.some((pattern) => pattern.test(request.url())))
+        .some((request) => this.#ended.has(request) && calls.some((call) => isCall(request, call)))
     await expect
       .poll(hasEnded, { message: `an answer to ${calls.join(' or ')}`, timeout: timeoutMs, intervals: pollIntervals })
       .toBe(true)
   }
 
   async lastAnswer(call: string): Promise<unknown> {
-    const pattern = callPattern(call)
-    const last = this.#answers.findLast((answer) => pattern.test(answer.url()))
+    const last = this.#answers.findLast((answer) => isCall(answer.request(), call))
     // The page that made the call may be gone.
     return last?.json().catch(() => undefined)
   }
 
   async loseNext(call: string): Promise<void> {
-    await this.#page.route(callPattern(call), (route) => route.abort('internetdisconnected'), { times: 1 })
+    const pattern = callPattern(call)
+    const lose = async (route: Route) => {
+      if (!isCall(route.request(), call)) return route.fallback()
+      await route.abort('internetdisconnected')
+      await this.#page.unroute(pattern, lose)
+    }
+    await this.#page.route(pattern, lose)
   }
 
   setNetwork(is: 'up' | 'down'): Promise<void> {
@@ -67,8 +72,10 @@ export class RequestLog implements Traffic {
 
   async hold(calls: readonly string[]): Promise<() => Promise<void>> {
     const patterns = calls.map(callPattern)
+    const isHeld = (request: Request) => calls.some((call) => isCall(request, call))
     const released = Promise.withResolvers<void>()
     const handler = async (route: Route) => {
+      if (!isHeld(route.request())) return route.fallback()
       await released.promise
       // The page may have aborted the call meanwhile.
       await route.continue().catch(() => {})
@@ -93,7 +100,16 @@ function isInOpenWindow(navigation: Request): boolean {
 
 /** Matches the addresses of a call of the contract. */
 export function callPattern(call: string): RegExp {
-  const endpoint = endpoints.find(({ name }) => name === call)
+  return new RegExp(`/api${endpointOf(call).path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+}
+
+/** Whether a request makes a call: two calls may have one address. */
+function isCall(request: Request, call: string): boolean {
+  return request.method() === endpointOf(call).method && callPattern(call).test(request.url())
+}
+
+function endpointOf(call: string) {
+  const endpoint = [...endpoints, ...deskEndpoints].find(({ name }) => name === call)
   if (!endpoint) throw new Error(`there is no call "${call}"`)
-  return new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+  return endpoint
 }

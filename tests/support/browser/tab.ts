@@ -50,6 +50,10 @@ export function createTab(context: WebContext, page: WebPage, language: Language
         const box = page.getByRole('checkbox', { name: say(name) })
         if (!(await box.isChecked())) await box.click()
       },
+      mark: async (role, name, isMarked = true) => {
+        const place = page.getByRole(role, { name: name[language] })
+        if ((await place.isChecked()) !== isMarked) await place.click()
+      },
       choose: (name) => page.getByRole('radio', { name: name[language], exact: true }).check(),
       goBack: async (from = '') => {
         await page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))

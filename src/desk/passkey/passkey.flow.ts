@@ -1,0 +1,61 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { fromPromise } from 'xstate'
+import {
+  acceptInvitation,
+  confirmOperator,
+  deskLogin,
+  openConfirmation,
+  openDeskLogin,
+  openInvitation,
+} from '../../../contract/desk/operators.ts'
+import { passkeyMachine, type PasskeyUse } from '../../../machines/passkey.machine.ts'
+import type { Http } from '../../lib/http/http.ts'
+
+const none = { params: {}, query: {} }
+
+const uses: Readonly<Record<PasskeyUse, (http: Http, linkSecret: string) => Promise<void>>> = {
+  login: async (http) => {
+    const { content: optionsJSON } = await http(openDeskLogin, none)
+    const passkey = await startAuthentication({ optionsJSON })
+    await http(deskLogin, { ...none, body: { passkey } })
+  },
+  confirm: async (http) => {
+    const { content: optionsJSON } = await http(openConfirmation, none)
+    const passkey = await startAuthentication({ optionsJSON })
+    await http(confirmOperator, { ...none, body: { passkey } })
+  },
+  invitation: async (http, linkSecret) => {
+    const { content } = await http(openInvitation, { ...none, linkSecret })
+    const passkey = await startRegistration({ optionsJSON: content.options })
+    await http(acceptInvitation, { ...none, linkSecret, body: { passkey } })
+  },
+}
+
+/** A window that was closed, or that nobody answered, is no error (Web Authentication, `NotAllowedError`). */
+function isDeclined(error: unknown): boolean {
+  const name = error instanceof WebAuthnError || error instanceof DOMException ? error.name : ''
+  return name === 'NotAllowedError' || name === 'AbortError'
+}
+
+interface PasskeyDependencies {
+  readonly http: Http
+  /** Secret of the link of an invitation. */
+  readonly linkSecret: string
+}
+
+/** Provides the actor that uses a passkey. */
+export function providePasskey({ http, linkSecret }: PasskeyDependencies) {
+  return passkeyMachine.provide({
+    actors: {
+      usePasskey: fromPromise(async ({ input: { use } }) => {
+        try {
+          await uses[use](http, linkSecret)
+          return { isDeclined: false }
+        } catch (error) {
+          if (isDeclined(error)) return { isDeclined: true }
+          throw error
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import {
+  acceptInvitation,
+  confirmOperator,
+  deskLogin,
+  deskSession,
+  openConfirmation,
+  openDeskLogin,
+  openInvitation,
+  operatorList,
+  passkeyList,
+} from '../../../contract/desk/operators.ts'
+import { today } from '../../../contract/desk/today.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import type { AnyErrorCode } from '../../../contract/protocol/code-catalogue.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import type { AnyError } from '../../../machines/api-error-data.ts'
+import { thrownBy } from '../../../machines/models/replies.ts'
+import { sampleDeadline, sampleMoment } from '../../../machines/samples/samples.ts'
+import { createDeskRouter } from '../../../src/desk/app/desk-router.tsx'
+import { createDeskContext } from '../../../src/desk/http/desk-context.ts'
+import type { Http } from '../../../src/lib/http/http.ts'
+import { closeAlert, currentAlert } from '../../../src/ui/alert/alert-store.ts'
+import {
+  creationOptions,
+  deviceCredential,
+  requestOptions,
+  standInForDevice,
+} from '../../support/screens/passkey-device.ts'
+import type { RenderedPage } from '../rendered-app.ts'
+
+type Reply = { output: unknown } | { error: AnyError }
+
+interface RenderedDesk extends RenderedPage {
+  /** Answers the next such call with an error. */
+  failNextCall(name: string, code: AnyErrorCode): void
+}
+
+const session = { name: '이바다', roles: ['owner'], ends_at: sampleDeadline, confirmed_until: sampleMoment } as const
+
+/** What pages read around the flows. */
+const frameAnswers = new Map<string, unknown>([
+  [deskSession.name, session],
+  [today.name, { entries: [], counts: [] }],
+  [operatorList.name, []],
+  [passkeyList.name, []],
+  [openDeskLogin.name, requestOptions],
+  [openConfirmation.name, requestOptions],
+  [openInvitation.name, { name: '이바다', roles: ['owner'], options: creationOptions }],
+])
+
+/** Calls that send what a passkey signed. */
+const passkeyCalls: ReadonlySet<string> = new Set([deskLogin.name, confirmOperator.name, acceptInvitation.name])
+
+/** Name of the call that an actor makes. */
+const callOf = (actor: string) => actor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Renders a page of the desk. Its calls and its passkey wait for the test; what surrounds the flows is answered. */
+export async function renderDesk(address: string, language: Locale): Promise<RenderedDesk> {
+  const faults = new Map<string, AnyErrorCode>()
+  /** Calls that wait, by name; `passkey` for the device. */
+  const waiting = new Map<string, PromiseWithResolvers<unknown>>()
+  const wait = (name: string) => {
+    const pending = Promise.withResolvers<unknown>()
+    waiting.set(name, pending)
+    return pending.promise
+  }
+  let passkeyReply: Reply = { output: undefined }
+
+  const answer = async (name: string): Promise<unknown> => {
+    const code = faults.get(name)
+    faults.delete(name)
+    if (code !== undefined) throw ApiError.recorded(code, code)
+    if (passkeyCalls.has(name)) {
+      if ('error' in passkeyReply) throw thrownBy(passkeyReply)
+      return session
+    }
+    return frameAnswers.get(name) ?? wait(name)
+  }
+  const http: Http = async (endpoint) => ({
+    content: v.parse(endpoint.content, await answer(endpoint.name)),
+    page_info: undefined,
+  })
+  const takeAway = standInForDevice(() => wait('passkey'))
+
+  const router = createDeskRouter(await createDeskContext(language, http))
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
+  await router.load()
+  const view = render(<RouterProvider router={router} />, {
+    container: document.body.appendChild(document.createElement('div')),
+  })
+
+  return {
+    language,
+    failNextCall: (name, code) => void faults.set(name, code),
+    settleActor: async (_, actor, reply) => {
+      const isPasskey = actor === 'usePasskey'
+      const name = isPasskey ? 'passkey' : callOf(actor)
+      const pending = await vi.waitFor(() => {
+        const found = waiting.get(name)
+        if (!found) throw new Error(`nothing waits for "${name}"`)
+        return found
+      })
+      waiting.delete(name)
+      await act(async () => {
+        passkeyReply = reply
+        if (isPasskey && isDeclined(reply)) pending.reject(new DOMException('', 'NotAllowedError'))
+        else if (isPasskey) pending.resolve(deviceCredential)
+        else if ('output' in reply) pending.resolve(reply.output)
+        else pending.reject(thrownBy(reply))
+      })
+    },
+    followLink: async (path) => {
+      await act(async () => router.navigate({ href: path }))
+    },
+    goBack: async () => {
+      await act(async () => router.history.back())
+    },
+    path: () => router.state.location.pathname,
+    close: () => {
+      view.unmount()
+      while (currentAlert()) closeAlert()
+      document.body.replaceChildren()
+      takeAway()
+    },
+  }
+}
+
+function isDeclined(reply: Reply): boolean {
+  return 'output' in reply && v.is(v.object({ isDeclined: v.literal(true) }), reply.output)
+}

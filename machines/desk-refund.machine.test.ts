@@ -87,6 +87,7 @@ describe('a second operator', () => {
     ['is needed for a line whose days are over', twoCourses, { basis: 'lines', lines: [2], sum: 0 }, true],
     ['is needed for all lines when the days of one are over', twoCourses, { basis: 'lines', sum: 0 }, true],
     ['is needed for goods that are not back', sent, { basis: 'lines', lines: [1], sum: 0 }, true],
+    ['is needed for all lines when goods are not back', sent, { basis: 'lines', sum: 0 }, true],
     ['is not needed by the rule for goods that were sent', sent, { basis: 'rule', sum: 0 }, false],
     ['is not needed for a sum that the rule gives as well', twoCourses, { basis: 'sum', sum: 10_000 }, false],
     ['is needed for one won more', twoCourses, { basis: 'sum', sum: 10_001 }, true],

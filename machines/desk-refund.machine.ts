@@ -118,7 +118,6 @@ export const deskRefundMachine = setup({
           {
             guard: { type: 'isNotPaid', params: ({ event }) => ({ error: event.error }) },
             target: 'notPaid',
-            actions: 'setError',
           },
           { target: 'previewFailed', actions: 'setError' },
         ],
@@ -165,7 +164,6 @@ export const deskRefundMachine = setup({
           {
             guard: { type: 'isNotPaid', params: ({ event }) => ({ error: event.error }) },
             target: 'notPaid',
-            actions: 'setError',
           },
           {
             guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },

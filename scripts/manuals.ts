@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { parse } from 'yaml'
 import * as v from 'valibot'
 import { locales } from '../contract/values/locale.ts'
-import { manualFileSchema } from '../server/content/schema/downloads.ts'
+import { manualFileSchema } from '../contract/content-files/downloads.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 
 /**

@@ -47,6 +47,12 @@ export const deskActs = [
   'answer-review',
   'hide-review',
   'restore-review',
+  'publish-content',
+  'schedule-content',
+  'unschedule-content',
+  'discard-draft',
+  'restore-content',
+  'upload-content-file',
 ] as const
 export const deskActSchema = v.picklist(deskActs)
 export type DeskAct = v.InferOutput<typeof deskActSchema>

@@ -80,3 +80,21 @@ export const savedAnswerTitleTaken = 'PR60402409' as const
 
 /** Another operator has answered the review meanwhile. */
 export const reviewAnsweredMeanwhile = 'PR60501409' as const
+
+/** Another operator has changed the draft since it was read. */
+export const draftChangedMeanwhile = 'PR60601409' as const
+
+/** Another edition was published since the draft was begun. */
+export const contentChangedMeanwhile = 'PR60602409' as const
+
+/** The draft, or the content with it, has faults. */
+export const contentHasFaults = 'PR60603409' as const
+
+/** There is no such file or edition. */
+export const contentNotFound = 'PR60604404' as const
+
+/** The file is of a kind that the shop does not show, or is broken. */
+export const contentFileInvalid = 'PR60605400' as const
+
+/** The file has more than 20 MB. */
+export const contentFileTooLarge = 'PR60606413' as const

@@ -6,8 +6,8 @@ import type { Attachment } from '../../contract/content/downloads.ts'
 import type { Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import type { Content } from './read.ts'
-import { attachmentTypes, fileFolders } from './schema/attachments.ts'
-import type { NoticeFile } from './schema/notices.ts'
+import { attachmentTypes, fileFolders } from '../../contract/content-files/attachments.ts'
+import type { NoticeFile } from '../../contract/content-files/notices.ts'
 
 interface AttachmentFile {
   readonly id: string

@@ -9,7 +9,7 @@ import { courseNotices } from '../db/schema/courses.ts'
 import { clientFiles, manuals } from '../db/schema/downloads.ts'
 import { media } from '../db/schema/media.ts'
 import { StartError } from '../lib/start-error.ts'
-import { fileFolders } from './schema/attachments.ts'
+import { fileFolders } from '../../contract/content-files/attachments.ts'
 
 /** Contents of exported files by their path in the content folder. */
 export type ExportedFiles = ReadonlyMap<string, string | Buffer>

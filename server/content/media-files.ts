@@ -10,7 +10,7 @@ import { readKit } from '../../illustrations/read-kit.ts'
 import { handlessViews } from '../../illustrations/views.ts'
 import { composeExamples } from './kit-examples.ts'
 import type { Content } from './read.ts'
-import type { CourseFile } from './schema/courses.ts'
+import type { CourseFile } from '../../contract/content-files/courses.ts'
 
 /** Files by their path in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. */
 export type MediaFiles = Map<string, { path: string; type: string; body: Buffer }>

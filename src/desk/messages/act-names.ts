@@ -40,6 +40,12 @@ export const actNames: Record<DeskAct, MessageDescriptor> = {
   'answer-review': msg`Answered a review`,
   'hide-review': msg`Hid a review`,
   'restore-review': msg`Showed a review again`,
+  'publish-content': msg`Published content`,
+  'schedule-content': msg`Scheduled content`,
+  'unschedule-content': msg`Took content off its schedule`,
+  'discard-draft': msg`Discarded a draft`,
+  'restore-content': msg`Went back to an edition`,
+  'upload-content-file': msg`Uploaded a file`,
 }
 
 export const subjectNames: Record<SubjectKind, MessageDescriptor> = {

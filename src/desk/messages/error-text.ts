@@ -55,6 +55,12 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [codes.noOpenObjection]: msg`No objection of this member waits for an answer.`,
   [codes.inquiryIsTaken]: msg`Another operator has taken this inquiry. Hand it over to yourself first.`,
   [codes.savedAnswerTitleTaken]: msg`There is a saved answer of this title. Choose another title.`,
+  [codes.draftChangedMeanwhile]: msg`Another operator has changed this draft. Compare both, then save.`,
+  [codes.contentChangedMeanwhile]: msg`Another edition was published meanwhile. Compare both, then save.`,
+  [codes.contentHasFaults]: msg`Something isn’t complete yet. Correct what is marked, then publish.`,
+  [codes.contentNotFound]: msg`There is no such edition. Go back to the list.`,
+  [codes.contentFileInvalid]: msg`This file can’t be used. Choose a picture, a video or a document.`,
+  [codes.contentFileTooLarge]: msg`This file has more than 20 MB. Choose a smaller one.`,
   [codes.reviewAnsweredMeanwhile]: msg`Another operator has answered meanwhile. Read that answer first.`,
 }
 

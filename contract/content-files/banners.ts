@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { day, idx, localized, picture } from './values.ts'
+import { both } from './both.ts'
 
-const href = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an address within the shop, such as /contents'))
+const href = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/(?!\/)/,
+    both('must be an address within the shop, such as /contents', '/contents처럼 이 쇼핑몰 안의 주소여야 해요'),
+  ),
+)
 
 export const bannersSchema = v.strictObject({
   top: v.array(
@@ -34,6 +41,6 @@ export const bannersSchema = v.strictObject({
         until: v.optional(day),
       }),
     ),
-    v.minLength(1, 'must hold at least one slide'),
+    v.minLength(1, both('must hold at least one slide', '슬라이드가 하나 이상 있어야 해요')),
   ),
 })

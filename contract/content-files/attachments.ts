@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { both } from './both.ts'
 
 /** Folders of files to download: of notices, of manuals, and the PC client. */
 export const fileFolders = { attachments: 'attachments', manuals: 'manuals', client: 'client' } as const
@@ -18,12 +19,16 @@ export const attachmentTypes: ReadonlyMap<string, string> = new Map([
 ])
 /** Largest attachment, in bytes. */
 export const mostAttachmentBytes = 20 * 1024 * 1024
+const attachmentEndings = [...attachmentTypes.keys()].join(', ')
 /** Name of a file to download. */
 export const attachment = v.pipe(
-  v.string('must be a file name'),
-  v.check((name) => name === name.trim() && !/[\\/]|\p{Cc}/u.test(name), 'must be a file name'),
+  v.string(both('must be a file name', '파일 이름이어야 해요')),
+  v.check(
+    (name) => name === name.trim() && !/[\\/]|\p{Cc}/u.test(name),
+    both('must be a file name', '파일 이름이어야 해요'),
+  ),
   v.check(
     (name) => attachmentTypes.has(/\.[a-z]+$/.exec(name)?.[0] ?? ''),
-    `must end with one of ${[...attachmentTypes.keys()].join(', ')}`,
+    both(`must end with one of ${attachmentEndings}`, `이름이 다음 중 하나로 끝나야 해요: ${attachmentEndings}`),
   ),
 )

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
-import { handPracticeSchema } from '../../../contract/content/practice.ts'
+import { equipmentSchema, fieldSchema } from '../content/courses.ts'
+import { handPracticeSchema } from '../content/practice.ts'
 import { noticeSchema } from './notices.ts'
 import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
+import { both } from './both.ts'
 
 export const categoriesSchema = v.array(
   v.strictObject({
@@ -11,7 +12,7 @@ export const categoriesSchema = v.array(
     picture,
     classifications: v.pipe(
       v.array(v.strictObject({ code, name: localized })),
-      v.minLength(1, 'must name at least one classification'),
+      v.minLength(1, both('must name at least one classification', '분류가 하나 이상 있어야 해요')),
     ),
   }),
 )
@@ -25,12 +26,20 @@ interface Priced {
 const pricesFall = ({ amount, discounted, special }: Priced) =>
   (discounted === undefined || discounted < amount) &&
   (special === undefined || special.amount < (discounted ?? amount))
-const pricesRise = 'must be higher than discounted, and that higher than special.amount'
+const pricesRise = both(
+  'must be higher than discounted, and that higher than special.amount',
+  '할인가보다, 할인가는 특별가보다 높아야 해요',
+)
 
 const subscriptionSchema = v.pipe(
   v.strictObject({
     name: localized,
-    months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36, 'must be 36 months at the most')),
+    months: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(36, both('must be 36 months at the most', '36개월을 넘을 수 없어요')),
+    ),
     amount: won,
     discounted: v.optional(won),
     special: v.optional(v.strictObject({ amount: won, until: day })),
@@ -65,11 +74,17 @@ const scaleSchema = v.pipe(
     unit: filled,
     marks: v.pipe(
       v.array(v.strictObject({ at: v.number(), text: localized })),
-      v.minLength(1, 'must name at least one'),
+      v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')),
     ),
   }),
-  v.check(({ length, step }) => length % step === 0, 'length must be a multiple of step'),
-  v.check(({ length, marks }) => marks.every(({ at }) => at >= 0 && at <= length), 'marks must lie within length'),
+  v.check(
+    ({ length, step }) => length % step === 0,
+    both('length must be a multiple of step', '길이는 간격의 배수여야 해요'),
+  ),
+  v.check(
+    ({ length, marks }) => marks.every(({ at }) => at >= 0 && at <= length),
+    both('marks must lie within length', '표시는 길이 안에 있어야 해요'),
+  ),
 )
 
 const practiceFields = { lesson: v.pipe(count, v.minValue(1)), title: localized, adds: localized }
@@ -85,21 +100,29 @@ const practiceSchema = v.variant(
       ...practiceFields,
       question: localized,
       answers: v.pipe(
-        v.array(v.strictObject({ ...localized.entries, right: v.optional(v.boolean('must be true or false'), false) })),
-        v.minLength(2, 'must be two to four'),
-        v.maxLength(4, 'must be two to four'),
-        v.check((answers) => answers.filter(({ right }) => right).length === 1, 'must name one as right: true'),
+        v.array(
+          v.strictObject({
+            ...localized.entries,
+            right: v.optional(v.boolean(both('must be true or false', '예 또는 아니요여야 해요')), false),
+          }),
+        ),
+        v.minLength(2, both('must be two to four', '두 개에서 네 개여야 해요')),
+        v.maxLength(4, both('must be two to four', '두 개에서 네 개여야 해요')),
+        v.check(
+          (answers) => answers.filter(({ right }) => right).length === 1,
+          both('must name one as right: true', '정답이 하나 있어야 해요'),
+        ),
       ),
       because: localized,
     }),
   ],
-  `must be one of ${practiceKinds}`,
+  both(`must be one of ${practiceKinds}`, `다음 중 하나여야 해요: ${practiceKinds}`),
 )
 
 /** Shown as a link, so only web addresses are allowed: a browser would run `javascript:`. */
 const webAddress = v.pipe(
-  v.string('must be an address'),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address'),
+  v.string(both('must be an address', '웹 주소여야 해요')),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), both('must be an address', '웹 주소여야 해요')),
 )
 
 export const courseFileSchema = v.pipe(
@@ -110,7 +133,10 @@ export const courseFileSchema = v.pipe(
     summary: localized,
     description: localized,
     description_mobile: localized,
-    recommended_for: v.pipe(v.array(localized), v.minLength(1, 'must name at least one')),
+    recommended_for: v.pipe(
+      v.array(localized),
+      v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')),
+    ),
     features: v.pipe(
       v.array(
         v.strictObject({
@@ -120,7 +146,7 @@ export const courseFileSchema = v.pipe(
           scale: v.optional(scaleSchema),
         }),
       ),
-      v.minLength(1, 'must name at least one'),
+      v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')),
     ),
     practice: v.optional(practiceSchema),
     teacher: v.optional(v.strictObject({ name: localized, role: localized })),
@@ -128,19 +154,22 @@ export const courseFileSchema = v.pipe(
     keywords: v.strictObject({ ko: v.array(filled), en: v.array(filled) }),
     picture,
     sample_video: v.optional(video),
-    languages: v.pipe(v.array(v.picklist(['ko', 'en'])), v.minLength(1, 'must name at least one')),
+    languages: v.pipe(
+      v.array(v.picklist(['ko', 'en'])),
+      v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')),
+    ),
     equipment: equipmentSchema,
     published_on: v.optional(day),
     opens_on: v.optional(day),
     learners_last_30_days: count,
-    individual: v.boolean('must be true or false'),
-    group: v.boolean('must be true or false'),
+    individual: v.boolean(both('must be true or false', '예 또는 아니요여야 해요')),
+    group: v.boolean(both('must be true or false', '예 또는 아니요여야 해요')),
     affiliate_mall: v.optional(v.strictObject({ name: localized, url: webAddress })),
     availability: v.optional(v.strictObject({ from: day, until: day })),
     curriculum: v.pipe(
       v.array(lessonSchema),
-      v.minLength(6, 'must hold 6 to 20 lessons'),
-      v.maxLength(20, 'must hold 6 to 20 lessons'),
+      v.minLength(6, both('must hold 6 to 20 lessons', '수업은 6개에서 20개여야 해요')),
+      v.maxLength(20, both('must hold 6 to 20 lessons', '수업은 6개에서 20개여야 해요')),
     ),
     options: v.optional(
       v.strictObject({
@@ -153,14 +182,14 @@ export const courseFileSchema = v.pipe(
   v.forward(
     v.check(
       ({ practice, curriculum }) => (practice?.lesson ?? 0) <= curriculum.length,
-      'must be the number of a lesson',
+      both('must be the number of a lesson', '있는 수업의 번호여야 해요'),
     ),
     ['practice', 'lesson'],
   ),
   v.forward(
     v.check(
       (course) => (course.published_on === undefined) !== (course.opens_on === undefined),
-      'needs either published_on or opens_on',
+      both('needs either published_on or opens_on', '공개일과 공개 예정일 중 하나만 있어야 해요'),
     ),
     ['published_on'],
   ),
@@ -171,12 +200,18 @@ export const courseFileSchema = v.pipe(
           ? course.options !== undefined &&
             course.options.subscription.length + course.options.not_subscription.length > 0
           : course.options === undefined,
-      'must be given for individuals, and left out for groups alone',
+      both(
+        'must be given for individuals, and left out for groups alone',
+        '개인용이면 있어야 하고, 단체 전용이면 없어야 해요',
+      ),
     ),
     ['options'],
   ),
   v.forward(
-    v.check((course) => course.individual || course.group, 'must be true for individuals or for groups'),
+    v.check(
+      (course) => course.individual || course.group,
+      both('must be true for individuals or for groups', '개인과 단체 중 하나는 예여야 해요'),
+    ),
     ['individual'],
   ),
 )

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
+import { manualCategorySchema } from '../content/board-addresses.ts'
 import { attachment } from './attachments.ts'
 import { count, day, filled, idx, localized } from './values.ts'
+import { both } from './both.ts'
 
 export const manualFileSchema = v.strictObject({
   idx,
@@ -15,7 +16,10 @@ export const manualFileSchema = v.strictObject({
 export type ManualFile = v.InferOutput<typeof manualFileSchema>
 
 export const clientSchema = v.strictObject({
-  version: v.pipe(v.string('must be text'), v.regex(/^\d+(\.\d+){1,3}$/, 'must be a version such as 2.4.0')),
+  version: v.pipe(
+    v.string(both('must be text', '글이어야 해요')),
+    v.regex(/^\d+(\.\d+){1,3}$/, both('must be a version such as 2.4.0', '2.4.0 같은 버전이어야 해요')),
+  ),
   released_on: day,
   file: attachment,
 })

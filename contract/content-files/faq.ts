@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { code, day, idx, localized, localizedRichText } from './values.ts'
+import { both } from './both.ts'
 
 /** Questions with their answers, in the order of the list. */
 export const faqSchema = v.strictObject({
   categories: v.pipe(
     v.array(v.strictObject({ code, name: localized })),
-    v.minLength(1, 'must name at least one category'),
+    v.minLength(1, both('must name at least one category', '분류가 하나 이상 있어야 해요')),
   ),
   questions: v.array(
     v.pipe(
@@ -20,7 +21,10 @@ export const faqSchema = v.strictObject({
         updated_on: day,
       }),
       v.forward(
-        v.check((question) => question.created_on <= question.updated_on, 'must not be before created_on'),
+        v.check(
+          (question) => question.created_on <= question.updated_on,
+          both('must not be before created_on', '작성일보다 빠를 수 없어요'),
+        ),
         ['updated_on'],
       ),
     ),

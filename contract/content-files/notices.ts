@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { noticeCategorySchema } from '../../../contract/content/courses.ts'
+import { noticeCategorySchema } from '../content/courses.ts'
 import { attachment } from './attachments.ts'
-import { count, day, idx, koreanMoment, localized, localizedRichText } from './values.ts'
+import { count, day, idx, koreanMoment, localized, localizedRichText, picture } from './values.ts'
+import { both } from './both.ts'
 
 /** A notice of a course. */
 export const noticeSchema = v.strictObject({
@@ -25,7 +26,7 @@ const maintenanceSchema = v.pipe(
     deadlines: v.optional(localized),
   }),
   v.forward(
-    v.check(({ from, until }) => from < until, 'must be after from'),
+    v.check(({ from, until }) => from < until, both('must be after from', '시작보다 늦어야 해요')),
     ['until'],
   ),
 )
@@ -33,6 +34,8 @@ const maintenanceSchema = v.pipe(
 /** A file of `notices/`. */
 export const noticeFileSchema = v.strictObject({
   ...noticeSchema.entries,
+  /** Pictures below the text, each with what it shows, for those who do not see it. */
+  pictures: v.optional(v.array(v.strictObject({ file: picture, text: localized })), []),
   maintenance: v.optional(maintenanceSchema),
 })
 export type NoticeFile = v.InferOutput<typeof noticeFileSchema>

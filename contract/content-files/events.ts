@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../../../contract/content/courses.ts'
+import { fieldSchema } from '../content/courses.ts'
 import { day, idx, localized, localizedRichText, picture } from './values.ts'
+import { both } from './both.ts'
 
 /** A file of `events/`. */
 export const eventFileSchema = v.pipe(
@@ -17,7 +18,10 @@ export const eventFileSchema = v.pipe(
     courses: v.optional(v.array(idx), []),
   }),
   v.forward(
-    v.check((event) => event.starts_on <= event.ends_on, 'must not be before starts_on'),
+    v.check(
+      (event) => event.starts_on <= event.ends_on,
+      both('must not be before starts_on', '시작일보다 빠를 수 없어요'),
+    ),
     ['ends_on'],
   ),
 )

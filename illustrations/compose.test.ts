@@ -106,16 +106,23 @@ describe('composeLoop', () => {
   const still =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><path fill="#D2420C" d="M0 0H800V600H0Z"/></svg>'
 
+  const drawing = { type: 'image/svg+xml', body: Buffer.from(still) }
+
   it('begins with the picture that it takes the place of', () => {
-    const loop = composeLoop(kit, scenes, still)
+    const loop = composeLoop(kit, scenes, drawing)
     const [first] = /<g class="f".*?<\/g>/.exec(loop) ?? []
     expect(first).toMatch(/^<g class="f" style="animation-name:e"><image href="data:image\/svg\+xml,/)
     // Its own document: styles and names of both stay apart.
     expect(loop).not.toContain(still)
   })
 
+  it('begins with a photo as well', () => {
+    const photo = { type: 'image/webp', body: Buffer.from('photo') }
+    expect(composeLoop(kit, scenes, photo)).toContain('<image href="data:image/webp;base64,cGhvdG8=" width="800"')
+  })
+
   it('shows each scene in the colours of its field, one after the other', () => {
-    const loop = composeLoop(kit, scenes, still)
+    const loop = composeLoop(kit, scenes, drawing)
     expect(scenes).toHaveLength(6)
     expect(loop.match(/class="f g\d"/g)).toEqual(scenes.map((_, index) => `class="f g${index}"`))
     expect(loop).toContain('.g0 .a{fill:#EEF4F1}')
@@ -123,7 +130,7 @@ describe('composeLoop', () => {
   })
 
   it('shows that picture with reduced motion', () => {
-    const loop = composeLoop(kit, scenes, still)
+    const loop = composeLoop(kit, scenes, drawing)
     expect(loop).toContain('.f:first-of-type{opacity:1}@media(prefers-reduced-motion:reduce){.f{animation:none}}')
   })
 })

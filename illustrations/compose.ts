@@ -42,10 +42,14 @@ export interface Scene {
 }
 
 /**
- * Moving pictures one after the other, {@link sceneSeconds} each, and again from the start. `still` is the SVG that they
- * take the place of, 800 × 600: the loop begins with it, so that nothing jumps.
+ * Moving pictures one after the other, {@link sceneSeconds} each, and again from the start. `still` is the picture that
+ * they take the place of, 800 × 600: the loop begins with it, so that nothing jumps.
  */
-export function composeLoop(kit: Kit, scenes: readonly Scene[], still: string): string {
+export function composeLoop(
+  kit: Kit,
+  scenes: readonly Scene[],
+  still: { readonly type: string; readonly body: Buffer },
+): string {
   const total = stillSeconds + scenes.length * sceneSeconds
   const part = (seconds: number) => `${((seconds / total) * 100).toFixed(2)}%`
   const fade = (name: string, seconds: number) =>
@@ -159,8 +163,9 @@ function roomGround(room: string): string {
 }
 
 /** An SVG as an image within another one, where its styles and names are its own. */
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replace(/[%#"<>&\n]/g, encodeURIComponent)}`
+function dataUrl({ type, body }: { readonly type: string; readonly body: Buffer }): string {
+  if (type !== 'image/svg+xml') return `data:${type};base64,${body.toString('base64')}`
+  return `data:${type},${body.toString('utf8').replace(/[%#"<>&\n]/g, encodeURIComponent)}`
 }
 
 const stands = (selector: string) => `@media(prefers-reduced-motion:reduce){${selector}{animation:none}}`

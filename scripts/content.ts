@@ -5,6 +5,7 @@ import { StartError } from '../server/lib/start-error.ts'
 import { drawSharePictures } from '../server/content/draw-share-pictures.ts'
 import { exportContent } from '../server/content/export.ts'
 import { importContent } from '../server/content/import.ts'
+import { diskFolder } from '../server/content/content-folder.ts'
 import { readContent } from '../server/content/read.ts'
 import { writeExport } from '../server/content/write-export.ts'
 import { formatFault } from '../server/content/yaml-file.ts'
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   if (verb === 'export' && directory !== undefined && flags.length === 0) return exportTo(resolve(directory))
   if (verb !== 'import' || directory === undefined || flags.some((flag) => flag !== '--dry-run'))
     throw new StartError(usage)
-  const { content, faults } = readContent(resolve(directory))
+  const { content, faults } = readContent(diskFolder(resolve(directory)))
   for (const fault of faults) console.error(formatFault(fault))
   if (!content) {
     throw new StartError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: nothing was changed.`)

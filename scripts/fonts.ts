@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { company } from '../contract/values/company.ts'
+import { diskFolder } from '../server/content/content-folder.ts'
 import { readContent } from '../server/content/read.ts'
 
 /**
@@ -48,7 +49,7 @@ for (const text of textsIn('locales', '.po', [support.messages])) count(text, 10
 for (const text of textsIn('content', '.yaml', [legalFolder])) count(text, 1)
 
 function bundledContent() {
-  const { content, faults } = readContent(join(root, 'content'))
+  const { content, faults } = readContent(diskFolder(join(root, 'content')))
   if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
   return content
 }

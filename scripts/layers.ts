@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   { from: /^server\/messages\//, to: '^(server/(messages|providers|db|lib)|contract)/' },
   { from: /^server\/api\//, to: '^(server/(api|messages|content|config|providers|db|lib)|contract)/' },
   { from: /^server\/jobs\//, to: '^(server/(jobs|api|messages|config|providers|db|lib)|contract)/' },
-  { from: /^server\/operator\//, to: '^(server/(operator|api|messages|providers|db|lib)|contract)/' },
+  { from: /^server\/operator\//, to: '^(server/(operator|api|messages|content|providers|db|lib)|contract)/' },
   {
     from: /^server\/desk\//,
     to: '^(server/(desk|web|operator|api|messages|content|config|providers|db|lib)|contract)/',

@@ -1,12 +1,13 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { diskFolder } from '../server/content/content-folder.ts'
 import { formatFault, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
 import { legalTextSchema, type LegalText } from '../contract/content/legal-text.ts'
 
 /** Reads and checks the legal text in `file` below `directory`. Returns all faults; with any, the text is undefined. */
 export function readLegalText(directory: string, file: string): { text: LegalText | undefined; faults: Fault[] } {
   const faults: Fault[] = []
-  const source = readYamlFile(directory, file, legalTextSchema, faults)
+  const source = readYamlFile(diskFolder(directory), file, legalTextSchema, faults)
   const seen = new Set<string>()
   for (const [chapterIndex, { title, articles }] of (source?.value.chapters ?? []).entries()) {
     if (title === undefined && (source?.value.chapters ?? []).length > 1)

@@ -45,6 +45,8 @@ import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
 import { createFaults } from './lib/faults.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { createDeskApi } from './desk/desk-api.ts'
+import { previewPages } from './desk/preview.ts'
+import { publishDraftsRegularly } from './operator/publish-drafts.ts'
 import { createDeskHost, type DeskScripts } from './desk/desk-host.ts'
 
 export interface AppServices {
@@ -156,12 +158,15 @@ export function createApp(services: AppServices): App {
 
   const placeOf = hostRedirect(config)
   const deskHost = config.deskOrigin === undefined ? undefined : new URL(config.deskOrigin).host
+  const previews = previewPages({ shop, config, database, renderer, log, pseudonyms, failedRequests })
   const listenDesk = createDeskHost({
     api: createDeskApi(shop, log, pseudonyms, failedRequests),
     directory: services.deskDirectory,
     scripts: services.desk,
     policy,
     icon: files.get('/icon.svg'),
+    previews: previews.web,
+    shopFiles: files,
   })
   const { deskOrigin } = config
   const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin, ...(deskOrigin ? [deskOrigin] : [])]
@@ -231,6 +236,8 @@ export function createApp(services: AppServices): App {
       mailCourseOpeningsRegularly({ db, clock, log }),
       mailEndingPassesRegularly({ db, clock, log }),
       prepareDataExportsRegularly({ db, clock, providers, log }),
+      publishDraftsRegularly({ db, clock, log }),
+      previews.close,
     ]
     return async () => {
       await Promise.all(stops.map((stop) => stop()))

@@ -10,6 +10,7 @@ import { StartError } from './lib/start-error.ts'
 import { drawSharePicturesRegularly } from './content/draw-share-pictures.ts'
 import { importContent } from './content/import.ts'
 import { refreshSearchIndex } from './content/index-search.ts'
+import { diskFolder } from './content/content-folder.ts'
 import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
@@ -103,7 +104,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
 
     const [loaded] = await database.db.select().from(contentState)
     if (!loaded) {
-      const { content, faults } = readContent(join(root, 'content'))
+      const { content, faults } = readContent(diskFolder(join(root, 'content')))
       if (!content) {
         throw new StartError(
           `The bundled content has ${faults.length} faults; run "npm run content -- import content --dry-run".`,

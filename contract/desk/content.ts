@@ -37,8 +37,7 @@ const unstorable = /[\0\uD800-\uDFFF]/u
 
 /** What a file contains, as JSON; its shape is that of its kind, and may still have faults. */
 const valueSchema = v.pipe(
-  v.unknown(),
-  v.check((value) => typeof value === 'object' && value !== null, 'is no object'),
+  v.custom<object>((value) => typeof value === 'object' && value !== null, 'is no object'),
   v.check((value) => JSON.stringify(value).length <= mostCharacters, `at most ${mostCharacters} characters`),
   v.check((value) => !hasUnstorableText(value), 'contains a character that cannot be stored'),
 )
@@ -61,7 +60,7 @@ export type ContentFault = v.InferOutput<typeof contentFault>
 
 /** Edition of a file: 1 is the first one that the shop published, 0 stands for none. */
 const editionSchema = countSchema
-/** Counts the changes of a draft; 0 stands for none. */
+/** Another one after each change of a draft; 0 stands for none. */
 const versionSchema = countSchema
 
 const draft = v.object({
@@ -101,8 +100,9 @@ export const contentList = defineDeskEndpoint({
       idx: v.nullable(v.number()),
       /** Title of an entry; null for the kinds with one file. */
       title: v.nullable(localizedText),
-      /** 0 when it has never been published, or is removed. */
+      /** Latest edition; 0 when it has never been published. */
       edition: editionSchema,
+      /** Null while the shop does not have the file. */
       published_at: v.nullable(momentSchema),
       draft: v.nullable(v.omit(draft, ['value', 'base_edition'])),
     }),
@@ -111,7 +111,7 @@ export const contentList = defineDeskEndpoint({
   codes: [],
 })
 
-/** `edition` is 0 and `value` null for a file that the shop does not have (yet). */
+/** `value` is null for a file that the shop does not have. */
 export const contentDetail = defineDeskEndpoint({
   name: 'content-detail',
   summary: 'What the shop publishes of a file, and its draft',
@@ -262,6 +262,7 @@ export const restoreEdition = defineDeskEndpoint({
 
 /** Folders of the content's files. */
 export const fileFolderSchema = v.picklist(['pictures', 'videos', 'attachments', 'manuals', 'client'])
+export type FileFolder = v.InferOutput<typeof fileFolderSchema>
 
 const contentFile = v.object({
   folder: fileFolderSchema,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
+import { deskEndpoints } from '../../contract/desk/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { qrLoginStatus } from '../../contract/accounts/qr-login.ts'
 import type { Config } from '../config/config.ts'
@@ -36,7 +37,7 @@ export const maxBodyBytes = 64 * 1024
 
 type ProxyConfig = Pick<Config, 'trustProxy'>
 
-const forms = endpoints
+const forms = [...endpoints, ...deskEndpoints]
   .filter(({ files }) => files)
   .map((endpoint) => ({ method: endpoint.method, path: pathPattern(endpoint) }))
 

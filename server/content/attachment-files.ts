@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { notInArray } from 'drizzle-orm'
 import type { Attachment } from '../../contract/content/downloads.ts'
 import type { Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
+import { requireFile } from './media-files.ts'
 import type { Content } from './read.ts'
 import { attachmentTypes, fileFolders } from '../../contract/content-files/attachments.ts'
 import type { NoticeFile } from '../../contract/content-files/notices.ts'
@@ -13,7 +13,10 @@ interface AttachmentFile {
   readonly id: string
   readonly name: string
   readonly type: string
-  readonly body: Buffer
+  /** Bytes. */
+  readonly size: number
+  /** Undefined when it is stored already. */
+  readonly body: Buffer | undefined
 }
 
 /** Files by their path in the content folder, such as `attachments/card.pdf`. */
@@ -23,17 +26,19 @@ export type AttachmentFiles = ReadonlyMap<string, AttachmentFile>
 export function readAttachments(content: Content): AttachmentFiles {
   const notices = [...content.courses.flatMap(({ course }) => course.notices), ...content.notices]
   const names = notices.flatMap((notice) => notice.attachments.flatMap(({ ko, en }) => [ko, en]))
-  return readFiles(content.directory, fileFolders.attachments, names)
+  return readFiles(content, fileFolders.attachments, names)
 }
 
-/** Reads the files of these names in `folder`. */
-export function readFiles(directory: string, folder: string, names: readonly string[]): AttachmentFiles {
+/** Reads the files of these names in the folder `place`. */
+export function readFiles(content: Content, place: string, names: readonly string[]): AttachmentFiles {
   return new Map(
     [...new Set(names)].map((name) => {
-      const body = readFileSync(join(directory, folder, name))
-      const id = createHash('sha256').update(name).update('\0').update(body).digest('hex').slice(0, 32)
+      const path = `${place}/${name}`
+      const { size, stored, read } = requireFile(content, path)
+      const body = stored === undefined ? read() : undefined
+      const id = stored ?? createHash('sha256').update(name).update('\0').update(read()).digest('hex').slice(0, 32)
       const type = attachmentTypes.get(extname(name).toLowerCase()) ?? 'application/octet-stream'
-      return [`${folder}/${name}`, { id, name, type, body }] as const
+      return [path, { id, name, type, size, body }] as const
     }),
   )
 }
@@ -50,12 +55,14 @@ export function attachmentsOf(notice: Pick<NoticeFile, 'attachments'>, files: At
 export function describeAttachment(files: AttachmentFiles, folder: string, name: string): Attachment {
   const file = files.get(`${folder}/${name}`)
   if (!file) throw new Error(`no such file in the content: ${folder}/${name}`)
-  return { id: file.id, name, size: file.body.length }
+  return { id: file.id, name, size: file.size }
 }
 
 /** Makes the stored attachments equal to these. */
 export async function loadAttachments(tx: Transaction, files: readonly AttachmentFile[]): Promise<void> {
-  for (const file of files) await tx.insert(attachments).values(file).onConflictDoNothing()
+  for (const { id, name, type, body } of files) {
+    if (body) await tx.insert(attachments).values({ id, name, type, body }).onConflictDoNothing()
+  }
   await tx.delete(attachments).where(
     notInArray(
       attachments.id,

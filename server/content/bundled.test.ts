@@ -11,6 +11,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 import { composePicture } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
+import { diskFolder } from './content-folder.ts'
 import { readContent } from './read.ts'
 
 /** The content of the repository. */
@@ -23,7 +24,7 @@ const knownPaths = [
   ...[paths.myPage(), paths.purchases(), paths.terms('2025'), paths.privacyPolicy('2025')],
 ]
 const { database } = await testDatabase()
-const { content, faults } = readContent(directory)
+const { content, faults } = readContent(diskFolder(directory))
 const courses = content?.courses ?? []
 const open = courses.filter(({ course }) => course.published_on !== undefined && course.published_on <= day)
 

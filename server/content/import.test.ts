@@ -19,6 +19,7 @@ import { devices, noticeViews } from '../db/schema/boards.ts'
 import { categories, classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
 import { contentChannel, importContent } from './import.ts'
+import { diskFolder } from './content-folder.ts'
 import { readContent } from './read.ts'
 
 const { database, target } = await testDatabase()
@@ -256,7 +257,7 @@ test('imports once when two processes import the same content simultaneously', a
 
 test('leaves everything as it was when the database refuses a part', async () => {
   const before = await generation()
-  const { content } = readContent(folder.directory)
+  const { content } = readContent(diskFolder(folder.directory))
   if (!content) throw new Error('the folder is sound')
   const broken = content.courses.map((each) => ({ ...each, course: { ...each.course, classification: 'nowhere' } }))
   await expect(importContent(db, clock, { ...content, courses: broken })).rejects.toThrow()

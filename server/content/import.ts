@@ -8,7 +8,7 @@ import { loadAttachments, readAttachments } from './attachment-files.ts'
 import { indexSearch } from './index-search.ts'
 import { loadBanners } from './load-banners.ts'
 import { dropUnusedCategories, loadCategories } from './load-categories.ts'
-import { loadContentFiles } from './load-content-files.ts'
+import { dropUploads, importName, loadContentFiles, type Publication } from './load-content-files.ts'
 import { loadCourses } from './load-courses.ts'
 import { loadDeliveryMessages } from './load-delivery-messages.ts'
 import { loadDevices } from './load-devices.ts'
@@ -27,10 +27,23 @@ export const contentChannel = 'practicum_content'
 
 /**
  * Makes the shop's content equal to the folder's, in one transaction, and notifies all processes. Returns whether
- * anything changed. Courses and devices that are not in the folder are withdrawn, not deleted, because orders may refer
- * to them.
+ * anything changed.
  */
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
+  const publication = { at: clock.now(), by: importName }
+  return transact(db, (tx) => loadContent(tx, content, clock.today(), publication))
+}
+
+/**
+ * Makes the shop's content equal to `content` and keeps an edition of each file that changed. Courses and devices that
+ * it lacks are withdrawn, not deleted, because orders may refer to them.
+ */
+export async function loadContent(
+  tx: Transaction,
+  content: Content,
+  today: string,
+  publication: Publication,
+): Promise<{ changed: boolean }> {
   const files = readMedia(content)
   const attachments = readAttachments(content)
   const downloads = readDownloads(content)
@@ -50,7 +63,9 @@ export async function importContent(db: Database, clock: Clock, content: Content
         content.manuals,
         content.client,
         content.synonyms,
-        [...content.sources],
+        [...content.sources]
+          .map(([path, { text }]) => [path, text])
+          .sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
       ]),
     )
     .update([...files.values()].map((file) => file.path).join('\n'))
@@ -58,33 +73,32 @@ export async function importContent(db: Database, clock: Clock, content: Content
     .update(shared.map(({ sourceHash }) => sourceHash).join('\n'))
     .digest('hex')
 
-  return transact(db, async (tx) => {
-    const [state] = await tx.select().from(contentState)
-    if (state?.fingerprint === fingerprint) return { changed: false }
-    await loadMedia(tx, files)
-    await loadCategories(tx, content, files)
-    await loadAttachments(tx, [...attachments.values(), ...downloads.values()])
-    await loadCourses(tx, content, files, attachments, clock.today())
-    await dropUnusedCategories(tx, content)
-    await loadBanners(tx, content, files)
-    await loadDevices(tx, content, files)
-    await loadDeliveryMessages(tx, content)
-    await loadNotices(tx, content, attachments)
-    await loadEvents(tx, content, files)
-    await loadFaq(tx, content)
-    await loadDownloads(tx, content, downloads)
-    await loadSynonyms(tx, content)
-    await loadContentFiles(tx, content)
-    await loadSharePictures(tx, shared)
-    await refreshPrices(tx, clock.today())
-    await tx
-      .insert(contentState)
-      .values({ generation: 0, fingerprint })
-      .onConflictDoUpdate({ target: contentState.id, set: { fingerprint } })
-    await indexSearch(tx)
-    await announceContent(tx)
-    return { changed: true }
-  })
+  const [state] = await tx.select().from(contentState)
+  if (state?.fingerprint === fingerprint) return { changed: false }
+  await loadMedia(tx, files)
+  await loadCategories(tx, content, files)
+  await loadAttachments(tx, [...attachments.values(), ...downloads.values()])
+  await loadCourses(tx, content, files, attachments, today)
+  await dropUnusedCategories(tx, content)
+  await loadBanners(tx, content, files)
+  await loadDevices(tx, content, files)
+  await loadDeliveryMessages(tx, content)
+  await loadNotices(tx, content, files, attachments)
+  await loadEvents(tx, content, files)
+  await loadFaq(tx, content)
+  await loadDownloads(tx, content, downloads)
+  await loadSynonyms(tx, content)
+  await loadContentFiles(tx, content, publication)
+  await loadSharePictures(tx, shared)
+  await dropUploads(tx, [...files.keys(), ...attachments.keys(), ...downloads.keys()])
+  await refreshPrices(tx, today)
+  await tx
+    .insert(contentState)
+    .values({ generation: 0, fingerprint })
+    .onConflictDoUpdate({ target: contentState.id, set: { fingerprint } })
+  await indexSearch(tx)
+  await announceContent(tx)
+  return { changed: true }
 }
 
 /** Makes everything cached about content stale, in every process, when the transaction commits. */

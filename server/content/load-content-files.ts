@@ -1,12 +1,75 @@
+import { desc, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
-import { contentFiles } from '../db/schema/content-files.ts'
+import { contentEditions, contentFiles, contentUploads } from '../db/schema/content-files.ts'
+import type { Localized } from '../db/schema/columns.ts'
 import { chunks } from './chunks.ts'
 import type { Content } from './read.ts'
 
-/** Keeps the folder's files as they are written, for exports. */
-export async function loadContentFiles(tx: Transaction, content: Content): Promise<void> {
+/** Who publishes content, and when. */
+export interface Publication {
+  readonly at: Date
+  /** Name of an operator, or {@link importName}. */
+  readonly by: string
+}
+
+/** Stands for the name of the operator at content from the command line. */
+export const importName = 'import'
+
+/** Keeps the files as they are written, and an edition of each that has changed. */
+export async function loadContentFiles(tx: Transaction, content: Content, { at, by }: Publication): Promise<void> {
+  const before = new Map((await tx.select().from(contentFiles)).map(({ path, text }) => [path, text]))
+  const latest = await latestEditions(tx)
+  const paths = new Set([...before.keys(), ...content.sources.keys()])
+  const changes = [...paths].filter(
+    (path) => comparable(path, before.get(path)) !== comparable(path, content.sources.get(path)?.text),
+  )
+  const editions = changes.map((path) => ({
+    path,
+    edition: (latest.get(path) ?? 0) + 1,
+    text: content.sources.get(path)?.text ?? null,
+    publishedAt: at,
+    publishedBy: by,
+  }))
+  for (const chunk of chunks(editions)) await tx.insert(contentEditions).values(chunk)
   await tx.delete(contentFiles).where(everyRow)
-  const rows = [...content.sources].map(([path, text]) => ({ path, text }))
+  const rows = [...content.sources].map(([path, { text, value }]) => ({ path, text, ...nameOf(value) }))
   for (const chunk of chunks(rows)) await tx.insert(contentFiles).values(chunk)
+}
+
+/** Deletes the uploads of files that are published now. */
+export async function dropUploads(tx: Transaction, paths: readonly string[]): Promise<void> {
+  // One parameter: a statement takes fewer parameters than a large shop has pictures.
+  await tx.delete(contentUploads).where(sql`${contentUploads.path} = any(${sql.param(paths)}::text[])`)
+}
+
+/** Visitors change the views of a notice, which makes no edition. */
+function comparable(path: string, text: string | undefined): string | undefined {
+  return path.startsWith('notices/') ? text?.replace(/^views: .*$/m, '') : text
+}
+
+/** Number of the latest edition of each file. */
+export async function latestEditions(tx: Transaction): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectDistinctOn([contentEditions.path], { path: contentEditions.path, edition: contentEditions.edition })
+    .from(contentEditions)
+    .orderBy(contentEditions.path, desc(contentEditions.edition))
+  return new Map(rows.map(({ path, edition }) => [path, edition]))
+}
+
+/** Drafts may still lack a language. */
+const localizedText = v.object({ ko: v.optional(v.string(), ''), en: v.optional(v.string(), '') })
+const namedSchema = v.object({
+  idx: v.optional(v.number()),
+  title: v.optional(localizedText),
+  name: v.optional(localizedText),
+})
+
+/** Number and title of an entry, as lists show them; null where a file has none, or none yet. */
+export function nameOf(value: unknown): { readonly idx: number | null; readonly title: Localized | null } {
+  const named = v.safeParse(namedSchema, value)
+  if (!named.success) return { idx: null, title: null }
+  const { idx, title, name } = named.output
+  return { idx: idx ?? null, title: title ?? name ?? null }
 }

@@ -8,6 +8,7 @@ import { gramsOf, normalize } from './grams.ts'
 import { courseLoopKey, portraitKey, lessonClipKey, lessonPictureKey, type MediaFiles, pathOf } from './media-files.ts'
 import { coursePrice } from './option-price.ts'
 import type { Content } from './read.ts'
+import { reduceTexts } from './rich-text.ts'
 
 /** A course of the folder, with its category and slug. */
 type Entry = Content['courses'][number]
@@ -170,7 +171,7 @@ function noticeRows({ course }: Entry, attachments: AttachmentFiles): (typeof co
     courseIdx: course.idx,
     category: notice.category,
     title: notice.title,
-    text: notice.text,
+    text: reduceTexts(notice.text),
     views: notice.views,
     isPinned: notice.top,
     postedOn: notice.posted_on,

@@ -12,8 +12,8 @@ import type { ManualFile } from '../../contract/content-files/downloads.ts'
 export function readDownloads(content: Content): AttachmentFiles {
   const names = content.manuals.flatMap(({ file }) => [file.ko, file.en])
   return new Map([
-    ...readFiles(content.directory, fileFolders.manuals, names),
-    ...readFiles(content.directory, fileFolders.client, content.client ? [content.client.file] : []),
+    ...readFiles(content, fileFolders.manuals, names),
+    ...readFiles(content, fileFolders.client, content.client ? [content.client.file] : []),
   ])
 }
 

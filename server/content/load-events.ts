@@ -5,6 +5,7 @@ import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
 import { pathOf, type MediaFiles } from './media-files.ts'
 import type { Content } from './read.ts'
+import { reduceTexts } from './rich-text.ts'
 
 /** Makes the events equal to the folder's. */
 export async function loadEvents(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
@@ -16,7 +17,7 @@ export async function loadEvents(tx: Transaction, content: Content, files: Media
       categoryCode: event.category ?? null,
       title,
       summary,
-      text: event.text,
+      text: reduceTexts(event.text),
       picture: pathOf(files, `pictures/${event.picture}`),
       startsOn: event.starts_on,
       endsOn: event.ends_on,

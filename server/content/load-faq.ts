@@ -4,12 +4,14 @@ import { faqCategories, faqs } from '../db/schema/boards.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
 import type { Content } from './read.ts'
+import { reduceTexts } from './rich-text.ts'
 
 /** Makes questions and their categories equal to the folder's. */
 export async function loadFaq(tx: Transaction, content: Content): Promise<void> {
   const { categories, questions } = content.faq
   const rows = questions.map((question, position): typeof faqs.$inferInsert => {
-    const { title, description } = question
+    const { title } = question
+    const description = reduceTexts(question.description)
     const searchText = normalize(
       [title.ko, title.en, description.ko, description.en].join(' ').replace(/<[^>]*>/g, ' '),
     )

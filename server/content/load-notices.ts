@@ -4,10 +4,17 @@ import { notices } from '../db/schema/boards.ts'
 import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
+import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
+import { reduceTexts } from './rich-text.ts'
 
 /** Makes the notices equal to the folder's. Their views never fall: what visitors added since stays. */
-export async function loadNotices(tx: Transaction, content: Content, attachments: AttachmentFiles): Promise<void> {
+export async function loadNotices(
+  tx: Transaction,
+  content: Content,
+  files: MediaFiles,
+  attachments: AttachmentFiles,
+): Promise<void> {
   const byAge = content.notices.toSorted(
     (one, other) => one.posted_on.localeCompare(other.posted_on) || one.idx - other.idx,
   )
@@ -17,7 +24,8 @@ export async function loadNotices(tx: Transaction, content: Content, attachments
       idx: notice.idx,
       category: notice.category,
       title: notice.title,
-      text: notice.text,
+      text: reduceTexts(notice.text),
+      pictures: notice.pictures.map(({ file, text }) => ({ path: pathOf(files, `pictures/${file}`), text })),
       views: notice.views,
       isPinned: notice.top,
       postedOn: notice.posted_on,
@@ -45,6 +53,7 @@ export async function loadNotices(tx: Transaction, content: Content, attachments
           postedOn: sql`excluded.posted_on`,
           number: sql`excluded.number`,
           attachments: sql`excluded.attachments`,
+          pictures: sql`excluded.pictures`,
           maintenance: sql`excluded.maintenance`,
           searchText: sql`excluded.search_text`,
           searchGrams: sql`excluded.search_grams`,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname } from 'node:path'
 import { and, notLike, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
@@ -9,18 +8,27 @@ import { composeClip, composeLoop, composePicture, composePortrait, type Scene }
 import { readKit } from '../../illustrations/read-kit.ts'
 import { handlessViews } from '../../illustrations/views.ts'
 import { composeExamples } from './kit-examples.ts'
+import { pictureTypes } from '../../contract/content-files/values.ts'
+import type { FolderFile } from './content-folder.ts'
 import type { Content } from './read.ts'
 import type { CourseFile } from '../../contract/content-files/courses.ts'
 
-/** Files by their path in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. */
-export type MediaFiles = Map<string, { path: string; type: string; body: Buffer }>
+/**
+ * Files by their path in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. Files that are
+ * stored already have no body.
+ */
+export type MediaFiles = Map<string, { path: string; type: string; body: Buffer | undefined }>
 
 /** Reads every picture and video of the content, and composes those of lessons. Their paths change with their contents. */
 export function readMedia(content: Content): MediaFiles {
   const files: MediaFiles = new Map()
-  const add = (folder: 'pictures' | 'videos', name: string, type: string) => {
-    if (!files.has(`${folder}/${name}`))
-      addBody(folder, name, type, readFileSync(join(content.directory, folder, name)))
+  const add = (folder: 'pictures' | 'videos', name: string) => {
+    const key = `${folder}/${name}`
+    if (files.has(key)) return
+    const type = mediaTypeOf(name)
+    const file = requireFile(content, key)
+    if (file.stored === undefined) addBody(folder, name, type, file.read())
+    else files.set(key, { path: file.stored, type, body: undefined })
   }
   const addBody = (folder: string, name: string, type: string, body: Buffer) => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
@@ -33,31 +41,43 @@ export function readMedia(content: Content): MediaFiles {
   const kit = readKit()
   for (const [key, svg] of composeExamples(kit)) compose(key, svg)
   for (const { category, slug, course } of content.courses) {
-    add('pictures', course.picture, 'image/svg+xml')
+    add('pictures', course.picture)
     if (course.teacher) compose(portraitKey(slug), composePortrait(kit, category, course.teacher.name.ko))
-    for (const { drawing } of course.features) if (drawing) add('pictures', drawing, 'image/svg+xml')
+    for (const { drawing } of course.features) if (drawing) add('pictures', drawing)
     for (const [index, { picture, free }] of course.curriculum.entries()) {
       compose(lessonPictureKey(slug, index), composePicture(kit, category, picture))
       if (free) compose(lessonClipKey(slug, index), composeClip(kit, category, picture))
     }
-    const still = readFileSync(join(content.directory, 'pictures', course.picture), 'utf8')
+    const still = { type: mediaTypeOf(course.picture), body: requireFile(content, `pictures/${course.picture}`).read() }
     compose(courseLoopKey(slug), composeLoop(kit, courseScenes(category, course.curriculum), still))
   }
-  for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
-  for (const event of content.events) add('pictures', event.picture, 'image/svg+xml')
-  for (const device of content.devices) add('pictures', device.picture, 'image/svg+xml')
+  for (const category of content.categories) add('pictures', category.picture)
+  for (const event of content.events) add('pictures', event.picture)
+  for (const { pictures } of content.notices) for (const { file } of pictures) add('pictures', file)
+  for (const device of content.devices) add('pictures', device.picture)
   for (const { picture } of content.banners.top) {
-    add('pictures', picture.ko, 'image/svg+xml')
-    add('pictures', picture.en, 'image/svg+xml')
+    add('pictures', picture.ko)
+    add('pictures', picture.en)
   }
   for (const slide of content.banners.slides) {
-    add('pictures', slide.picture, 'image/svg+xml')
+    add('pictures', slide.picture)
   }
   for (const { file, poster } of content.videos) {
-    add('videos', file, 'video/mp4')
-    add('pictures', poster, 'image/svg+xml')
+    add('videos', file)
+    add('pictures', poster)
   }
   return files
+}
+
+function mediaTypeOf(name: string): string {
+  return pictureTypes.get(extname(name)) ?? 'video/mp4'
+}
+
+/** A file of the content. Throws for one that is missing: the checks let none pass. */
+export function requireFile({ folder }: Pick<Content, 'folder'>, path: string): FolderFile {
+  const file = folder.file(path)
+  if (!file) throw new Error(`no such file in the content: ${path}`)
+  return file
 }
 
 /** Folder of the drawn pictures below `/media`. */
@@ -92,7 +112,10 @@ export function pathOf(files: MediaFiles, key: string): string {
 /** Makes the served files equal to these, but for the pictures that are drawn for messengers (`share-pictures.ts`). */
 export async function loadMedia(tx: Transaction, files: MediaFiles): Promise<void> {
   const all = [...files.values()]
-  for (const file of all) await tx.insert(media).values(file).onConflictDoNothing()
+  const stored = new Set((await tx.select({ path: media.path }).from(media)).map(({ path }) => path))
+  for (const { path, type, body } of all) {
+    if (body && !stored.has(path)) await tx.insert(media).values({ path, type, body }).onConflictDoNothing()
+  }
   // One parameter: ten thousand courses have more pictures than a statement takes parameters.
   const paths = sql.param(all.map((file) => file.path))
   const isGone = sql`${media.path} <> all(${paths}::text[])`

@@ -1,12 +1,17 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { basename, dirname } from 'node:path'
 import * as v from 'valibot'
 import { type Field, fieldSchema } from '../../contract/content/courses.ts'
 import { knownWords, type PictureWords } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
+import { both } from '../../contract/content-files/both.ts'
 import { fileFolders, mostAttachmentBytes } from '../../contract/content-files/attachments.ts'
 import { bannersSchema } from '../../contract/content-files/banners.ts'
-import { categoriesSchema, courseFileSchema, type CourseFile, videosSchema } from '../../contract/content-files/courses.ts'
+import {
+  categoriesSchema,
+  courseFileSchema,
+  type CourseFile,
+  videosSchema,
+} from '../../contract/content-files/courses.ts'
 import { deliveryMessagesSchema } from '../../contract/content-files/delivery-messages.ts'
 import { type DeviceFile, deviceFileSchema } from '../../contract/content-files/devices.ts'
 import { clientSchema, type ManualFile, manualFileSchema } from '../../contract/content-files/downloads.ts'
@@ -14,6 +19,8 @@ import { type EventFile, eventFileSchema } from '../../contract/content-files/ev
 import { faqSchema } from '../../contract/content-files/faq.ts'
 import { type NoticeFile, noticeFileSchema } from '../../contract/content-files/notices.ts'
 import { synonymsSchema } from '../../contract/content-files/synonyms.ts'
+import type { ContentFolder } from './content-folder.ts'
+import { normalize } from './grams.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -31,48 +38,53 @@ export interface Content {
   readonly client: v.InferOutput<typeof clientSchema> | undefined
   /** Groups of words that mean the same in a search. */
   readonly synonyms: v.InferOutput<typeof synonymsSchema>
-  /** Texts of the files that an export gives back as they were written, by their path in the folder. */
-  readonly sources: ReadonlyMap<string, string>
-  /** The folder that contains `pictures/` and `videos/`. */
-  readonly directory: string
+  /** The YAML files, by their path in the folder. */
+  readonly sources: ReadonlyMap<string, { readonly text: string; readonly value: unknown }>
+  /** Where the content was read from; it has the pictures, videos and files to download. */
+  readonly folder: ContentFolder
 }
 
 /** Reads and checks a content folder. Reports all faults at once; with any fault there is no content. */
-export function readContent(directory: string): { content: Content | undefined; faults: Fault[] } {
+export function readContent(folder: ContentFolder): { content: Content | undefined; faults: Fault[] } {
   const faults: Fault[] = []
-  const categories = readYamlFile(directory, 'categories.yaml', categoriesSchema, faults)
-  const banners = readYamlFile(directory, 'banners.yaml', bannersSchema, faults)
-  const messages = readYamlFile(directory, 'delivery-messages.yaml', deliveryMessagesSchema, faults)
-  const videos = readYamlFile(directory, 'videos.yaml', videosSchema, faults)
-  const courses = yamlFiles(directory, 'courses').map((file) => ({
-    category: basename(join(file, '..')),
+  const categories = readYamlFile(folder, 'categories.yaml', categoriesSchema, faults)
+  const banners = readYamlFile(folder, 'banners.yaml', bannersSchema, faults)
+  const messages = readYamlFile(folder, 'delivery-messages.yaml', deliveryMessagesSchema, faults)
+  const videos = readYamlFile(folder, 'videos.yaml', videosSchema, faults)
+  const courses = folder.list('courses').map((file) => ({
+    category: basename(dirname(file)),
     slug: basename(file, '.yaml'),
-    source: readYamlFile(directory, file, courseFileSchema, faults),
+    source: readYamlFile(folder, file, courseFileSchema, faults),
   }))
-  const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
-  const notices = numberedFiles(directory, 'notices', noticeFileSchema, faults)
-  const events = numberedFiles(directory, 'events', eventFileSchema, faults)
-  const faq = readYamlFile(directory, 'faq.yaml', faqSchema, faults)
-  if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
-  checkDevices(directory, devices, courses)
-  for (const source of notices) checkAttachments(directory, source, [], source.value)
-  checkEvents(directory, events, courses)
+  const devices = folder.list('devices').map((file) => readYamlFile(folder, file, deviceFileSchema, faults))
+  const notices = numberedFiles(folder, 'notices', noticeFileSchema, faults)
+  const events = numberedFiles(folder, 'events', eventFileSchema, faults)
+  const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
+  if (categories && videos) checkReferences(folder, categories, videos, banners, courses)
+  checkDevices(folder, devices, courses)
+  for (const source of notices) {
+    checkAttachments(folder, source, [], source.value)
+    for (const [index, { file }] of source.value.pictures.entries()) {
+      if (!folder.file(`pictures/${file}`)) source.fault(['pictures', index, 'file'], missing('pictures', file))
+    }
+  }
+  checkEvents(folder, events, courses)
   if (faq) checkFaq(faq)
-  const manuals = yamlFiles(directory, fileFolders.manuals).map((file) =>
-    readYamlFile(directory, file, manualFileSchema, faults),
-  )
-  const client = existsSync(join(directory, 'client.yaml'))
-    ? readYamlFile(directory, 'client.yaml', clientSchema, faults)
-    : undefined
-  checkManuals(directory, manuals)
+  const manuals = folder.list(fileFolders.manuals).map((file) => readYamlFile(folder, file, manualFileSchema, faults))
+  const client =
+    folder.text('client.yaml') !== undefined ? readYamlFile(folder, 'client.yaml', clientSchema, faults) : undefined
+  checkManuals(folder, manuals)
   // A folder without synonyms is whole.
-  const synonyms = existsSync(join(directory, 'synonyms.yaml'))
-    ? readYamlFile(directory, 'synonyms.yaml', synonymsSchema, faults)
-    : undefined
-  const clientFault = client && fileFault(directory, fileFolders.client, client.value.file)
+  const synonyms =
+    folder.text('synonyms.yaml') !== undefined
+      ? readYamlFile(folder, 'synonyms.yaml', synonymsSchema, faults)
+      : undefined
+  if (synonyms) checkSynonyms(synonyms)
+  const clientFault = client && fileFault(folder, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
   const sources = [
-    ...[categories, banners, messages, videos, client, synonyms, ...devices, ...manuals],
+    ...[categories, banners, messages, videos, faq, client, synonyms],
+    ...[...devices, ...notices, ...events, ...manuals],
     ...courses.map(({ source }) => source),
   ]
   if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq)
@@ -80,7 +92,7 @@ export function readContent(directory: string): { content: Content | undefined; 
   return {
     faults,
     content: {
-      directory,
+      folder,
       categories: categories.value,
       banners: banners.value,
       deliveryMessages: messages.value,
@@ -95,47 +107,37 @@ export function readContent(directory: string): { content: Content | undefined; 
       manuals: manuals.flatMap((source) => (source ? [source.value] : [])),
       client: client?.value,
       synonyms: synonyms?.value ?? [],
-      sources: new Map(sources.flatMap((source) => (source ? [[toPosix(source.file), source.text]] : []))),
+      sources: new Map(
+        sources.flatMap((source) => (source ? [[source.file, { text: source.text, value: source.value }]] : [])),
+      ),
     },
   }
 }
 
-/** A path with the separators of addresses. */
-function toPosix(path: string): string {
-  return path.split(sep).join('/')
-}
-
-/** The YAML files below `folder`, sorted by path. */
-function yamlFiles(directory: string, folder: string): string[] {
-  const root = join(directory, folder)
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => join(folder, file))
-}
-
 function checkReferences(
-  directory: string,
+  folder: ContentFolder,
   categories: Source<Content['categories']>,
   videos: Source<Content['videos']>,
   banners: Source<Content['banners']> | undefined,
   courses: readonly { category: string; source: Source<CourseFile> | undefined }[],
 ): void {
-  const hasFile = (folder: string, file: string) => existsSync(join(directory, folder, file))
-  const missing = (folder: string, file: string) => `names ${folder}/${file}, which is missing`
+  const hasFile = (place: string, file: string) => folder.file(`${place}/${file}`) !== undefined
   const seenCourses = new Set<number>()
   const seenNotices = new Set<number>()
 
   for (const { category, source } of courses) {
     if (!source) continue
     const course = source.value
-    if (seenCourses.has(course.idx)) source.fault(['idx'], `is used by another course: ${course.idx}`)
+    if (seenCourses.has(course.idx)) source.fault(['idx'], used('course', '교육', course.idx))
     seenCourses.add(course.idx)
     const known = categories.value.find((each) => each.code === category)
-    if (!known) source.fault([], `lies in courses/${category}, which categories.yaml does not name`)
+    if (!known)
+      source.fault(
+        [],
+        both(`lies in courses/${category}, which categories.yaml does not name`, `없는 분야예요: ${category}`),
+      )
     else if (!known.classifications.some((each) => each.code === course.classification)) {
-      source.fault(['classification'], `is not one of ${known.classifications.map((each) => each.code).join(', ')}`)
+      source.fault(['classification'], notOneOf(known.classifications.map((each) => each.code)))
     }
     if (!hasFile('pictures', course.picture)) source.fault(['picture'], missing('pictures', course.picture))
     for (const [index, { drawing }] of course.features.entries()) {
@@ -144,21 +146,23 @@ function checkReferences(
       }
     }
     if (course.sample_video && !videos.value.some((each) => each.file === course.sample_video)) {
-      source.fault(['sample_video'], `is not listed in videos.yaml: ${course.sample_video}`)
+      source.fault(
+        ['sample_video'],
+        both(`is not listed in videos.yaml: ${course.sample_video}`, `영상 목록에 없어요: ${course.sample_video}`),
+      )
     }
     if (known) checkLessonPictures(source, known.code)
     const seenMonths = new Set<number>()
     for (const [index, { months }] of (course.options?.subscription ?? []).entries()) {
       if (seenMonths.has(months)) {
-        source.fault(['options', 'subscription', index, 'months'], `is used by another pass: ${months}`)
+        source.fault(['options', 'subscription', index, 'months'], used('pass', '이용권', months))
       }
       seenMonths.add(months)
     }
     for (const [index, notice] of course.notices.entries()) {
-      if (seenNotices.has(notice.idx))
-        source.fault(['notices', index, 'idx'], `is used by another notice: ${notice.idx}`)
+      if (seenNotices.has(notice.idx)) source.fault(['notices', index, 'idx'], used('notice', '공지', notice.idx))
       seenNotices.add(notice.idx)
-      checkAttachments(directory, source, ['notices', index], notice)
+      checkAttachments(folder, source, ['notices', index], notice)
     }
   }
   for (const [index, { picture }] of categories.value.entries()) {
@@ -169,8 +173,8 @@ function checkReferences(
     if (!hasFile('pictures', poster)) videos.fault([index, 'poster'], missing('pictures', poster))
   }
   if (!banners) return
-  checkNumbers(banners, 'top', banners.value.top, 'banner')
-  checkNumbers(banners, 'slides', banners.value.slides, 'slide')
+  checkNumbers(banners, 'top', banners.value.top, 'banner', '배너')
+  checkNumbers(banners, 'slides', banners.value.slides, 'slide', '슬라이드')
   for (const [index, { picture }] of banners.value.top.entries()) {
     for (const locale of ['ko', 'en'] as const) {
       const file = picture[locale]
@@ -185,12 +189,15 @@ function checkReferences(
       banners.fault(['slides', index, 'picture'], missing('pictures', slide.picture))
     const practised = slide.practice?.course
     if (readAllCourses && practised !== undefined && !seenCourses.has(practised)) {
-      banners.fault(['slides', index, 'practice', 'course'], `names course ${practised}, which is missing`)
+      banners.fault(['slides', index, 'practice', 'course'], missingCourse(practised))
     } else if (readAllCourses && practised !== undefined && !practisedCourses.has(practised)) {
-      banners.fault(['slides', index, 'practice', 'course'], `names course ${practised}, which has no practice`)
+      banners.fault(
+        ['slides', index, 'practice', 'course'],
+        both(`names course ${practised}, which has no practice`, `${practised}번 교육에는 체험이 없어요`),
+      )
     }
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
-      banners.fault(['slides', index, 'course'], `names course ${slide.course}, which is missing`)
+      banners.fault(['slides', index, 'course'], missingCourse(slide.course))
     }
   }
 }
@@ -203,7 +210,8 @@ function checkLessonPictures(source: Source<CourseFile>, field: Field): void {
     checkPictureWords(source, at, field, picture)
     const words = `${picture.subject} ${picture.tool} ${picture.view}`
     const other = seen.get(words)
-    if (other !== undefined) source.fault(at, `is the picture of lesson ${other} too: ${words}`)
+    if (other !== undefined)
+      source.fault(at, both(`is the picture of lesson ${other} too: ${words}`, `${other}번째 수업과 그림이 같아요`))
     else seen.set(words, index + 1)
   }
 }
@@ -218,24 +226,30 @@ function checkPictureWords(
   const known = knownWords(readKit(), field)
   for (const part of ['subject', 'tool', 'view'] as const) {
     if (!known[part].includes(picture[part])) {
-      source.fault([...path, part], `is not one of ${known[part].join(', ')}: ${picture[part]}`)
+      source.fault([...path, part], notOneOf(known[part], picture[part]))
     }
   }
 }
 
-/** Files of `folder` that are named after the `idx` in them, by number. Those with faults are left out. */
+/** Files of the folder `name` that are named after the `idx` in them, by number. Those with faults are left out. */
 function numberedFiles<Schema extends v.GenericSchema<unknown, { idx: number }>>(
-  directory: string,
-  folder: string,
+  folder: ContentFolder,
+  name: string,
   schema: Schema,
   faults: Fault[],
 ): Source<v.InferOutput<Schema>>[] {
-  return yamlFiles(directory, folder)
+  return folder
+    .list(name)
     .flatMap((file) => {
-      const source = readYamlFile(directory, file, schema, faults)
+      const source = readYamlFile(folder, file, schema, faults)
       if (!source) return []
       const { idx } = source.value
-      if (file !== join(folder, `${idx}.yaml`)) source.fault(['idx'], `must be the number that names the file: ${idx}`)
+      if (file !== `${name}/${idx}.yaml`) {
+        source.fault(
+          ['idx'],
+          both(`must be the number that names the file: ${idx}`, `파일의 이름과 같은 번호여야 해요: ${idx}`),
+        )
+      }
       return [source]
     })
     .sort((one, other) => one.value.idx - other.value.idx)
@@ -243,29 +257,27 @@ function numberedFiles<Schema extends v.GenericSchema<unknown, { idx: number }>>
 
 /** Reports attachments that are missing or too large; `path` leads to the notice in its file. */
 function checkAttachments(
-  directory: string,
+  folder: ContentFolder,
   source: Source<unknown>,
   path: readonly (string | number)[],
   { attachments }: Pick<NoticeFile, 'attachments'>,
 ): void {
   for (const [index, names] of attachments.entries()) {
     for (const locale of ['ko', 'en'] as const) {
-      const fault = fileFault(directory, fileFolders.attachments, names[locale])
+      const fault = fileFault(folder, fileFolders.attachments, names[locale])
       if (fault !== undefined) source.fault([...path, 'attachments', index, locale], fault)
     }
   }
 }
 
 function checkEvents(
-  directory: string,
+  folder: ContentFolder,
   events: readonly Source<EventFile>[],
   courses: readonly { source: Source<CourseFile> | undefined }[],
 ): void {
   for (const source of events) {
     const { picture } = source.value
-    if (!existsSync(join(directory, 'pictures', picture))) {
-      source.fault(['picture'], `names pictures/${picture}, which is missing`)
-    }
+    if (!folder.file(`pictures/${picture}`)) source.fault(['picture'], missing('pictures', picture))
     checkCourses(source, courses)
   }
 }
@@ -279,54 +291,82 @@ function checkCourses(
   if (courses.some((each) => each.source === undefined)) return
   for (const [index, course] of source.value.courses.entries()) {
     if (!courses.some((each) => each.source?.value.idx === course)) {
-      source.fault(['courses', index], `names course ${course}, which is missing`)
+      source.fault(['courses', index], missingCourse(course))
     }
   }
 }
 
 function checkFaq(source: Source<Content['faq']>): void {
   const { categories, questions } = source.value
-  checkNumbers(source, 'questions', questions, 'question')
+  checkNumbers(source, 'questions', questions, 'question', '질문')
   for (const [index, { code }] of categories.entries()) {
     if (categories.findIndex((each) => each.code === code) < index) {
-      source.fault(['categories', index, 'code'], `is used by another category: ${code}`)
+      source.fault(['categories', index, 'code'], used('category', '분류', code))
     }
   }
   for (const [index, { category, suggested_position: position }] of questions.entries()) {
     if (position !== undefined && questions.findIndex((each) => each.suggested_position === position) < index) {
-      source.fault(['questions', index, 'suggested_position'], `is used by another question: ${position}`)
+      source.fault(['questions', index, 'suggested_position'], used('question', '질문', position))
     }
     if (!categories.some(({ code }) => code === category)) {
-      source.fault(['questions', index, 'category'], `is not one of ${categories.map(({ code }) => code).join(', ')}`)
+      source.fault(['questions', index, 'category'], notOneOf(categories.map(({ code }) => code)))
     }
   }
 }
 
-/** Why a file of `folder` cannot be downloaded; undefined when it can. */
-function fileFault(directory: string, folder: string, name: string): string | undefined {
-  const file = statSync(join(directory, folder, name), { throwIfNoEntry: false })
-  if (!file?.isFile()) return `names ${folder}/${name}, which is missing`
-  if (file.size > mostAttachmentBytes)
-    return `names ${folder}/${name}, which has more than ${mostAttachmentBytes} bytes`
-  return undefined
+/** Why the file `name` of the folder `place` cannot be downloaded; undefined when it can. */
+function fileFault(folder: ContentFolder, place: string, name: string): string | undefined {
+  const file = folder.file(`${place}/${name}`)
+  if (!file) return missing(place, name)
+  if (file.size <= mostAttachmentBytes) return undefined
+  return both(
+    `names ${place}/${name}, which has more than ${mostAttachmentBytes} bytes`,
+    `${name} 파일이 20MB를 넘어요`,
+  )
 }
 
-function checkManuals(directory: string, manuals: readonly (Source<ManualFile> | undefined)[]): void {
+/** Fault of a field that names a file which the content lacks. */
+const missing = (place: string, name: string) =>
+  both(`names ${place}/${name}, which is missing`, `${name} 파일이 없어요`)
+
+/** Fault of a field whose value another entry has. */
+const used = (kind: string, korean: string, value: number | string) =>
+  both(`is used by another ${kind}: ${value}`, `다른 ${korean}에서 이미 써요: ${value}`)
+
+/** Fault of a field that names one of others. */
+const notOneOf = (known: readonly string[], value?: string) => {
+  const after = value === undefined ? '' : `: ${value}`
+  return both(`is not one of ${known.join(', ')}${after}`, `다음 중 하나여야 해요: ${known.join(', ')}`)
+}
+
+const missingCourse = (course: number) => both(`names course ${course}, which is missing`, `${course}번 교육이 없어요`)
+
+/** Words that are equal for the search must not stand in one group twice. */
+function checkSynonyms(source: Source<Content['synonyms']>): void {
+  for (const [index, words] of source.value.entries()) {
+    const seen = new Set(words.map(normalize))
+    if (seen.size < words.length || seen.has('')) {
+      source.fault([index], both('must name each word once', '같은 낱말을 두 번 쓸 수 없어요'))
+    }
+  }
+}
+
+function checkManuals(folder: ContentFolder, manuals: readonly (Source<ManualFile> | undefined)[]): void {
   const seen = new Set<number>()
   for (const source of manuals) {
     if (!source) continue
     const { idx, file } = source.value
-    if (seen.has(idx)) source.fault(['idx'], `is used by another manual: ${idx}`)
+    if (seen.has(idx)) source.fault(['idx'], used('manual', '설명서', idx))
     seen.add(idx)
     for (const locale of ['ko', 'en'] as const) {
-      const fault = fileFault(directory, fileFolders.manuals, file[locale])
+      const fault = fileFault(folder, fileFolders.manuals, file[locale])
       if (fault !== undefined) source.fault(['file', locale], fault)
     }
   }
 }
 
 function checkDevices(
-  directory: string,
+  folder: ContentFolder,
   devices: readonly (Source<DeviceFile> | undefined)[],
   courses: readonly { source: Source<CourseFile> | undefined }[],
 ): void {
@@ -334,24 +374,28 @@ function checkDevices(
   for (const source of devices) {
     if (!source) continue
     const { idx, picture, rentals } = source.value
-    if (seenDevices.has(idx)) source.fault(['idx'], `is used by another device: ${idx}`)
+    if (seenDevices.has(idx)) source.fault(['idx'], used('device', '장비', idx))
     seenDevices.add(idx)
-    if (!existsSync(join(directory, 'pictures', picture))) {
-      source.fault(['picture'], `names pictures/${picture}, which is missing`)
-    }
+    if (!folder.file(`pictures/${picture}`)) source.fault(['picture'], missing('pictures', picture))
     const seenMonths = new Set<number>()
     for (const [index, { months }] of rentals.entries()) {
-      if (seenMonths.has(months)) source.fault(['rentals', index, 'months'], `is used by another term: ${months}`)
+      if (seenMonths.has(months)) source.fault(['rentals', index, 'months'], used('term', '대여 기간', months))
       seenMonths.add(months)
     }
     checkCourses(source, courses)
   }
 }
 
-function checkNumbers(source: Source<unknown>, list: string, entries: readonly { idx: number }[], kind: string): void {
+function checkNumbers(
+  source: Source<unknown>,
+  list: string,
+  entries: readonly { idx: number }[],
+  kind: string,
+  korean: string,
+): void {
   const seen = new Set<number>()
   for (const [index, { idx }] of entries.entries()) {
-    if (seen.has(idx)) source.fault([list, index, 'idx'], `is used by another ${kind}: ${idx}`)
+    if (seen.has(idx)) source.fault([list, index, 'idx'], used(kind, korean, idx))
     seen.add(idx)
   }
 }

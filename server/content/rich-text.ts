@@ -17,3 +17,8 @@ const options: sanitize.IOptions = {
 export function reduceRichText(html: string): string {
   return sanitize(html, options)
 }
+
+/** {@link reduceRichText} of a text in both languages. */
+export function reduceTexts({ ko, en }: { readonly ko: string; readonly en: string }) {
+  return { ko: reduceRichText(ko), en: reduceRichText(en) }
+}

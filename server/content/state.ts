@@ -131,6 +131,20 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
   }
 }
 
+/** Content that stays as it is: that of a preview. */
+export function fixedContent(version: string): ContentState {
+  const remembered = new Map<string, Promise<unknown>>()
+  return {
+    version: () => version,
+    sharedVersion: () => version,
+    onChange: () => {},
+    onStockChange: () => {},
+    remember: (key, load) => remember(remembered, key, load),
+    refresh: async () => {},
+    close: async () => {},
+  }
+}
+
 async function remember<Value>(
   values: Map<string, Promise<unknown>>,
   key: string,

@@ -1,20 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import * as v from 'valibot'
-import { isCollection, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import { isCollection, isNode, LineCounter, parseDocument, type Node } from 'yaml'
+import { both, languagesOf } from '../../contract/content-files/both.ts'
+import type { ContentFolder } from './content-folder.ts'
 
 /** What is wrong in a content file, and where. */
 export interface Fault {
   readonly file: string
   readonly line: number
+  /** Keys and places from 0, joined by dots; empty for the whole file. */
   readonly field: string
   readonly message: string
+  /** The message in Korean. */
+  readonly korean: string
 }
 
 /** A fault as one line: `courses/job/welding.yaml:12: options must be given`. */
 export function formatFault({ file, line, field, message }: Fault): string {
   return `${file}:${line}: ${field === '' ? 'the file' : field} ${message}`
 }
+
+type FieldPath = readonly (string | number)[]
 
 /** A parsed file that knows the line of each of its fields. */
 export interface Source<Value> {
@@ -23,35 +28,33 @@ export interface Source<Value> {
   readonly file: string
   /** What the file contains, with comments and layout. */
   readonly text: string
-  fault(path: readonly (string | number)[], message: string): void
+  /** Reports a fault; `message` is in both languages. */
+  fault(path: FieldPath, message: string): void
 }
 
-/** Reads and checks the YAML of `file` below `directory`. Reports each fault; with any fault there is no value. */
+/** Reads and checks the YAML of `file`. Reports each fault; with any fault there is no value. */
 export function readYamlFile<Schema extends v.GenericSchema>(
-  directory: string,
+  folder: ContentFolder,
   file: string,
   schema: Schema,
   faults: Fault[],
 ): Source<v.InferOutput<Schema>> | undefined {
-  const path = join(directory, file)
-  if (!existsSync(path)) {
-    faults.push({ file, line: 1, field: '', message: 'is missing' })
+  const text = folder.text(file)
+  const report = (line: number, field: string, message: string) =>
+    faults.push({ file, line, field, ...languagesOf(message) })
+  if (text === undefined) {
+    report(1, '', both('is missing', '없어요'))
     return undefined
   }
-  const lines = new LineCounter()
-  const text = readFileSync(path, 'utf8')
-  const document = parseDocument(text, { lineCounter: lines })
+  const fault = (at: FieldPath, message: string) => report(lineOf(text, at), at.join('.'), message)
+  const known = folder.parsed?.get(file)
+  // The same text was parsed by the same schema: a path has one.
+  if (known?.text === text) return { value: known.value as v.InferOutput<Schema>, file, text, fault }
+  const document = parseDocument(text)
   for (const error of document.errors) {
-    faults.push({
-      file,
-      line: error.linePos?.[0].line ?? 1,
-      field: '',
-      message: error.message.split('\n')[0] ?? 'is no YAML',
-    })
+    report(error.linePos?.[0].line ?? 1, '', error.message.split('\n')[0] ?? 'is no YAML')
   }
   if (document.errors.length > 0) return undefined
-  const fault = (at: readonly (string | number)[], message: string) =>
-    faults.push({ file: relative('.', file), line: lineOf(document, lines, at), field: at.join('.'), message })
   const parsed = v.safeParse(schema, document.toJS())
   if (!parsed.success) {
     for (const issue of parsed.issues) {
@@ -60,17 +63,22 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     }
     return undefined
   }
+  folder.parsed?.set(file, { text, value: parsed.output })
   return { value: parsed.output, file, text, fault }
 }
 
 /** Valibot's messages for unknown and missing fields are written for programmers. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object' || issue.path === undefined) return issue.message
-  return issue.expected === 'never' ? 'is not a known field' : 'is missing'
+  return issue.expected === 'never'
+    ? both('is not a known field', '없는 항목이에요')
+    : both('is missing', '비어 있어요')
 }
 
 /** The line of the deepest part of `path` that exists in the file. */
-function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+function lineOf(text: string, path: FieldPath): number {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
   let node: unknown = document.contents
   let found: Node | undefined = isNode(node) ? node : undefined
   for (const key of path) {

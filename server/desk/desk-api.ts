@@ -6,6 +6,7 @@ import { serveCalls } from '../api/serve-calls.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import type { Log } from '../lib/log.ts'
 import { approvalHandlers } from './approval-handlers.ts'
+import { contentHandlers } from './content-handlers.ts'
 import { figureHandlers } from './figure-handlers.ts'
 import { inquiryHandlers } from './inquiry-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
@@ -19,6 +20,7 @@ import { todayHandlers } from './today-handler.ts'
 /** The handlers of each module of `contract/desk/`. */
 const areas = [
   approvalHandlers,
+  contentHandlers,
   deskOrderHandlers,
   deskRefundHandlers,
   figureHandlers,

@@ -20,6 +20,9 @@ const contentSecurityPolicy = [
   // Lengths of bars and meters.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "media-src 'self'",
+  // Previews.
+  "frame-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
@@ -55,6 +58,8 @@ export function createDeskHost({
   scripts,
   policy,
   icon,
+  previews,
+  shopFiles,
 }: {
   readonly api: Hono<ApiVariables>
   /** Folder of the built files. */
@@ -65,15 +70,21 @@ export function createDeskHost({
   readonly policy: boolean
   /** The icon of browser tabs; undefined before the shop is built. */
   readonly icon: (() => ServedFile) | undefined
+  /** Previews of the shop's pages, and pictures and videos. */
+  readonly previews: Hono<ApiVariables>
+  /** The shop's built files, for previews. */
+  readonly shopFiles: ReadonlyMap<string, () => ServedFile>
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
   const files = readFiles(directory)
   let entry = scripts
   const web = new Hono()
   web.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+    // A preview is shown in a frame.
+    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   web.route('/api', api)
+  web.route('/', previews)
   web.all('/assets/*', (c) => c.text('not found', 404))
   web.get('*', (c) => {
     entry ??= readEntry(directory)
@@ -86,7 +97,8 @@ export function createDeskHost({
   })
   const listenWeb = getRequestListener(web.fetch)
   return (request, response, path) => {
-    const file = path === '/icon.svg' ? icon : files.get(path)
+    const ofShop = path.startsWith('/assets/') ? shopFiles.get(path) : undefined
+    const file = path === '/icon.svg' ? icon : (files.get(path) ?? ofShop)
     if (file) sendFile(request, response, file())
     else void listenWeb(request, response)
   }

@@ -5,6 +5,7 @@ import { manualList } from '../../contract/content/downloads.ts'
 import { noticeList } from '../../contract/content/notices.ts'
 import { createClock } from '../../server/lib/clock.ts'
 import { importContent } from '../../server/content/import.ts'
+import { diskFolder } from '../../server/content/content-folder.ts'
 import { readContent } from '../../server/content/read.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { openApi } from './api.ts'
@@ -109,7 +110,7 @@ export async function openCatalogue(engine: BenchDatabase, name: string, size: C
   // Statistics of a large catalogue take longer than a call of the shop may.
   const database = await openDatabase(engine.connection(name), { statementMs: 120_000 })
   await migrateDatabase(database)
-  const { content } = readContent(folder)
+  const { content } = readContent(diskFolder(folder))
   if (!content) throw new Error('the bundled content has faults')
   const clock = createClock()
   const courses = copies(content.courses, size.courses, (source, idx) => ({

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClock } from '../../server/lib/clock.ts'
 import { importContent } from '../../server/content/import.ts'
+import { diskFolder } from '../../server/content/content-folder.ts'
 import { readContent } from '../../server/content/read.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { logIn } from './buyer.ts'
@@ -139,7 +140,7 @@ async function findBrokenInvariants(
 
 /** Renames a course in the database; returns whether both processes show the new title within five seconds. */
 async function isImportVisible(target: BenchDatabase, origins: readonly string[]): Promise<boolean> {
-  const { content } = readContent(fileURLToPath(new URL('../../content', import.meta.url)))
+  const { content } = readContent(diskFolder(fileURLToPath(new URL('../../content', import.meta.url))))
   const [renamed, ...others] = content?.courses ?? []
   if (!content || !renamed) throw new Error('the bundled content has faults')
   const title = { ko: '두 곳에서 보이는 제목', en: 'A title for both' }

@@ -31,6 +31,8 @@ export const notices = pgTable(
     number: integer().notNull(),
     /** For each language, the file with its number in `attachments`, its name, and its size in bytes. */
     attachments: jsonb().$type<Record<Locale, Attachment>[]>().notNull(),
+    /** Pictures below the text, by their path in `media`, each with what it shows. */
+    pictures: jsonb().$type<{ readonly path: string; readonly text: Localized }[]>().notNull().default([]),
     maintenance: jsonb().$type<Maintenance>(),
     /** Title in both languages, normalized; what follows is its single characters and pairs. */
     searchText: text().notNull(),

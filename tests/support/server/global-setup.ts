@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { importContent } from '../../../server/content/import.ts'
+import { diskFolder } from '../../../server/content/content-folder.ts'
 import { readContent } from '../../../server/content/read.ts'
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
@@ -20,7 +21,7 @@ async function importSampleCatalogue({ db }: OpenDatabase): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
   try {
     writeCatalogue(directory, catalogue)
-    const { content, faults } = readContent(directory)
+    const { content, faults } = readContent(diskFolder(directory))
     if (!content) throw new Error(`the sample catalogue has faults: ${JSON.stringify(faults)}`)
     await importContent(
       db,

@@ -9,6 +9,7 @@ import type { Services } from '../../../server/api/handler.ts'
 import { watchQrLogins } from '../../../server/api/qr-login-changes.ts'
 import { createClock, type Clock, type ClockOffset } from '../../../server/lib/clock.ts'
 import { importContent } from '../../../server/content/import.ts'
+import { diskFolder } from '../../../server/content/content-folder.ts'
 import { readContent } from '../../../server/content/read.ts'
 import { watchContent } from '../../../server/content/state.ts'
 import type { OpenDatabase } from '../../../server/db/open.ts'
@@ -54,7 +55,7 @@ export function clockOn(day: string, offset?: ClockOffset): Clock {
 
 /** Imports the folder; an error in it fails the test. */
 export async function importFolder(database: OpenDatabase, clock: Clock, directory: string) {
-  const { content, faults } = readContent(directory)
+  const { content, faults } = readContent(diskFolder(directory))
   expect(faults).toEqual([])
   if (!content) throw new Error('a folder without faults has content')
   return importContent(database.db, clock, content)

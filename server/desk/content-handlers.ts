@@ -1,0 +1,137 @@
+import * as contract from '../../contract/desk/content.ts'
+import { kindOf } from '../../contract/content-files/kinds.ts'
+import { contentFileInvalid } from '../../contract/protocol/desk-codes.ts'
+import { type HandlersFor, pageInfo } from '../api/handler.ts'
+import { notFound } from '../lib/any-call-errors.ts'
+import * as drafts from '../operator/content-drafts.ts'
+import * as lists from '../operator/content-lists.ts'
+import * as publishing from '../operator/content-publishing.ts'
+import { uploadFile } from '../operator/content-uploads.ts'
+import { defineDeskHandler } from './define-desk-handler.ts'
+
+/** Content of the shop. */
+
+function requireKind(path: string) {
+  const kind = kindOf(path)
+  if (kind === undefined) throw notFound('file')
+  return kind
+}
+
+const contentList = defineDeskHandler(contract.contentList, async ({ db, query }) => {
+  const { kind, term, state, page_index: index, page_size: size } = query
+  const { rows, total } = await lists.listContent(db, { kind, term, state, limit: size, offset: (index - 1) * size })
+  return {
+    content: rows.map(({ path, idx, title, edition, isPublished, publishedAt, draft }) => ({
+      path,
+      kind: requireKind(path),
+      idx,
+      title,
+      edition: edition ?? 0,
+      published_at: (isPublished && publishedAt?.toISOString()) || null,
+      draft: draft && {
+        version: draft.version,
+        updated_at: draft.updatedAt.toISOString(),
+        updated_by: draft.updatedBy,
+        publish_at: draft.publishAt?.toISOString() ?? null,
+        has_failed: draft.hasFailed,
+      },
+    })),
+    page_info: pageInfo(query, total),
+  }
+})
+
+const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, query: { path } }) => {
+  const { edition, value, draft, faults, page } = await drafts.readFile({ db }, path)
+  return {
+    content: {
+      path,
+      kind: requireKind(path),
+      edition,
+      value,
+      draft: draft
+        ? {
+            version: draft.version,
+            base_edition: draft.baseEdition,
+            value: draft.value,
+            updated_at: draft.updatedAt.toISOString(),
+            updated_by: draft.updatedBy,
+            publish_at: draft.publishAt?.toISOString() ?? null,
+            has_failed: draft.hasFailed,
+          }
+        : null,
+      faults,
+      page,
+    },
+  }
+})
+
+const nextContentNumber = defineDeskHandler(contract.nextContentNumber, async ({ db, query: { kind } }) => ({
+  content: { idx: await lists.nextNumber(db, kind) },
+}))
+
+const saveDraft = defineDeskHandler(contract.saveDraft, async (call) => {
+  const { path, version, base_edition: baseEdition, value } = call.body
+  const change = { path, version, baseEdition, value, by: call.operator }
+  return { content: await drafts.saveDraft(call, change) }
+})
+
+const discardDraft = defineDeskHandler(contract.discardDraft, async (call) => {
+  await drafts.discardDraft(call, { ...call.body, by: call.operator })
+  return { content: {} }
+})
+
+const publishDraft = defineDeskHandler(contract.publishDraft, async (call) => {
+  const { path, version, when } = call.body
+  const key = { path, version, by: call.operator }
+  if (when.kind !== 'now') {
+    const publishAt = when.kind === 'at' ? new Date(when.publish_at) : null
+    await publishing.scheduleDraft(call, { ...key, publishAt })
+    return { content: { edition: null } }
+  }
+  const edition = await publishing.publishDraft(call, key)
+  await call.content.refresh()
+  return { content: { edition } }
+})
+
+const editionList = defineDeskHandler(contract.editionList, async ({ db, query }) => {
+  const { path, page_index: index, page_size: size } = query
+  const { rows, total } = await publishing.listEditions({ db }, { path, limit: size, offset: (index - 1) * size })
+  return {
+    content: rows.map(({ edition, publishedAt, publishedBy, value }) => ({
+      edition,
+      published_at: publishedAt.toISOString(),
+      published_by: publishedBy,
+      value,
+    })),
+    page_info: pageInfo(query, total),
+  }
+})
+
+const restoreEdition = defineDeskHandler(contract.restoreEdition, async (call) => {
+  const edition = await publishing.restoreEdition(call, { ...call.body, by: call.operator })
+  await call.content.refresh()
+  return { content: { edition } }
+})
+
+const contentFiles = defineDeskHandler(contract.contentFiles, async ({ db, query: { folder } }) => ({
+  content: (await lists.listFiles(db, folder)).map((file) => ({ folder, ...file })),
+}))
+
+const uploadContentFile = defineDeskHandler(contract.uploadContentFile, async (call) => {
+  const { file } = call.files
+  if (!file) throw call.apiError(contentFileInvalid, 'Choose a file.', 'file')
+  return { content: await uploadFile(call, { ...call.body, body: file, by: call.operator }) }
+})
+
+export const contentHandlers: HandlersFor<typeof contract> = {
+  contentList,
+  contentDetail,
+  nextContentNumber,
+  saveDraft,
+  discardDraft,
+  publishDraft,
+  editionList,
+  restoreEdition,
+  contentFiles,
+  uploadContentFile,
+}

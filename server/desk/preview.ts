@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { contentPathSchema } from '../../contract/desk/content.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { localeSchema } from '../../contract/values/locale.ts'
+import { createApi } from '../api/app.ts'
+import { type ApiVariables, callerOf } from '../api/caller.ts'
+import type { FailedRequests } from '../api/failed-requests.ts'
+import type { Services } from '../api/handler.ts'
+import type { Config } from '../config/config.ts'
+import { openPreviewDatabase, type PreviewDatabase } from '../content/preview-database.ts'
+import { fixedContent } from '../content/state.ts'
+import type { OpenDatabase } from '../db/open.ts'
+import type { Pseudonyms } from '../db/pseudonyms.ts'
+import { contentDrafts } from '../db/schema/content-files.ts'
+import type { Log } from '../lib/log.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
+import { findUpload } from '../operator/content-uploads.ts'
+import { createMedia } from '../web/media.ts'
+import { prepareFile, type ServedFile } from '../web/files.ts'
+import type { Renderer } from '../web/renderer.ts'
+import { authenticateOperator } from './sessions.ts'
+
+/** A preview has no script, and only the desk shows it in a frame. */
+const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin',
+].join('; ')
+
+const layoutSchema = v.picklist(['desktop', 'mobile'])
+const querySchema = v.object({
+  draft: contentPathSchema,
+  version: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
+})
+
+interface PreviewServices {
+  readonly shop: Services
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly renderer: Renderer
+  readonly log: Log
+  readonly pseudonyms: Pseudonyms
+  readonly failedRequests: FailedRequests
+}
+
+/** Pages of the shop with a draft in them, for operators: `/preview/{layout}/{locale}/{page}?draft={path}&version={version}`. */
+export function previewPages(services: PreviewServices) {
+  const { shop, config, database, renderer } = services
+  const { desktopOrigin, mobileOrigin } = config
+  const origins = { desktop: desktopOrigin, mobile: mobileOrigin }
+  let opened: Promise<PreviewDatabase> | undefined
+  let shown: { readonly key: string; readonly api: ReturnType<typeof createApi> } | undefined
+  // There is one preview: it is filled and read by one request at a time.
+  const one = createSemaphore({ atOnce: 1, waiting: 20 })
+
+  const isOperator = async (c: Context<ApiVariables>) => {
+    try {
+      await authenticateOperator(shop, callerOf(c, config), { allows: 'everyOperator' })
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
+    }
+  }
+
+  /** Calls of the shop as they would be with the draft; undefined when it is another one by now, or has faults. */
+  const apiWith = async ({ draft: path, version }: v.InferOutput<typeof querySchema>) => {
+    const [draft] = await shop.db.select().from(contentDrafts).where(eq(contentDrafts.path, path))
+    if (draft?.version !== version) return undefined
+    const key = `${path} ${version} ${shop.content.sharedVersion()}`
+    if (shown?.key === key) return shown.api
+    opened ??= openPreviewDatabase(database)
+    const preview = await opened
+    shown = undefined
+    if (!(await preview.fill({ path, text: draft.text, today: shop.clock.today() }))) return undefined
+    const { log, pseudonyms, failedRequests } = services
+    const api = createApi({ ...shop, db: preview.db, content: fixedContent(key) }, log, pseudonyms, failedRequests)
+    shown = { key, api }
+    return api
+  }
+
+  const web = new Hono<ApiVariables>()
+  web.get('/preview/:layout/:locale/*', async (c) => {
+    if (!(await isOperator(c))) return c.text('Log in at the desk first.', 403)
+    const layout = v.safeParse(layoutSchema, c.req.param('layout'))
+    const locale = v.safeParse(localeSchema, c.req.param('locale'))
+    const wanted = v.safeParse(querySchema, c.req.query())
+    if (!layout.success || !locale.success || !wanted.success) return c.text('There is no such preview.', 404)
+    const { pathname, searchParams } = new URL(c.req.url)
+    const path = `/${pathname.split('/').slice(4).join('/')}`
+    searchParams.delete('draft')
+    searchParams.delete('version')
+    const search = searchParams.size === 0 ? '' : `?${searchParams}`
+    c.header('Content-Security-Policy', previewPolicy)
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    c.header('Cache-Control', 'private, no-store')
+    return one.run(async () => {
+      const api = await apiWith(wanted.output)
+      if (!api) return c.text('The draft has changed, or has faults. Open the preview again.', 409)
+      const rendered = await renderer.render(
+        {
+          area: 'shop',
+          url: `${origins[layout.output]}${renderer.canonicalAddress(path, search, layout.output)}`,
+          layout: layout.output,
+          locale: locale.output,
+          today: shop.clock.today(),
+          contentVersion: wanted.output.version.toString(),
+          origins,
+        },
+        async (call, init) => api.request(call.slice('/api'.length), init),
+      )
+      if ('error' in rendered) throw rendered.error
+      if ('location' in rendered) return c.redirect(previewAddress(rendered.location, c.req.url))
+      return c.html(rendered.html, rendered.status === 404 ? 404 : 200)
+    })
+  })
+
+  const published = createMedia(shop.db)
+  const findMedia = async (path: string): Promise<ServedFile | undefined> => {
+    const found = await published(path)
+    if (found) return found
+    const upload = await findUpload(shop.db, path)
+    if (upload) return prepareFile(upload.body, upload.type, true, 4)
+    return opened && createMedia((await opened).db)(path)
+  }
+  web.get('/media/*', async (c) => {
+    if (!(await isOperator(c))) return c.text('Log in at the desk first.', 403)
+    const file = await findMedia(decodeURIComponent(c.req.path.slice('/media/'.length)))
+    if (!file) return c.text('not found', 404)
+    c.header('Cache-Control', 'private, max-age=31536000, immutable')
+    c.header('Content-Type', file.type)
+    // An SVG that is opened by itself must not run scripts.
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    return c.body(new Uint8Array(file.body))
+  })
+  return { web, close: async () => (await opened)?.close() }
+}
+
+/** Where a redirect of the shop's page leads within the preview. */
+function previewAddress(location: string, from: string): string {
+  const { pathname, searchParams } = new URL(from)
+  const [path = '', search = ''] = location.split('?')
+  const kept = new URLSearchParams(search)
+  for (const name of ['draft', 'version']) kept.set(name, searchParams.get(name) ?? '')
+  return `${pathname.split('/').slice(0, 4).join('/')}${path}?${kept}`
+}

@@ -1,0 +1,167 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { parse } from 'yaml'
+import { type ContentKind, kindOf } from '../../contract/content-files/kinds.ts'
+import { paths } from '../../contract/addresses/paths.ts'
+import type { ContentFault } from '../../contract/desk/content.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { draftChangedMeanwhile } from '../../contract/protocol/desk-codes.ts'
+import type { ParsedFiles } from '../content/content-folder.ts'
+import { nameOf } from '../content/load-content-files.ts'
+import { readContent } from '../content/read.ts'
+import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
+import { writeValue } from '../content/write-value.ts'
+import type { Fault } from '../content/yaml-file.ts'
+import { type Transaction, transact } from '../db/open.ts'
+import { contentDrafts, contentEditions, draftVersions } from '../db/schema/content-files.ts'
+import type { OperatorServices } from './orders.ts'
+import { type Operator, recordAct } from './record.ts'
+
+/** Drafts of the shop's content: one for each file, beside what is published. */
+
+export type ContentServices = Pick<OperatorServices, 'db' | 'clock'>
+
+type Draft = typeof contentDrafts.$inferSelect
+
+/** Which draft an operator has read. */
+export interface DraftKey {
+  readonly path: string
+  /** 0 for none. */
+  readonly version: number
+}
+
+/** Files are parsed once in this process, because every change of a draft is checked with all of them. */
+const parsed: ParsedFiles = new Map()
+
+/** Faults of the shop's content with `text` at `path`; null without the file. */
+export async function checkChange(tx: Transaction, path: string, text: string | null): Promise<ContentFault[]> {
+  const folder = await storedFolder(tx, new Map([[path, text]]), { forImport: false, parsed })
+  return readContent(folder).faults.map(presentFault)
+}
+
+export function presentFault({ file, field, message, korean }: Fault): ContentFault {
+  return { file, field, message: { ko: korean, en: message } }
+}
+
+/** Number of the latest edition; 0 for a file that has never been published. */
+export async function latestEdition(tx: Transaction, path: string): Promise<number> {
+  const [latest] = await tx
+    .select({ edition: contentEditions.edition })
+    .from(contentEditions)
+    .where(eq(contentEditions.path, path))
+    .orderBy(desc(contentEditions.edition))
+    .limit(1)
+  return latest?.edition ?? 0
+}
+
+/** A file as the desk shows it: what is published, and its draft with faults. */
+export function readFile({ db }: Pick<ContentServices, 'db'>, path: string) {
+  return transact(db, async (tx) => {
+    const published = (await publishedTexts(tx)).get(path)
+    const [draft] = await tx.select().from(contentDrafts).where(eq(contentDrafts.path, path))
+    const value = valueOf(published ?? null)
+    const drafted = draft && { ...draft, value: valueOf(draft.text) }
+    return {
+      edition: await latestEdition(tx, path),
+      value,
+      draft: drafted,
+      faults: draft ? await checkChange(tx, path, draft.text) : [],
+      page: pageOf(path, drafted?.value ?? value),
+    }
+  })
+}
+
+/** What a YAML text contains. */
+export function valueOf(text: string | null): unknown {
+  return text === null ? null : parse(text)
+}
+
+/** Path of the page that shows a file. */
+function pageOf(path: string, value: unknown): string {
+  const id = nameOf(value).idx ?? 0
+  const pages: Record<ContentKind, () => string> = {
+    course: () => paths.course({ id }),
+    device: () => paths.device({ id }),
+    notice: () => paths.notice({ id }),
+    event: () => paths.event({ id }),
+    manual: () => paths.downloads(),
+    faq: () => paths.faq(),
+    banners: () => paths.home(),
+    categories: () => paths.courses(),
+    videos: () => paths.courses(),
+    client: () => paths.downloads(),
+    synonyms: () => paths.search(),
+    'delivery-messages': () => paths.basket(),
+  }
+  const kind = kindOf(path)
+  return kind === undefined ? paths.home() : pages[kind]()
+}
+
+const refusals = ApiError.declaredBy({ codes: [draftChangedMeanwhile] })
+
+/** The draft that the operator has read; undefined for version 0. Throws `PR60601409` when it is another one by now. */
+export async function requireDraft(tx: Transaction, { path, version }: DraftKey): Promise<Draft | undefined> {
+  const [draft] = await tx.select().from(contentDrafts).where(eq(contentDrafts.path, path))
+  if ((draft?.version ?? 0) !== version)
+    throw refusals(draftChangedMeanwhile, 'Another operator has changed this draft. Read it again before you save.')
+  return draft
+}
+
+interface Change extends DraftKey {
+  /** Edition that was changed. */
+  readonly baseEdition: number
+  /** What the file is to contain; null to remove it. */
+  readonly value: object | null
+  readonly by: Operator
+}
+
+/**
+ * Stores a draft and returns its version and faults. Comments and layout of fields that did not change stay. Throws
+ * `PR60601409` when the draft is another one by now.
+ */
+export function saveDraft({ db, clock }: ContentServices, change: Change) {
+  const { path, value, baseEdition, by } = change
+  return transact(db, async (tx) => {
+    const draft = await requireDraft(tx, change)
+    const before = draft?.text ?? (await publishedTexts(tx)).get(path)
+    const text = value === null ? null : writeValue(before, value)
+    const row = {
+      text,
+      ...nameOf(value),
+      baseEdition,
+      version: await nextVersion(tx),
+      updatedAt: clock.now(),
+      updatedBy: by.name,
+      hasFailed: false,
+    }
+    await tx
+      .insert(contentDrafts)
+      .values({ path, ...row })
+      .onConflictDoUpdate({ target: contentDrafts.path, set: row })
+    return { version: row.version, faults: await checkChange(tx, path, text) }
+  })
+}
+
+/** Counts through all drafts: the version of one that is gone never fits another one. */
+async function nextVersion(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute(sql`select nextval(${draftVersions.seqName}) as version`)
+  return Number(rows[0]?.['version'])
+}
+
+/** Deletes a draft. Throws `PR60601409` when it is another one by now. */
+export function discardDraft({ db, clock }: ContentServices, key: DraftKey & { readonly by: Operator }): Promise<void> {
+  return transact(db, async (tx) => {
+    const draft = await requireDraft(tx, key)
+    if (!draft) return
+    await deleteDraft(tx, draft)
+    await recordAct(tx, clock.now(), {
+      by: key.by,
+      act: 'discard-draft',
+      subject: { kind: 'content', id: key.path },
+      details: { before: draft.text },
+    })
+  })
+}
+
+export async function deleteDraft(tx: Transaction, { path, version }: DraftKey): Promise<void> {
+  await tx.delete(contentDrafts).where(and(eq(contentDrafts.path, path), eq(contentDrafts.version, version)))
+}

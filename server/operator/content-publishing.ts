@@ -1,0 +1,173 @@
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '../../contract/protocol/desk-codes.ts'
+import { loadContent } from '../content/import.ts'
+import { readContent } from '../content/read.ts'
+import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
+import { type Transaction, transact } from '../db/open.ts'
+import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
+import {
+  type ContentServices,
+  deleteDraft,
+  type DraftKey,
+  latestEdition,
+  requireDraft,
+  valueOf,
+} from './content-drafts.ts'
+import type { DeskAct } from '../../contract/desk/records.ts'
+import { type Operator, recordAct } from './record.ts'
+
+/** Publishing of drafts and former editions: an import of the whole content in which one file is another. */
+
+const refusals = ApiError.declaredBy({ codes: [contentChangedMeanwhile, contentHasFaults, contentNotFound] })
+
+const changedMeanwhile = () =>
+  refusals(contentChangedMeanwhile, 'Another edition was published meanwhile. Compare both, then publish again.')
+
+/** Publishes `text` at `path`, null to remove the file. Throws `PR60603409` when the content has faults with it. */
+async function publish(
+  tx: Transaction,
+  { clock }: Pick<ContentServices, 'clock'>,
+  act: { readonly act: DeskAct; readonly path: string; readonly text: string | null; readonly by: Operator },
+): Promise<number> {
+  const { path, text, by } = act
+  const before = valueOf((await publishedTexts(tx)).get(path) ?? null)
+  const { content, faults } = readContent(await storedFolder(tx, new Map([[path, text]]), { forImport: true }))
+  if (!content) {
+    const [first] = faults
+    throw refusals(contentHasFaults, `${first?.file}: ${first?.field} ${first?.message}`, first?.field)
+  }
+  await loadContent(tx, content, clock.today(), { at: clock.now(), by: by.name })
+  const edition = await latestEdition(tx, path)
+  await recordAct(tx, clock.now(), {
+    by,
+    act: act.act,
+    subject: { kind: 'content', id: path },
+    details: { edition, ...changedFields(before, valueOf(text)) },
+  })
+  return edition
+}
+
+/** Fields with another value, and both values. */
+function changedFields(before: unknown, after: unknown) {
+  const fieldsOf = (value: unknown) => new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  const [old, next] = [fieldsOf(before), fieldsOf(after)]
+  const names = [...new Set([...old.keys(), ...next.keys()])].filter(
+    (name) => JSON.stringify(old.get(name)) !== JSON.stringify(next.get(name)),
+  )
+  const pick = (fields: ReadonlyMap<string, unknown>) =>
+    Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])))
+  return { before: pick(old), after: pick(next) }
+}
+
+/** The draft that is to be published. Throws when it is another one by now, or another edition is published. */
+async function requirePublishable(tx: Transaction, key: DraftKey) {
+  const draft = await requireDraft(tx, key)
+  if (!draft) throw refusals(contentNotFound, 'There is no draft of this file.')
+  if (draft.baseEdition !== (await latestEdition(tx, key.path))) throw changedMeanwhile()
+  return draft
+}
+
+/**
+ * Publishes a draft and returns the number of the edition. Throws `PR60601409` and `PR60602409` when draft or edition
+ * are others by now, `PR60603409` when the content has faults with it.
+ */
+export function publishDraft(services: ContentServices, key: DraftKey & { readonly by: Operator }): Promise<number> {
+  return transact(services.db, async (tx) => {
+    const draft = await requirePublishable(tx, key)
+    const edition = await publish(tx, services, { act: 'publish-content', text: draft.text, ...key })
+    await deleteDraft(tx, draft)
+    return edition
+  })
+}
+
+/** Has a draft published at `publishAt`, or no more when it is null. Throws as {@link publishDraft} does. */
+export function scheduleDraft(
+  { db, clock }: ContentServices,
+  { publishAt, by, ...key }: DraftKey & { readonly publishAt: Date | null; readonly by: Operator },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const draft = await requirePublishable(tx, key)
+    if (publishAt) {
+      const { faults } = readContent(await storedFolder(tx, new Map([[key.path, draft.text]]), { forImport: false }))
+      const [first] = faults
+      if (first) throw refusals(contentHasFaults, `${first.file}: ${first.field} ${first.message}`, first.field)
+    }
+    const { name, network } = by
+    await tx
+      .update(contentDrafts)
+      .set({ publishAt, scheduledBy: publishAt && { name, network }, hasFailed: false })
+      .where(eq(contentDrafts.path, key.path))
+    await recordAct(tx, clock.now(), {
+      by,
+      act: publishAt ? 'schedule-content' : 'unschedule-content',
+      subject: { kind: 'content', id: key.path },
+      details: { before: { publishAt: draft.publishAt }, after: { publishAt } },
+    })
+  })
+}
+
+/**
+ * Publishes a former edition as the next one; edition 0 removes the file. `current` is the latest edition that the
+ * operator has seen. Throws `PR60602409` when it is another one by now, `PR60604404` without the edition, `PR60603409`
+ * when the content has faults with it.
+ */
+export function restoreEdition(
+  services: ContentServices,
+  act: { readonly path: string; readonly edition: number; readonly current: number; readonly by: Operator },
+): Promise<number> {
+  const { path, edition, current, by } = act
+  return transact(services.db, async (tx) => {
+    if ((await latestEdition(tx, path)) !== current) throw changedMeanwhile()
+    const [found] = await tx
+      .select({ text: contentEditions.text })
+      .from(contentEditions)
+      .where(and(eq(contentEditions.path, path), eq(contentEditions.edition, edition)))
+    if (!found && edition > 0) throw refusals(contentNotFound, 'There is no such edition.')
+    return publish(tx, services, { act: 'restore-content', path, text: found?.text ?? null, by })
+  })
+}
+
+/** Editions of a file, the latest first. */
+export async function listEditions(
+  { db }: Pick<ContentServices, 'db'>,
+  { path, limit, offset }: { readonly path: string; readonly limit: number; readonly offset: number },
+) {
+  const ofPath = eq(contentEditions.path, path)
+  const rows = await db
+    .select()
+    .from(contentEditions)
+    .where(ofPath)
+    .orderBy(desc(contentEditions.edition))
+    .limit(limit)
+    .offset(offset)
+  return {
+    rows: rows.map((row) => ({ ...row, value: valueOf(row.text) })),
+    total: await db.$count(contentEditions, ofPath),
+  }
+}
+
+/**
+ * Publishes every draft that is due, in the name of who scheduled it. One that cannot be published is marked and stays a
+ * draft. Of several processes one publishes a draft.
+ */
+export async function publishDueDrafts(services: ContentServices, signal?: AbortSignal): Promise<number> {
+  const { db, clock } = services
+  const isDue = and(isNotNull(contentDrafts.publishAt), lte(contentDrafts.publishAt, clock.now()))
+  let published = 0
+  const due = await db.select().from(contentDrafts).where(isDue).orderBy(contentDrafts.publishAt)
+  for (const { path, version, scheduledBy } of due) {
+    if (signal?.aborted || !scheduledBy) break
+    try {
+      await publishDraft(services, { path, version, by: scheduledBy })
+      published += 1
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await db
+        .update(contentDrafts)
+        .set({ publishAt: null, scheduledBy: null, hasFailed: true })
+        .where(and(eq(contentDrafts.path, path), eq(contentDrafts.version, version)))
+    }
+  }
+  return published
+}

@@ -36,6 +36,8 @@ const neighbourSchema = v.nullable(v.object({ idx: v.number(), title: v.string()
 
 const noticeSchema = v.object({
   ...courseNoticeSchema.entries,
+  /** Pictures below the text, 4 by 3, each with what it shows. This shop's addition. */
+  pictures: v.array(v.object({ src: v.string(), text: v.string() })),
   /** Null for a notice about anything else. This shop's addition. */
   maintenance: v.nullable(maintenanceSchema),
   /** Picture that messengers show beside the address, PNG; null while it is not drawn. This shop's addition. */

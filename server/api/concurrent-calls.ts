@@ -32,7 +32,7 @@ const defaultLimits: ConcurrencyLimits = {
   polls: { total: 1_000, perNetwork: 200, waitingPerNetwork: 0, waiting: 0 },
 }
 
-/** Maximum body of a call without files, in bytes. */
+/** Maximum body of a shop's call without files, in bytes. */
 export const maxBodyBytes = 64 * 1024
 
 type ProxyConfig = Pick<Config, 'trustProxy'>
@@ -66,7 +66,11 @@ export function limitUploads(limits: Parameters<typeof createNetworkSemaphore>[0
  * counts the call as running. Throws `PR10007503` when no slot is free for either, and {@link ClientDisconnected} when
  * the client disconnects before its body has arrived.
  */
-export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLimits = defaultLimits) {
+export function limitConcurrentCalls(
+  config: ProxyConfig,
+  limits: ConcurrencyLimits = defaultLimits,
+  bodyBytes: number = maxBodyBytes,
+) {
   const calls = createNetworkSemaphore(limits.calls)
   const bodies = createNetworkSemaphore(limits.bodies)
   const polls = createNetworkSemaphore(limits.polls)
@@ -80,7 +84,7 @@ export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLim
     const leaveBodies = hasBody ? await bodies.enter(network) : undefined
     let leave: (() => void) | undefined
     try {
-      if (hasBody) c.set('body', await receive(c))
+      if (hasBody) c.set('body', await receive(c, bodyBytes))
       const isPoll = c.req.method === 'GET' && pollPath.test(c.req.path)
       leave = await (isPoll ? polls : calls).enter(network)
     } finally {
@@ -94,9 +98,9 @@ export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLim
   })
 }
 
-async function receive(c: Context<ApiVariables>): Promise<string | undefined> {
+async function receive(c: Context<ApiVariables>, bodyBytes: number): Promise<string | undefined> {
   try {
-    return await readText(c.req.raw, maxBodyBytes)
+    return await readText(c.req.raw, bodyBytes)
   } catch {
     throw new ClientDisconnected()
   }

@@ -114,6 +114,8 @@ interface RawInput {
 /** An endpoint with the function that answers it. Throws an `ApiError` for invalid input. */
 export interface Handler<E extends Endpoint = Endpoint> {
   readonly endpoint: E
+  /** Refuses a caller before the files of a form are read. */
+  readonly admit?: (services: Services, caller: Caller) => Promise<unknown>
   /** `onMember` is called as soon as the member is known. */
   readonly handle: (
     services: Services,

@@ -18,7 +18,7 @@ import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
 import { isKnownCode } from '../lib/known-codes.ts'
 import { type FailedRequests, patternOfCall } from './failed-requests.ts'
 import { type FormBody, readFormBody } from './form-body.ts'
-import { limitConcurrentCalls, limitUploads, networkOfCaller } from './concurrent-calls.ts'
+import { limitConcurrentCalls, limitUploads, maxBodyBytes, networkOfCaller } from './concurrent-calls.ts'
 import { ProviderUnavailable } from '../providers/guard.ts'
 import { errorEvent, successEvent } from './security-events.ts'
 import { xsrfProtection } from './xsrf.ts'
@@ -36,6 +36,8 @@ interface ServedCalls {
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
   readonly handlers: readonly Handler[]
+  /** Maximum body of a call without files, in bytes. */
+  readonly bodyBytes?: number
   /** Adds routes that come before the anti-forgery check. */
   readonly outside?: AddRoutes
   /** Adds routes that are no endpoints. */
@@ -45,7 +47,7 @@ interface ServedCalls {
 /** Serves endpoints below `/api`, with their errors as codes. */
 export function serveCalls(
   services: Services,
-  { log, pseudonyms, failedRequests, handlers, outside, beside }: ServedCalls,
+  { log, pseudonyms, failedRequests, handlers, bodyBytes = maxBodyBytes, outside, beside }: ServedCalls,
 ): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>()
   api.use(async (c, next) => {
@@ -85,7 +87,7 @@ export function serveCalls(
     )
   })
   const rateLimit = createNetworkRateLimit(services.db)
-  const admission = limitConcurrentCalls(services.config)
+  const admission = limitConcurrentCalls(services.config, undefined, bodyBytes)
   const uploads = limitUploads()
   outside?.(api, { rateLimit, admission })
   api.use(xsrfProtection(services.config, () => sharedSecret(services.db, 'xsrf')))
@@ -116,6 +118,7 @@ export function serveCalls(
       const address = { params: c.req.param(), query: c.req.query() }
       const handle = (body: { body: unknown; files?: FormBody['files'] }) =>
         handler.handle(services, caller, { ...address, ...body }, ({ memberId }) => c.set('memberId', memberId))
+      if (endpoint.files) await handler.admit?.(services, caller)
       const answered = await (endpoint.files
         ? withForm(c, endpoint.files, ({ fields, files }) => handle({ body: fields, files }))
         : handle({ body: parseBody(c, endpoint) }))

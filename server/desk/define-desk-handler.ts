@@ -18,6 +18,9 @@ export function defineDeskHandler<E extends DeskEndpoint>(
 ): Handler<E> {
   return {
     endpoint,
+    admit: async (services, caller) => {
+      if (endpoint.allows !== 'anyone') await authenticateOperator(services, caller, endpoint)
+    },
     handle: async (services, caller, input) => {
       const operator = endpoint.allows === 'anyone' ? undefined : await authenticateOperator(services, caller, endpoint)
       const handler = defineHandler(endpoint, async (call) => {

@@ -33,6 +33,9 @@ const areas = [
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 
+/** The largest file of the content, as JSON. */
+const mostBodyBytes = 1024 * 1024
+
 /** Calls of the desk with a handler; a test compares them with the contract. */
 export const handledDeskEndpoints: readonly string[] = handlers.map((handler) => handler.endpoint.name)
 
@@ -43,5 +46,5 @@ export function createDeskApi(
   pseudonyms: Pseudonyms = createPseudonyms(services.db, log),
   failedRequests: FailedRequests = createFailedRequests(services, log),
 ): Hono<ApiVariables> {
-  return serveCalls(services, { log, pseudonyms, failedRequests, handlers })
+  return serveCalls(services, { log, pseudonyms, failedRequests, handlers, bodyBytes: mostBodyBytes })
 }

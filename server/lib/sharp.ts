@@ -1,8 +1,8 @@
 let loading: Promise<typeof import('sharp').default> | undefined
 
 /**
- * Loads libvips at the first use, without a cache, on one thread, and with the four decoders that the shop needs. Only
- * the shop's own drawings are decoded as SVG; pictures from visitors are checked by their first bytes before.
+ * Loads libvips at the first use, without a cache, on one thread, and with the five decoders that the shop needs. Only
+ * what operators choose is decoded as SVG or WebP; pictures from visitors are checked by their first bytes before.
  */
 export function loadSharp(): Promise<typeof import('sharp').default> {
   loading ??= import('sharp').then(({ default: sharp }) => {
@@ -15,6 +15,7 @@ export function loadSharp(): Promise<typeof import('sharp').default> {
         'VipsForeignLoadPngBuffer',
         'VipsForeignLoadNsgifBuffer',
         'VipsForeignLoadSvgBuffer',
+        'VipsForeignLoadWebpBuffer',
       ],
     })
     return sharp

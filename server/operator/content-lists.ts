@@ -29,7 +29,7 @@ export async function listContent(
   const where = conditionsOf(filter)
   const isSamePath = eq(contentDrafts.path, contentFiles.path)
   const latest = db
-    .select({ path: contentEditions.path, edition: sql<number>`max(${contentEditions.edition})`.as('edition') })
+    .select({ path: contentEditions.path, edition: sql<number>`max(${contentEditions.edition})`.as('latest_edition') })
     .from(contentEditions)
     .groupBy(contentEditions.path)
     .as('latest')

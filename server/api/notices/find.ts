@@ -7,7 +7,7 @@ import type { Match, SearchedTable } from '../search-terms/matches.ts'
 /** Queries of the shop's notices. */
 
 export type NoticeRow = typeof notices.$inferSelect
-export type NoticeSummaryRow = Omit<NoticeRow, 'text' | 'maintenance' | 'searchText' | 'searchGrams'>
+export type NoticeSummaryRow = Omit<NoticeRow, 'text' | 'pictures' | 'maintenance' | 'searchText' | 'searchGrams'>
 
 const latest = [desc(notices.postedOn), desc(notices.idx)]
 
@@ -38,6 +38,7 @@ function noticesFor({ match, ctg_code }: NoticeFilter): SQL | undefined {
 
 const {
   text: _text,
+  pictures: _pictures,
   maintenance: _maintenance,
   searchText: _searchText,
   searchGrams: _searchGrams,

@@ -23,6 +23,7 @@ test('answers everything about a notice, in either language', async () => {
     top: true,
     created_at: '2026-11-07',
     attachments: [{ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'Checklist.pdf', size: 25 }],
+    pictures: [],
     maintenance: null,
     share_picture: null,
     previous: { idx: 6, title: 'Server maintenance', created_at: '2026-11-06' },

@@ -1,6 +1,6 @@
 import type { Maintenance, NeighbourNotice, Notice } from '../../../contract/content/notices.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
-import { presentNotice, type PresentContext } from '../courses/present.ts'
+import { mediaUrl, presentNotice, type PresentContext } from '../courses/present.ts'
 import type { Neighbours, NoticeRow } from './find.ts'
 
 /** A notice of the shop, with its neighbours. */
@@ -12,6 +12,7 @@ export function presentShopNotice(
   const { locale } = context
   return {
     ...presentNotice(row, context),
+    pictures: row.pictures.map(({ path, text }) => ({ src: mediaUrl(path), text: text[locale] })),
     maintenance: row.maintenance && presentMaintenance(row.maintenance, locale),
     share_picture: sharePicture,
     previous: presentNeighbour(previous, locale),

@@ -1,6 +1,6 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
 /** A post to read, in the middle of the page. */
 export const post = screenStyle({
@@ -20,3 +20,14 @@ export const details = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 export const text = screenStyle({ paddingBlock: space[8], maxInlineSize: '42rem', overflowWrap: 'anywhere' })
+export const picture = screenStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '42rem',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  marginBlockEnd: space[6],
+  background: color.sunk,
+  borderRadius: radius.card,
+})

@@ -50,6 +50,9 @@ export function NoticeScreen({ notice, category }: NoticePage) {
         <p className={styles.text}>
           <RichText html={notice.text} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
         </p>
+        {notice.pictures.map(({ src, text }) => (
+          <img key={src} className={styles.picture} src={src} width={800} height={600} alt={text} loading="lazy" />
+        ))}
         {notice.maintenance && <MaintenanceDetails maintenance={notice.maintenance} />}
         {notice.attachments.length > 0 && (
           <section>

@@ -1,24 +1,29 @@
 import { resolve } from 'node:path'
-import { createClock } from '../server/lib/clock.ts'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { createClock, dayOf } from '../server/lib/clock.ts'
 import { readConfig } from '../server/config/config.ts'
 import { StartError } from '../server/lib/start-error.ts'
 import { drawSharePictures } from '../server/content/draw-share-pictures.ts'
 import { exportContent } from '../server/content/export.ts'
 import { importContent } from '../server/content/import.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
-import { readContent } from '../server/content/read.ts'
+import { findOverwritten } from '../server/content/load-content-files.ts'
+import { type Content, readContent } from '../server/content/read.ts'
 import { writeExport } from '../server/content/write-export.ts'
+import { type Database, transact } from '../server/db/open.ts'
 import { formatFault } from '../server/content/yaml-file.ts'
 import { withShopsDatabase } from './shops-database.ts'
 
-/** npm run content -- import DIR [--dry-run], or export DIR */
-const usage = 'Usage: npm run content -- import DIR [--dry-run]\n       npm run content -- export DIR'
+/** npm run content -- import DIR [--dry-run | --overwrite], or export DIR */
+const usage = 'Usage: npm run content -- import DIR [--dry-run | --overwrite]\n       npm run content -- export DIR'
 
 async function main(): Promise<void> {
-  const [verb, directory, ...flags] = process.argv.slice(2)
-  if (verb === 'export' && directory !== undefined && flags.length === 0) return exportTo(resolve(directory))
-  if (verb !== 'import' || directory === undefined || flags.some((flag) => flag !== '--dry-run'))
-    throw new StartError(usage)
+  const { values: flags, positionals } = parseArguments()
+  const [verb, directory, ...more] = positionals
+  if (directory === undefined || more.length > 0) throw new StartError(usage)
+  if (verb === 'export' && Object.keys(flags).length === 0) return exportTo(resolve(directory))
+  if (verb !== 'import') throw new StartError(usage)
   const { content, faults } = readContent(diskFolder(resolve(directory)))
   for (const fault of faults) console.error(formatFault(fault))
   if (!content) {
@@ -31,12 +36,13 @@ async function main(): Promise<void> {
     `${content.events.length} events`,
     `${content.faq.questions.length} questions`,
   ].join(', ')
-  if (flags.includes('--dry-run')) {
+  if (flags['dry-run']) {
     console.log(`No faults: ${summary}. Nothing was changed.`)
     return
   }
   await withShopsDatabase(readConfig(process.env), async ({ db }) => {
     const clock = createClock()
+    if (!flags.overwrite) await confirmOverwriting(db, content)
     const { changed } = await importContent(db, clock, content)
     console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
     const { drawn, faults } = await drawSharePictures(db, clock)
@@ -45,6 +51,33 @@ async function main(): Promise<void> {
       console.error(`${kind} ${idx} (${locale}) keeps its former picture for messengers: ${reason}. Title: ${title}`)
     }
   })
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, overwrite: { type: 'boolean' } },
+    })
+  } catch {
+    throw new StartError(usage)
+  }
+}
+
+/** Lists what operators published at the desk and the folder has otherwise, and asks. Throws when nobody agrees. */
+async function confirmOverwriting(db: Database, content: Content): Promise<void> {
+  const overwritten = await transact(db, (tx) => findOverwritten(tx, content))
+  if (overwritten.length === 0) return
+  console.log('The folder has other texts than what was published at the desk:')
+  for (const { path, publishedAt, publishedBy } of overwritten) {
+    console.log(`  ${path}, by ${publishedBy} on ${dayOf(publishedAt)}`)
+  }
+  const advice = 'Nothing was changed. Export the content first and add your changes to it, or import with --overwrite.'
+  if (!process.stdin.isTTY) throw new StartError(advice)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Overwrite them? Their editions stay at the desk. [y/N] ')
+  terminal.close()
+  if (!/^y(es)?$/i.test(answer.trim())) throw new StartError(advice)
 }
 
 /** Writes the content of the shop into a folder. */

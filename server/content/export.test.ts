@@ -4,13 +4,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { catalogue, today } from '../../tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder } from '../../tests/support/server/shop.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { devices, notices } from '../db/schema/boards.ts'
+import { transact } from '../db/open.ts'
+import { saveDraft } from '../operator/content-drafts.ts'
+import { publishDraft } from '../operator/content-publishing.ts'
+import { diskFolder } from './content-folder.ts'
 import { exportContent } from './export.ts'
+import { findOverwritten } from './load-content-files.ts'
+import { readContent } from './read.ts'
 import { writeExport } from './write-export.ts'
 
 /** The content of the repository. */
@@ -143,4 +150,30 @@ test('writes attachments as they are, and leaves other files alone', async () =>
   expect(readFileSync(join(copy, 'notices/notes.txt'), 'utf8')).toBe('mine')
   expect(readFileSync(join(copy, 'banners.yaml'), 'utf8')).toBe(before)
   expect(await importFolder(database, clock, copy)).toEqual({ changed: false })
+})
+
+test('names what an import would take back of what was published at the desk', async () => {
+  const { database } = await testDatabase()
+  const { db } = database
+  const folder = contentFolder(catalogue)
+  await importFolder(database, clock, folder.directory)
+  const key = { path: 'notices/3.yaml', by: { name: 'Lee Dasom', network: '203.0.113.0' } }
+  const value = parse(folder.read('notices/3.yaml'))
+  const { version } = await saveDraft(
+    { db, clock },
+    { ...key, version: 0, baseEdition: 1, value: { ...value, top: true } },
+  )
+  await publishDraft({ db, clock }, { ...key, version })
+  const overwrittenBy = async () => {
+    const { content } = readContent(diskFolder(folder.directory))
+    if (!content) throw new Error('the folder has no faults')
+    return (await transact(db, (tx) => findOverwritten(tx, content))).map(({ path, publishedBy }) => [
+      path,
+      publishedBy,
+    ])
+  }
+  expect(await overwrittenBy()).toEqual([['notices/3.yaml', 'Lee Dasom']])
+  writeExport(folder.directory, await exportContent(db))
+  expect(folder.read('notices/3.yaml')).toContain('top: true')
+  expect(await overwrittenBy()).toEqual([])
 })

@@ -38,6 +38,27 @@ export async function loadContentFiles(tx: Transaction, content: Content, { at, 
   for (const chunk of chunks(rows)) await tx.insert(contentFiles).values(chunk)
 }
 
+/** A file that an operator published at the desk, and that the content to import has otherwise. */
+interface Overwritten {
+  readonly path: string
+  readonly publishedAt: Date
+  readonly publishedBy: string
+}
+
+/** What an import of `content` would take back of what operators published at the desk, by path. */
+export async function findOverwritten(tx: Transaction, content: Content): Promise<Overwritten[]> {
+  const published = new Map((await tx.select().from(contentFiles)).map(({ path, text }) => [path, text]))
+  const rows = await tx
+    .selectDistinctOn([contentEditions.path])
+    .from(contentEditions)
+    .orderBy(contentEditions.path, desc(contentEditions.edition))
+  return rows.filter(
+    ({ path, publishedBy }) =>
+      publishedBy !== importName &&
+      comparable(path, published.get(path)) !== comparable(path, content.sources.get(path)?.text),
+  )
+}
+
 /** Deletes the uploads of files that are published now. */
 export async function dropUploads(tx: Transaction, paths: readonly string[]): Promise<void> {
   // One parameter: a statement takes fewer parameters than a large shop has pictures.

@@ -31,7 +31,26 @@ export const contentChannel = 'practicum_content'
  */
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const publication = { at: clock.now(), by: importName }
-  return transact(db, (tx) => loadContent(tx, content, clock.today(), publication))
+  return publishing(db, (tx) => loadContent(tx, content, clock.today(), publication))
+}
+
+/** Any number that no other lock of the shop has. */
+const publishingLock = 7_316_002
+
+/**
+ * Runs `work`, which publishes content, in a transaction while nobody else publishes. It is READ COMMITTED: an import
+ * reads and writes so much that a serializable one would be repeated for every visitor who reads a notice meanwhile.
+ * What visitors change, views and stock, it only adds to.
+ */
+export function publishing<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return transact(
+    db,
+    async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${publishingLock})`)
+      return work(tx)
+    },
+    'read committed',
+  )
 }
 
 /**

@@ -160,11 +160,16 @@ const maxPauseMs = 100
 const collided = createSemaphore({ atOnce: 1, waiting: 10_000 })
 
 /**
- * Runs `work` in a serializable transaction, and again when the database asks for it (serialization failure, deadlock).
+ * Runs `work` in a transaction, serializable unless said otherwise, and again when the database asks for it
+ * (serialization failure, deadlock).
  * `work` must contain queries only and no transaction of its own: it may run several times.
  */
-export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const attempt = () => transactOnce(db, 'serializable', work)
+export async function transact<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+  isolationLevel: 'read committed' | 'serializable' = 'serializable',
+): Promise<Result> {
+  const attempt = () => transactOnce(db, isolationLevel, work)
   try {
     return await attempt()
   } catch (error) {

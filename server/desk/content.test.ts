@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { noticeDetail } from '../../contract/content/notices.ts'
+import { noticeDetail, viewNotice } from '../../contract/content/notices.ts'
 import { eventDetail } from '../../contract/content/events.ts'
 import {
   contentDetail,
@@ -219,6 +219,23 @@ describe('publishing', () => {
     const two = await save({ path: 'notices/9.yaml', value: notice(9, 'Two') }, other)
     await Promise.all([publish('notices/8.yaml', one.version), publish('notices/9.yaml', two.version)])
     expect([await shownTitle(8), await shownTitle(9)]).toEqual(['One', 'Two'])
+  })
+
+  test('goes through while visitors read notices', async () => {
+    const { version } = await save({ path: 'notices/6.yaml', value: notice(6, 'Busy') })
+    let isOver = false
+    const published = publish('notices/6.yaml', version).finally(() => {
+      isOver = true
+    })
+    let seen = 0
+    while (!isOver) {
+      const reader = shop.browser({ address: `198.51.100.${(seen % 250) + 1}` })
+      const { content } = await reader.call(viewNotice, '/v1/board/notice/whole/6/view', { body: {} })
+      seen = content.view
+    }
+    expect(await published).toBe(2)
+    const { content } = await shop.call(noticeDetail, '/v1/board/notice/whole/6')
+    expect(content).toMatchObject({ title: 'Busy', view: seen })
   })
 
   test('at a moment happens then, in the name of who scheduled it', async () => {

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '../../contract/protocol/desk-codes.ts'
-import { loadContent } from '../content/import.ts'
+import { loadContent, publishing } from '../content/import.ts'
 import { readContent } from '../content/read.ts'
 import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
 import { type Transaction, transact } from '../db/open.ts'
+import { operatorRecords } from '../db/schema/operator.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
 import {
   type ContentServices,
@@ -39,6 +40,8 @@ async function publish(
   }
   await loadContent(tx, content, clock.today(), { at: clock.now(), by: by.name })
   const edition = await latestEdition(tx, path)
+  // The next place in the record, which serializable transactions find by being repeated.
+  await tx.execute(sql`lock table ${operatorRecords} in share row exclusive mode`)
   await recordAct(tx, clock.now(), {
     by,
     act: act.act,
@@ -73,7 +76,7 @@ async function requirePublishable(tx: Transaction, key: DraftKey) {
  * are others by now, `PR60603409` when the content has faults with it.
  */
 export function publishDraft(services: ContentServices, key: DraftKey & { readonly by: Operator }): Promise<number> {
-  return transact(services.db, async (tx) => {
+  return publishing(services.db, async (tx) => {
     const draft = await requirePublishable(tx, key)
     const edition = await publish(tx, services, { act: 'publish-content', text: draft.text, ...key })
     await deleteDraft(tx, draft)
@@ -117,7 +120,7 @@ export function restoreEdition(
   act: { readonly path: string; readonly edition: number; readonly current: number; readonly by: Operator },
 ): Promise<number> {
   const { path, edition, current, by } = act
-  return transact(services.db, async (tx) => {
+  return publishing(services.db, async (tx) => {
     if ((await latestEdition(tx, path)) !== current) throw changedMeanwhile()
     const [found] = await tx
       .select({ text: contentEditions.text })

@@ -37,10 +37,28 @@ const schema = 'content_preview'
 export interface PreviewDatabase {
   /** Tables of the content as they would be, before those of the shop. */
   readonly db: Database
-  /** Copies what is published, with `text` at `path`. Returns false when the content has faults with it. */
-  fill(change: { readonly path: string; readonly text: string | null; readonly today: string }): Promise<boolean>
+  /** Runs `work` while no process of the shop fills or reads a preview. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Name of what it was filled with last, by any process. */
+  filledWith(): Promise<string | undefined>
+  /**
+   * Copies what is published, with `text` at `path`, and keeps it under `name`. Returns false when the content has faults
+   * with it.
+   */
+  fill(change: PreviewedChange): Promise<boolean>
   close(): Promise<void>
 }
+
+interface PreviewedChange {
+  readonly name: string
+  readonly path: string
+  readonly text: string | null
+  /** Day of the shop. */
+  readonly today: string
+}
+
+/** Any number that no other lock of the shop has. */
+const previewLock = 7_316_003
 
 export async function openPreviewDatabase({ target, query }: OpenDatabase): Promise<PreviewDatabase> {
   const options = { options: `-c search_path=${schema},public` }
@@ -48,14 +66,28 @@ export async function openPreviewDatabase({ target, query }: OpenDatabase): Prom
   const { db, close } = await openDatabase(withPath, { poolSize: 4 })
   return {
     db,
-    fill: async ({ path, text, today }) => {
+    alone: async (work) => {
+      const client = await db.$client.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [previewLock])
+        return await work()
+      } finally {
+        // Its end releases the lock.
+        client.release(true)
+      }
+    },
+    filledWith: async () => {
+      const [row] = await query('select obj_description(to_regnamespace($1)) as name', [schema])
+      return typeof row?.['name'] === 'string' ? row['name'] : undefined
+    },
+    fill: async ({ name, path, text, today }) => {
       const copies = contentTables.map((table) => {
-        const name = getTableName(table)
-        return `create unlogged table ${schema}.${name} (like public.${name} including all);
-          insert into ${schema}.${name} select * from public.${name};`
+        const copied = getTableName(table)
+        return `create unlogged table ${schema}.${copied} (like public.${copied} including all);
+          insert into ${schema}.${copied} select * from public.${copied};`
       })
       await query(`drop schema if exists ${schema} cascade; create schema ${schema}; ${copies.join(' ')}`)
-      return transact(db, async (tx) => {
+      const isFilled = await transact(db, async (tx) => {
         const folder = await storedFolder(tx, new Map([[path, text]]), { forImport: true })
         const { content } = readContent(folder)
         if (!content) return false
@@ -63,6 +95,8 @@ export async function openPreviewDatabase({ target, query }: OpenDatabase): Prom
         await assertShopUntouched(tx)
         return true
       })
+      if (isFilled) await query(`comment on schema ${schema} is '${name.replaceAll("'", "''")}'`)
+      return isFilled
     },
     close,
   }

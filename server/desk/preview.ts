@@ -58,7 +58,6 @@ export function previewPages(services: PreviewServices) {
   const { desktopOrigin, mobileOrigin } = config
   const origins = { desktop: desktopOrigin, mobile: mobileOrigin }
   let opened: Promise<PreviewDatabase> | undefined
-  let shown: { readonly key: string; readonly api: ReturnType<typeof createApi> } | undefined
   // There is one preview: it is filled and read by one request at a time.
   const one = createSemaphore({ atOnce: 1, waiting: 20 })
 
@@ -73,19 +72,15 @@ export function previewPages(services: PreviewServices) {
   }
 
   /** Calls of the shop as they would be with the draft; undefined when it is another one by now, or has faults. */
-  const apiWith = async ({ draft: path, version }: v.InferOutput<typeof querySchema>) => {
+  const apiWith = async (preview: PreviewDatabase, { draft: path, version }: v.InferOutput<typeof querySchema>) => {
     const [draft] = await shop.db.select().from(contentDrafts).where(eq(contentDrafts.path, path))
     if (draft?.version !== version) return undefined
-    const key = `${path} ${version} ${shop.content.sharedVersion()}`
-    if (shown?.key === key) return shown.api
-    opened ??= openPreviewDatabase(database)
-    const preview = await opened
-    shown = undefined
-    if (!(await preview.fill({ path, text: draft.text, today: shop.clock.today() }))) return undefined
+    const name = `${path} ${version} ${shop.content.sharedVersion()}`
+    const isFilled = (await preview.filledWith()) === name
+    const today = shop.clock.today()
+    if (!isFilled && !(await preview.fill({ name, path, text: draft.text, today }))) return undefined
     const { log, pseudonyms, failedRequests } = services
-    const api = createApi({ ...shop, db: preview.db, content: fixedContent(key) }, log, pseudonyms, failedRequests)
-    shown = { key, api }
-    return api
+    return createApi({ ...shop, db: preview.db, content: fixedContent(name) }, log, pseudonyms, failedRequests)
   }
 
   const web = new Hono<ApiVariables>()
@@ -103,8 +98,8 @@ export function previewPages(services: PreviewServices) {
     c.header('Content-Security-Policy', previewPolicy)
     c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'private, no-store')
-    return one.run(async () => {
-      const api = await apiWith(wanted.output)
+    const render = async (preview: PreviewDatabase) => {
+      const api = await apiWith(preview, wanted.output)
       if (!api) return c.text('The draft has changed, or has faults. Open the preview again.', 409)
       const rendered = await renderer.render(
         {
@@ -121,6 +116,11 @@ export function previewPages(services: PreviewServices) {
       if ('error' in rendered) throw rendered.error
       if ('location' in rendered) return c.redirect(previewAddress(rendered.location, c.req.url))
       return c.html(rendered.html, rendered.status === 404 ? 404 : 200)
+    }
+    return one.run(async () => {
+      opened ??= openPreviewDatabase(database)
+      const preview = await opened
+      return preview.alone(() => render(preview))
     })
   })
 

@@ -32,6 +32,7 @@ import { dataExports } from '../schema/data-exports.ts'
 import { failedRequests } from '../schema/failed-requests.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
+import { contentUploads } from '../schema/content-files.ts'
 import { enrolments } from '../schema/learning.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
@@ -341,6 +342,13 @@ export const retentionRules: readonly RetentionRule[] = [
     requestLimits.seconds * 1000,
     limitedRequests,
     limitedRequests.happenedAt,
+  ),
+  expired(
+    'files of drafts that are not published',
+    '365 days after the upload',
+    365 * 24 * 60 * 60 * 1000,
+    contentUploads,
+    contentUploads.uploadedAt,
   ),
   expiring('challenges of passkeys', passkeyChallenges),
   expiring('invitations of operators', operatorInvitations),

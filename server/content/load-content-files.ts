@@ -71,7 +71,7 @@ function comparable(path: string, text: string | undefined): string | undefined 
 }
 
 /** Number of the latest edition of each file. */
-export async function latestEditions(tx: Transaction): Promise<ReadonlyMap<string, number>> {
+async function latestEditions(tx: Transaction): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectDistinctOn([contentEditions.path], { path: contentEditions.path, edition: contentEditions.edition })
     .from(contentEditions)

@@ -33,12 +33,12 @@ export interface DraftKey {
 const parsed: ParsedFiles = new Map()
 
 /** Faults of the shop's content with `text` at `path`; null without the file. */
-export async function checkChange(tx: Transaction, path: string, text: string | null): Promise<ContentFault[]> {
+async function checkChange(tx: Transaction, path: string, text: string | null): Promise<ContentFault[]> {
   const folder = await storedFolder(tx, new Map([[path, text]]), { forImport: false, parsed })
   return readContent(folder).faults.map(presentFault)
 }
 
-export function presentFault({ file, field, message, korean }: Fault): ContentFault {
+function presentFault({ file, field, message, korean }: Fault): ContentFault {
   return { file, field, message: { ko: korean, en: message } }
 }
 
@@ -58,8 +58,8 @@ export function readFile({ db }: Pick<ContentServices, 'db'>, path: string) {
   return transact(db, async (tx) => {
     const published = (await publishedTexts(tx)).get(path)
     const [draft] = await tx.select().from(contentDrafts).where(eq(contentDrafts.path, path))
-    const value = valueOf(published ?? null)
-    const drafted = draft && { ...draft, value: valueOf(draft.text) }
+    const value = valueIn(published ?? null)
+    const drafted = draft && { ...draft, value: valueIn(draft.text) }
     return {
       edition: await latestEdition(tx, path),
       value,
@@ -71,7 +71,7 @@ export function readFile({ db }: Pick<ContentServices, 'db'>, path: string) {
 }
 
 /** What a YAML text contains. */
-export function valueOf(text: string | null): unknown {
+export function valueIn(text: string | null): unknown {
   return text === null ? null : parse(text)
 }
 

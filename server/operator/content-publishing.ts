@@ -13,7 +13,7 @@ import {
   type DraftKey,
   latestEdition,
   requireDraft,
-  valueOf,
+  valueIn,
 } from './content-drafts.ts'
 import type { DeskAct } from '../../contract/desk/records.ts'
 import { type Operator, recordAct } from './record.ts'
@@ -32,7 +32,7 @@ async function publish(
   act: { readonly act: DeskAct; readonly path: string; readonly text: string | null; readonly by: Operator },
 ): Promise<number> {
   const { path, text, by } = act
-  const before = valueOf((await publishedTexts(tx)).get(path) ?? null)
+  const before = valueIn((await publishedTexts(tx)).get(path) ?? null)
   const { content, faults } = readContent(await storedFolder(tx, new Map([[path, text]]), { forImport: true }))
   if (!content) {
     const [first] = faults
@@ -46,7 +46,7 @@ async function publish(
     by,
     act: act.act,
     subject: { kind: 'content', id: path },
-    details: { edition, ...changedFields(before, valueOf(text)) },
+    details: { edition, ...changedFields(before, valueIn(text)) },
   })
   return edition
 }
@@ -145,7 +145,7 @@ export async function listEditions(
     .limit(limit)
     .offset(offset)
   return {
-    rows: rows.map((row) => ({ ...row, value: valueOf(row.text) })),
+    rows: rows.map((row) => ({ ...row, value: valueIn(row.text) })),
     total: await db.$count(contentEditions, ofPath),
   }
 }

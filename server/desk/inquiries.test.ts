@@ -59,6 +59,7 @@ async function actsAbout(kind: 'inquiry' | 'saved-answer', id: number) {
     .select()
     .from(operatorRecords)
     .where(eq(operatorRecords.subject, String(id)))
+    .orderBy(operatorRecords.position)
   return rows
     .filter(({ subjectKind }) => subjectKind === kind)
     .map(({ operator, act, details }) => ({ operator, act, details }))

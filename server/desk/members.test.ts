@@ -50,7 +50,8 @@ const find = async (query: string, { browser } = support) =>
 
 /** Acts about a member, without looks at the page. */
 async function actsAbout({ id }: Pick<TestMember, 'id'>) {
-  const rows = await db.select().from(operatorRecords).where(eq(operatorRecords.subject, id))
+  const ofMember = eq(operatorRecords.subject, id)
+  const rows = await db.select().from(operatorRecords).where(ofMember).orderBy(operatorRecords.position)
   return rows
     .filter(({ act }) => act !== 'read-member')
     .map(({ operator, act, details }) => ({ operator, act, details }))

@@ -46,6 +46,7 @@ const actsAbout = async (id: number) =>
       .select()
       .from(operatorRecords)
       .where(eq(operatorRecords.subject, String(id)))
+      .orderBy(operatorRecords.position)
   )
     .filter(({ subjectKind }) => subjectKind === 'review')
     .map(({ operator, act, details }) => ({ operator, act, details }))

@@ -19,7 +19,6 @@ interface DeskRefundContext {
   readonly order: string
   readonly preview: DeskRefundPreview | undefined
   readonly refund: DeskRefund | undefined
-  readonly outcome: ContentOf<typeof refundOrder>['outcome'] | undefined
   /** Why the last call failed. */
   readonly error: unknown
 }
@@ -78,10 +77,6 @@ export const deskRefundMachine = setup({
   actions: {
     setPreview: assign({ preview: (_, { preview }: { readonly preview: DeskRefundPreview }) => preview }),
     setRefund: assign({ refund: (_, { refund }: { readonly refund: DeskRefund }) => refund, error: undefined }),
-    setOutcome: assign({
-      outcome: (_, { outcome }: Pick<ContentOf<typeof refundOrder>, 'outcome'>) => outcome,
-      error: undefined,
-    }),
     setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
     clearError: assign({ error: undefined }),
   },
@@ -99,7 +94,6 @@ export const deskRefundMachine = setup({
     ...input,
     preview: undefined,
     refund: undefined,
-    outcome: undefined,
     error: undefined,
   }),
   initial: 'loadingPreview',
@@ -156,9 +150,8 @@ export const deskRefundMachine = setup({
           {
             guard: { type: 'isAsked', params: ({ event }) => event.output },
             target: 'approvalAsked',
-            actions: { type: 'setOutcome', params: ({ event }) => event.output },
           },
-          { target: 'refunded', actions: { type: 'setOutcome', params: ({ event }) => event.output } },
+          { target: 'refunded' },
         ],
         onError: [
           {

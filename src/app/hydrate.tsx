@@ -6,7 +6,7 @@ import { preventRouterReload } from './chunk-load-error.ts'
 import { reportRecoveredError } from './recovered-errors.ts'
 import type { createRouter } from './router.tsx'
 import { configureScrollRestoration } from './scroll-restoration.ts'
-import { focusHeadingOnNavigation } from './focus-heading.ts'
+import { focusHeadingOnNavigation } from '../lib/router/focus-heading.ts'
 import { keepLanguageOnRedirect } from './keep-language.ts'
 
 /** Hydrates the page that the server has rendered. */

@@ -117,7 +117,9 @@ test.describe('at the desk', { tag: '@chromium' }, () => {
     await expect(answer).toHaveValue('We send a quote today.')
 
     await page.getByRole('button', { name: say('답변 보내기', 'Send the answer') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('문의', 'Inquiries'))
+    await expect(page.getByRole('status').filter({ hasText: say('답변', 'Answer') })).toBeVisible()
+    // To the next inquiry, or to Today when no other test has left one.
+    await expect(page.getByRole('link', { name: new RegExp(say('다음: |오늘로$', 'Next: |To Today$')) })).toBeFocused()
     await page.goto(`${desk}/inquiries/${number}`)
     await expect(page.getByText(say('문의를 불러오지 못했어요', 'The inquiry didn’t load'))).toBeVisible()
   })

@@ -18,3 +18,16 @@ screenRule(`${actButtons}:empty`, { display: 'none' })
 
 /** What was done last. It takes no room before. */
 export const doneText = screenStyle({ fontSize: type.t14, color: color.success, ':empty': { position: 'absolute' } })
+
+/** The same with the link to what waits next. */
+export const doneRow = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+})
+screenRule(`${doneRow}:has(> :only-child:empty)`, { position: 'absolute' })
+
+/** The forms, of which one is open. It takes no room before. */
+export const formList = screenStyle({ display: 'grid', gap: space[3] })
+screenRule(`${formList}:not(:has(> :not([hidden])))`, { display: 'none' })

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { createHttp } from '../../lib/http/http.ts'
 import { xsrfToken } from '../../lib/http/xsrf-token.ts'
 import { documentLocale } from '../../lib/i18n/i18n.ts'
+import { focusHeadingOnNavigation } from '../../lib/router/focus-heading.ts'
 import { createDeskContext } from '../http/desk-context.ts'
 import { createDeskRouter } from './desk-router.tsx'
 
@@ -17,6 +18,7 @@ if (!root) throw new Error('the document has a place for the desk')
 const locale = documentLocale(document)
 const http = createHttp({ fetch: (path, init) => fetch(path, init), locale, xsrfToken })
 const router = createDeskRouter(await createDeskContext(locale, http))
+focusHeadingOnNavigation(router)
 // As on the pages of the shop, for whoever drives a page from outside.
 document.documentElement.dataset['scripted'] = ''
 createRoot(root).render(

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   type Approval,
   approvalList,
@@ -24,17 +25,20 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
-import { Acts } from '../acts/acts.tsx'
+import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { causeNames } from '../messages/member-names.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
+import { waitingId } from '../today/entry-link.ts'
+import { useAskedFor } from '../today/use-asked-for.ts'
 
 const none = { params: {}, query: {} }
 
 /** Requests that wait for a second operator. */
 export function ApprovalsScreen() {
   const { http } = useAppContext()
+  const [done, setDone] = useState<Pick<ActChoice, 'name' | 'settles'>>()
   const { data, error, refetch } = useQuery(deskQuery(http, approvalList, none))
   return (
     <Stack gap={5}>
@@ -47,6 +51,7 @@ export function ApprovalsScreen() {
           approves.
         </Trans>
       </p>
+      <DoneLine act={done} />
       <AsyncContent
         data={data}
         errorText={useErrorText(error)}
@@ -63,7 +68,7 @@ export function ApprovalsScreen() {
             <Stack as="ul" gap={4}>
               {content.map((approval) => (
                 <li key={approval.id}>
-                  <ApprovalCard approval={approval} />
+                  <ApprovalCard approval={approval} onDone={setDone} />
                 </li>
               ))}
             </Stack>
@@ -74,14 +79,21 @@ export function ApprovalsScreen() {
   )
 }
 
-function ApprovalCard({ approval }: { approval: Approval }) {
+interface ApprovalCardProps {
+  readonly approval: Approval
+  readonly onDone: (act: Pick<ActChoice, 'name' | 'settles'>) => void
+}
+
+function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
   const { t } = useLingui()
   const moment = useMoments()
   const { reason, asked_by, asked_at, is_own } = approval
+  const subject = approval.kind === 'refund' ? approval.order_number : approval.userid
+  const asked = useAskedFor(waitingId('approval', subject))
   return (
     <Card as="section" padded>
       <Stack gap={4}>
-        <h2>
+        <h2 {...asked}>
           <RequestName approval={approval} />
         </h2>
         <DefinitionList columns>
@@ -91,7 +103,7 @@ function ApprovalCard({ approval }: { approval: Approval }) {
             {asked_by}, {moment(asked_at)}
           </DefinitionItem>
         </DefinitionList>
-        {is_own ? <Withdrawal id={approval.id} /> : <Decision id={approval.id} />}
+        {is_own ? <Withdrawal id={approval.id} /> : <Decision id={approval.id} subject={subject} onDone={onDone} />}
       </Stack>
     </Card>
   )
@@ -145,9 +157,14 @@ function TerminationFacts({ approval }: { approval: Extract<Approval, { kind: 't
 }
 
 /** Reads everything again after a decision: it changes orders, members and what waits. */
-function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(endpoint: E) {
+function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(endpoint: E, onDone = () => {}) {
   const { queryClient } = useAppContext()
-  return useEndpointMutation(endpoint, { onSuccess: () => queryClient.invalidateQueries() })
+  return useEndpointMutation(endpoint, {
+    onSuccess: () => {
+      onDone()
+      return queryClient.invalidateQueries()
+    },
+  })
 }
 
 function Withdrawal({ id }: { id: string }) {
@@ -168,10 +185,17 @@ function Withdrawal({ id }: { id: string }) {
   )
 }
 
-function Decision({ id }: { id: string }) {
+interface DecisionProps extends Pick<ApprovalCardProps, 'onDone'> {
+  readonly id: string
+  /** What Today calls it. */
+  readonly subject: string
+}
+
+function Decision({ id, subject, onDone }: DecisionProps) {
   const { t } = useLingui()
   const mayCall = useMayCall()
-  const approve = useDecision(approveRequest)
+  const settles = { kind: 'approval', subject } as const
+  const approve = useDecision(approveRequest, () => onDone({ name: t`Approve`, settles }))
   const failure = useErrorText(approve.error)
   if (!mayCall(approveRequest)) return null
   return (
@@ -187,10 +211,12 @@ function Decision({ id }: { id: string }) {
         </Button>
       </Cluster>
       <Acts
+        onDone={onDone}
         acts={[
           {
             key: 'refuse',
             name: t`Refuse`,
+            settles,
             form: (close) => (
               <ActForm
                 endpoint={refuseRequest}

@@ -7,6 +7,7 @@ import { sessionQuery } from '../http/desk-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Link } from '../../ui/controls/link.tsx'
+import { SkipLink } from '../../ui/controls/skip-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { brand, frame, menu, page, person, side } from './desk-frame.css.ts'
 import { Palette } from '../palette/palette.tsx'
@@ -26,6 +27,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   )
   return (
     <div className={frame}>
+      <SkipLink>
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
       <header className={side}>
         <Link to="/" className={brand}>
           <Trans>Practicum desk</Trans>
@@ -45,7 +49,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <LogoutButton />
         </div>
       </header>
-      <main className={page}>{children}</main>
+      <main id="main" tabIndex={-1} className={page}>
+        {children}
+      </main>
     </div>
   )
 }

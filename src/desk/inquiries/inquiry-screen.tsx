@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
   deskInquiryLimits,
@@ -26,7 +25,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
-import { Acts } from '../acts/acts.tsx'
+import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
 import { categoryNames } from '../messages/category-names.ts'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
@@ -70,13 +69,15 @@ export function InquiryScreen({ number }: { number: string }) {
 }
 
 function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
-  const navigate = useNavigate()
   const { t } = useLingui()
+  // It is deleted then: what is read here is what was answered.
+  const [answered, setAnswered] = useState<Pick<ActChoice, 'name' | 'settles'>>()
   const { id, title, content, has_picture: hasPicture, objector } = inquiry
   const userid = objector?.userid ?? ''
   return (
     <>
       <h1>{title}</h1>
+      <DoneLine act={answered} />
       <div className={layout}>
         <Stack gap={5}>
           <Card padded>
@@ -99,11 +100,16 @@ function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
               </Stack>
             </Callout>
           ) : (
-            <AnswerForm inquiry={inquiry} onDone={() => void navigate({ to: '/inquiries' })} />
+            !answered && (
+              <AnswerForm
+                inquiry={inquiry}
+                onDone={() => setAnswered({ name: t`Answer`, settles: { kind: 'inquiry', subject: String(id) } })}
+              />
+            )
           )}
         </Stack>
         <Stack gap={5}>
-          <Taking inquiry={inquiry} />
+          {!answered && <Taking inquiry={inquiry} />}
           <Sender inquiry={inquiry} />
         </Stack>
       </div>

@@ -3,7 +3,7 @@ import { answerObjection } from '../../../contract/desk/members.ts'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Acts } from '../acts/acts.tsx'
+import { type ActChoice, Acts } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { causeNames } from '../messages/member-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
@@ -12,13 +12,23 @@ import { ObjectionForm } from './sanction-forms.tsx'
 
 /** What is special about a membership: restriction or termination with its objection, withdrawal, deleted data. */
 export function SanctionNotes({ member }: { member: MemberDetail }) {
+  const { t } = useLingui()
   const moment = useMoments()
-  const { sanction, withdrawal, erased_on: erasedOn, termination_waits: isAsked } = member
+  const mayCall = useMayCall()
+  const { id, sanction, withdrawal, erased_on: erasedOn, termination_waits: isAsked } = member
   const requested = withdrawal && moment(withdrawal.requested_at)
   const deleted = withdrawal && moment(withdrawal.delete_at)
+  const isOpen = sanction !== null && sanction.objected_at !== null && sanction.answered_at === null
+  const decision: ActChoice = {
+    key: 'answer',
+    name: t`Decide on the objection`,
+    settles: { kind: 'objection', subject: id },
+    form: (close) => <ObjectionForm id={id} onDone={close} />,
+  }
   return (
     <Stack gap={3}>
       {sanction && <Sanction member={member} sanction={sanction} />}
+      <Acts acts={isOpen && mayCall(answerObjection) ? [decision] : []} />
       {isAsked && (
         <Callout announced={false} icon="clock">
           <Trans>A termination waits for the approval of a second operator.</Trans>
@@ -44,44 +54,34 @@ interface SanctionProps {
 }
 
 function Sanction({ member, sanction }: SanctionProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const moment = useMoments()
-  const mayCall = useMayCall()
-  const { id, status } = member
+  const { status } = member
   const cause = i18n._(causeNames[sanction.cause])
   const since = moment(sanction.since)
   const until = sanction.until && moment(sanction.until)
-  const isOpen = sanction.objected_at !== null && sanction.answered_at === null
-  const objection = {
-    key: 'answer',
-    name: t`Decide on the objection`,
-    form: (close: () => void) => <ObjectionForm id={id} onDone={close} />,
-  }
   return (
-    <>
-      <Callout
-        announced={false}
-        tone={status === 'terminated' ? 'danger' : 'warning'}
-        title={
-          status === 'terminated' ? (
-            <Trans>
-              Terminated on {since}: {cause}
-            </Trans>
-          ) : until === null ? (
-            <Trans>
-              Restricted for good since {since}: {cause}
-            </Trans>
-          ) : (
-            <Trans>
-              Restricted from {since} to {until}: {cause}
-            </Trans>
-          )
-        }
-      >
-        <ObjectionState sanction={sanction} />
-      </Callout>
-      {isOpen && mayCall(answerObjection) && <Acts acts={[objection]} />}
-    </>
+    <Callout
+      announced={false}
+      tone={status === 'terminated' ? 'danger' : 'warning'}
+      title={
+        status === 'terminated' ? (
+          <Trans>
+            Terminated on {since}: {cause}
+          </Trans>
+        ) : until === null ? (
+          <Trans>
+            Restricted for good since {since}: {cause}
+          </Trans>
+        ) : (
+          <Trans>
+            Restricted from {since} to {until}: {cause}
+          </Trans>
+        )
+      }
+    >
+      <ObjectionState sanction={sanction} />
+    </Callout>
   )
 }
 

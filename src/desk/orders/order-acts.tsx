@@ -49,6 +49,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       endpoint: shipOrders,
       isOpen: can.ship,
       name: order.delivery?.shipped_at ? t`Correct the parcel` : t`Ship`,
+      ...(order.delivery?.shipped_at ? {} : { settles: { kind: 'ship', subject: order_number } }),
       form: (close) => <ShipForm order={order} close={close} />,
     },
     {
@@ -85,6 +86,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       endpoint: continueRefund,
       isOpen: can.continue_refund,
       name: t`Continue the refund`,
+      settles: { kind: 'refund', subject: order_number },
       form: (close) => <ContinueForm order={order} close={close} />,
     },
     {
@@ -169,15 +171,21 @@ function StepForm({ endpoint, order, close, submit, children }: StepFormProps) {
   )
 }
 
+/** Carrier of the last parcel: those of a day mostly go by one. Forgotten with the page. */
+const lastCarrier = { name: '' }
+
 function ShipForm({ order, close }: ActProps) {
   const { t, i18n } = useLingui()
   const { queryClient } = useAppContext()
   const { delivery, order_number } = order
-  const [carrier, setCarrier] = useState(delivery?.carrier ?? '')
+  const [carrier, setCarrier] = useState(delivery?.carrier ?? lastCarrier.name)
   const [tracking_no, setTracking] = useState(delivery?.tracking_no ?? '')
   const act = useEndpointMutation(shipOrders, {
     onSuccess: async (content) => {
-      if (content.every(({ refusal }) => refusal === null)) close()
+      if (content.every(({ refusal }) => refusal === null)) {
+        lastCarrier.name = carrier
+        close()
+      }
       await queryClient.invalidateQueries()
     },
   })

@@ -10,6 +10,7 @@ import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 import { Tag } from '../../ui/content/tag.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
 import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 import { input } from '../../ui/controls/form.css.ts'
@@ -111,7 +112,14 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
           rowKey={({ order_number }) => order_number}
           page={page}
           link={(to) => linkOptions({ to: '/shipments', search: { page: to } })}
-          empty={<Trans>Everything is shipped.</Trans>}
+          empty={
+            <>
+              <Trans>Everything is shipped.</Trans>{' '}
+              <TextLink to="/">
+                <Trans>To Today</Trans>
+              </TextLink>
+            </>
+          }
           columns={[
             {
               name: t`Order`,

@@ -11,7 +11,7 @@ import type { usePasskey } from './use-passkey.ts'
 export function PasskeyButton({ passkey, children }: { passkey: ReturnType<typeof usePasskey>; children: ReactNode }) {
   const { snapshot, ask } = passkey
   const isBusy = snapshot.hasTag('busy')
-  const failure = useErrorText(snapshot.matches('failed') ? (snapshot.context.error ?? new Error('failed')) : undefined)
+  const failure = useErrorText(snapshot.context.error)
   return (
     <Stack gap={4} data-flow="passkey" data-state={String(snapshot.value)}>
       {failure !== undefined && (

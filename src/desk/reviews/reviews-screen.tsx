@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { reviewLimits } from '../../../contract/content/reviews.ts'
 import { memberDetail } from '../../../contract/desk/members.ts'
@@ -13,11 +14,13 @@ import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { ActForm } from '../acts/act-form.tsx'
-import { type ActChoice, Acts } from '../acts/acts.tsx'
+import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useMoments } from '../messages/use-moments.ts'
+import { waitingId } from '../today/entry-link.ts'
+import { useAskedFor } from '../today/use-asked-for.ts'
 import { type ReviewSearch, reviewSearch } from './review-search.ts'
 import * as styles from './reviews.css.ts'
 
@@ -29,6 +32,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { page = 1, course, state } = search
+  const [done, setDone] = useState<ActChoice>()
   const filter = { state, ...(course === undefined ? {} : { course: String(course) }) }
   return (
     <>
@@ -50,6 +54,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
           <input className={input} name="course" inputMode="numeric" defaultValue={course} />
         </label>
       </ListFilters>
+      <DoneLine act={done} />
       <ListTable
         endpoint={reviewList}
         input={{ params: {}, query: { ...filter, page_index: page } }}
@@ -59,7 +64,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
         link={(to) => linkOptions({ to: '/reviews', search: { ...search, page: to } })}
         empty={<Trans>No review matches.</Trans>}
         columns={[
-          { name: t`Review`, cell: (review) => <ReviewText review={review} /> },
+          { name: t`Review`, cell: (review) => <ReviewText review={review} onDone={setDone} /> },
           { name: t`Course`, cell: ({ course: { title } }) => title[locale] },
           { name: t`Author`, cell: ({ author }) => <Author author={author} /> },
         ]}
@@ -78,12 +83,18 @@ function Author({ author: { id, name, userid } }: Pick<Review, 'author'>) {
   )
 }
 
-function ReviewText({ review }: { review: Review }) {
+interface ReviewProps {
+  readonly review: Review
+  readonly onDone: (act: ActChoice) => void
+}
+
+function ReviewText({ review, onDone }: ReviewProps) {
   const { t } = useLingui()
   const moment = useMoments()
+  const asked = useAskedFor(waitingId('review', String(review.id)))
   const { rating, text, reports, answer } = review
   return (
-    <div className={styles.review}>
+    <div className={styles.review} {...asked}>
       <Cluster gap={2}>
         <b role="img" aria-label={t`${rating} of 5 points`}>
           {'★'.repeat(rating)}
@@ -104,17 +115,18 @@ function ReviewText({ review }: { review: Review }) {
       </Cluster>
       <p>{text}</p>
       {answer && <p className={styles.answer}>{answer.text}</p>}
-      <ReviewActs key={answer?.answered_at} review={review} />
+      <ReviewActs key={answer?.answered_at} review={review} onDone={onDone} />
     </div>
   )
 }
 
-function ReviewActs({ review }: { review: Review }) {
+function ReviewActs({ review, onDone }: ReviewProps) {
   const { t } = useLingui()
   const mayCall = useMayCall()
   const { id, answer, reports, hidden_at: hiddenAt } = review
   const target = { params: { id: String(id) }, query: {} }
   const changes = [reviewList.name]
+  const settles = reports > 0 && hiddenAt === null ? { settles: { kind: 'review', subject: String(id) } as const } : {}
   const choices: readonly (ActChoice & { readonly isOpen: boolean })[] = [
     {
       key: 'answer',
@@ -137,6 +149,7 @@ function ReviewActs({ review }: { review: Review }) {
     {
       key: 'hide',
       name: t`Hide`,
+      ...settles,
       isOpen: mayCall(hideReview) && hiddenAt === null,
       form: (close) => (
         <ActForm
@@ -152,6 +165,7 @@ function ReviewActs({ review }: { review: Review }) {
     {
       key: 'restore',
       name: hiddenAt === null ? t`Keep` : t`Show again`,
+      ...settles,
       isOpen: mayCall(restoreReview) && (hiddenAt !== null || reports > 0),
       form: (close) => (
         <ActForm
@@ -165,5 +179,5 @@ function ReviewActs({ review }: { review: Review }) {
       ),
     },
   ]
-  return <Acts size="small" acts={choices.filter(({ isOpen }) => isOpen)} />
+  return <Acts size="small" acts={choices.filter(({ isOpen }) => isOpen)} onDone={onDone} />
 }

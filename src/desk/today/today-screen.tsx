@@ -19,6 +19,7 @@ import { list } from '../list/list.css.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { messageNames, todayNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
+import { entryLink } from './entry-link.ts'
 
 const none = { params: {}, query: {} }
 const minute = 60_000
@@ -117,23 +118,16 @@ function Subject({ entry }: { entry: TodayEntry }): ReactNode {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { kind, subject, count, title } = entry
+  const link = entryLink(entry)
   switch (kind) {
     case 'ship':
     case 'refund':
     case 'stuck-payment':
     case 'stuck-refund':
-      return (
-        <>
-          <Link to="/orders/$number" params={{ number: subject }}>
-            {subject}
-          </Link>
-          {count !== null && `, ${formatWon(count, locale)}`}
-        </>
-      )
     case 'approval':
       return (
         <>
-          <Link to="/approvals">{subject}</Link>
+          <Link {...link}>{subject}</Link>
           {count !== null && `, ${formatWon(count, locale)}`}
         </>
       )
@@ -147,19 +141,15 @@ function Subject({ entry }: { entry: TodayEntry }): ReactNode {
     }
     case 'review': {
       const reports = count ?? 0
-      return <Link to="/reviews" search={{ state: 'reported' }}>{t`Review ${subject}, reports: ${reports}`}</Link>
+      return <Link {...link}>{t`Review ${subject}, reports: ${reports}`}</Link>
     }
     case 'inquiry':
       return (
-        <Link to="/inquiries/$number" params={{ number: subject }}>
+        <Link {...link}>
           {subject} {title}
         </Link>
       )
     case 'objection':
-      return (
-        <Link to="/members/$id" params={{ id: subject }}>
-          {title}
-        </Link>
-      )
+      return <Link {...link}>{title}</Link>
   }
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { skip } from './skip-link.css.ts'
+import * as ui from '../../ui/controls/skip-link.tsx'
 
 export function SkipLink() {
   return (
-    <a className={skip} href="#main">
+    <ui.SkipLink>
       <Trans>Skip to the content</Trans>
-    </a>
+    </ui.SkipLink>
   )
 }

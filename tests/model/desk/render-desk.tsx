@@ -34,7 +34,7 @@ import type { RenderedPage } from '../rendered-app.ts'
 
 type Reply = { output: unknown } | { error: AnyError }
 
-interface RenderedDesk extends RenderedPage {
+export interface RenderedDesk extends RenderedPage {
   /** Answers the next such call with an error. */
   failNextCall(name: string, code: AnyErrorCode): void
 }

@@ -1,11 +1,19 @@
-import { afterEach, describe, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { getStart } from '../../../machines/models/flow-model.ts'
-import { findPaths } from '../../../machines/models/paths.ts'
+import { getMachineParts, getStateNode } from '../../../machines/models/machine-parts.ts'
+import { findPaths, findShortestPath, type FlowPath } from '../../../machines/models/paths.ts'
+import type { UserDriver } from '../../../machines/models/user-driver.ts'
 import { recordPath } from '../levels.ts'
 import { createScreenUser, emptyEnvironment } from '../screen-driver.ts'
 import { testedFlowsOfDesk } from '../tested-models.ts'
 import { walkOnScreen } from '../walk-on-screen.ts'
-import { renderDesk } from './render-desk.tsx'
+import { renderDesk, type RenderedDesk } from './render-desk.tsx'
+
+function driverOf(page: RenderedDesk): UserDriver {
+  const failNextCall: UserDriver['environment']['failNextCall'] = async ({ name }, code) =>
+    page.failNextCall(name, code)
+  return { ...createScreenUser(page), environment: { ...emptyEnvironment, failNextCall } }
+}
 
 /** The paths on the real screens of the desk in both languages; actors answer what the path says. */
 describe.each(
@@ -19,15 +27,26 @@ describe.each(
     close = () => {}
   })
 
-  test.each(findPaths(model).map((path) => [path.name, path] as const))('%s', async (name, path) => {
-    const page = await renderDesk(getStart(model, path.start).address, language)
+  const open = async ({ start }: FlowPath) => {
+    const page = await renderDesk(getStart(model, start).address, language)
     close = page.close
-    const environment = {
-      ...emptyEnvironment,
-      failNextCall: async ({ name: call }: { readonly name: string }, code: Parameters<typeof page.failNextCall>[1]) =>
-        page.failNextCall(call, code),
-    }
-    await walkOnScreen(page, { ...createScreenUser(page), environment }, model, path)
+    return page
+  }
+
+  test.each(findPaths(model).map((path) => [path.name, path] as const))('%s', async (name, path) => {
+    const page = await open(path)
+    await walkOnScreen(page, driverOf(page), model, path)
     recordPath(model, 'screen', name, { layout: 'desktop', language })
+  })
+
+  const busy = getMachineParts(model.machine).states.flatMap((state) => {
+    const path = getStateNode(model, state).tags.includes('busy') ? findShortestPath(model, state) : undefined
+    return path?.steps.at(-1)?.kind === 'event' ? [[state, path] as const] : []
+  })
+  test.each(busy)('says that it is busy in %s', async (_state, path) => {
+    const page = await open(path)
+    await walkOnScreen(page, driverOf(page), model, path)
+    const busyParts = [...document.querySelectorAll(`[data-flow=${model.name}] [aria-busy=true]`)]
+    expect(busyParts.filter((each) => each.closest('[hidden]') === null)).not.toEqual([])
   })
 })

@@ -34,6 +34,7 @@ import * as session from './accounts/session.ts'
 import * as signUp from './accounts/sign-up.ts'
 import * as social from './accounts/social-login.ts'
 import * as unsubscribe from './accounts/unsubscribe.ts'
+import * as visitCounts from './content/visit-counts.ts'
 import * as withdrawal from './accounts/withdrawal.ts'
 
 /** Modules of the contract that declare calls. */
@@ -73,6 +74,7 @@ const areas = [
   signUp,
   social,
   unsubscribe,
+  visitCounts,
   withdrawal,
 ]
 

@@ -3,20 +3,27 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { everyFlowModel } from '../machines/models/every-flow-model.ts'
 import { describeFlow } from './flows/describe-flow.ts'
+import { flowStatesSource } from './flows/flow-states.ts'
 import { pictureOf } from './flows/picture.ts'
 
-/** npm run diagrams: draws every flow from its machine and model for `docs/flows`. Run it after changing a machine or a model. */
+/**
+ * npm run diagrams: draws every flow from its machine and model for `docs/flows`, and lists the states for the server's
+ * counts. Run it after changing a machine or a model.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
+const stateList = 'server/api/visit-counts/flow-states.gen.ts'
 
-/** Expected contents of the pictures, by path. */
+/** Expected contents of the pictures and of the list of states, by path. */
 function drawn(): Map<string, string> {
-  return new Map(
-    everyFlowModel.map(describeFlow).map((flow) => [`${pictures}/${flow.name}.svg`, pictureOf(flow)] as const),
-  )
+  const flows = everyFlowModel.map(describeFlow)
+  return new Map([
+    ...flows.map((flow) => [`${pictures}/${flow.name}.svg`, pictureOf(flow)] as const),
+    [stateList, flowStatesSource()],
+  ])
 }
 
-/** Returns one sentence for each picture that does not match its machine. */
+/** Returns one sentence for each written file that does not match its machine. */
 export function staleDiagrams(): string[] {
   const wanted = drawn()
   const wrong = [...wanted].filter(([path, text]) => readText(path) !== text).map(([path]) => path)

@@ -8,6 +8,7 @@ import { keepLanguage } from '../contract/values/locale.ts'
 import { paths } from '../contract/addresses/paths.ts'
 import { createApi } from './api/app.ts'
 import { createFailedRequests } from './api/failed-requests.ts'
+import { createVisitCounts } from './api/visit-counts.ts'
 import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
@@ -95,7 +96,8 @@ export function createApp(services: AppServices): App {
   }
   const sandbox = createSandbox({ db, clock, passwords, sendWebhook, ...faults }, config)
   const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
-  const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
+  const visitCounts = createVisitCounts({ db, clock }, log)
+  const shop = { db, clock, content, config, providers, passwords, qrChanges, visitCounts, ...faults }
   const pseudonyms = createPseudonyms(db, log)
   const failedRequests = createFailedRequests(shop, log)
   const api = createApi(shop, log, pseudonyms, failedRequests)

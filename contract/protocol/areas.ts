@@ -9,6 +9,7 @@ export const areas = {
   faq: 'Frequently asked questions',
   inquiries: 'Service inquiries',
   search: 'Reading of searches, suggestions, and legal texts that a search finds',
+  'visit-counts': 'Anonymous counts of flows and of searches without a result',
   downloads: 'PC client, manuals and attachments',
   'sign-up': 'Becoming a member',
   'human-check': 'Proof that a person signs up',

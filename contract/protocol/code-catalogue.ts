@@ -19,6 +19,7 @@ export type CodeFlow =
   | 'withdrawal'
   | 'data-export'
   | 'learning'
+  | 'visit-counts'
   | 'request'
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -133,6 +134,7 @@ export const codeFlows = {
   [codes.withdrawalDelayed]: 'withdrawal',
   [codes.guardianUnknown]: 'withdrawal',
   [codes.tooManyDataExports]: 'data-export',
+  [codes.trackingDeclined]: 'visit-counts',
   [codes.accessTokenInvalid]: 'session',
   [codes.invalidRequest]: 'request',
   [codes.xsrfTokenInvalid]: 'request',

@@ -322,6 +322,9 @@ export const guardianUnknown = 'PR50002400' as const
 /** More than 3 requests for files with the member's own data within 24 hours; `Retry-After` says how many seconds to wait. */
 export const tooManyDataExports = 'PR50003429' as const
 
+/** The browser asks not to be tracked (`DNT: 1` or `Sec-GPC: 1`): nothing was counted. */
+export const trackingDeclined = 'PR70001403' as const
+
 /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
 export const accessTokenInvalid = 'PR10001400' as const
 

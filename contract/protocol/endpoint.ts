@@ -47,6 +47,12 @@ export interface Endpoint {
   readonly paged: boolean
   /** Whether a GET is counted per network like a call that writes: it writes a row, holds a connection, or asks a provider. */
   readonly isRateLimited?: true
+  /**
+   * Set for a call that `navigator.sendBeacon` sends. It cannot set headers, so its `Origin` proves that a page of the shop
+   * sent it, in place of the anti-forgery pair. Such a call does nothing in the name of its caller: it reads and sets no
+   * cookie.
+   */
+  readonly isBeacon?: true
   /** Who may call: anyone when absent; `member` needs an access token and answers that member's own data. */
   readonly access?: 'member'
   /** `status_code` of a success; 200 when absent. */

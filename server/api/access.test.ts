@@ -65,6 +65,7 @@ const forAnybody: ReadonlySet<string> = new Set([
   'notice-detail',
   'notice-details',
   'view-notice',
+  'count-visit',
   'faq-list',
   'faq-categories',
   'event-list',

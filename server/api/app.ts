@@ -38,6 +38,7 @@ import { sessionHandlers } from './session/handlers.ts'
 import { signUpHandlers } from './sign-up/handlers.ts'
 import { socialLoginHandlers } from './social-login/handlers.ts'
 import { unsubscribeHandlers } from './unsubscribe/handlers.ts'
+import { visitCountsHandlers } from './visit-counts/handlers.ts'
 import { withdrawalHandlers } from './withdrawal/handlers.ts'
 import { serveCalls } from './serve-calls.ts'
 import { describeApi } from './openapi.ts'
@@ -80,6 +81,7 @@ const areas = [
   signUpHandlers,
   socialLoginHandlers,
   unsubscribeHandlers,
+  visitCountsHandlers,
   withdrawalHandlers,
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))

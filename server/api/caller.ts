@@ -46,6 +46,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
     proofOfWork: c.req.header(proofOfWorkHeader),
     linkSecret: c.req.header(linkSecretHeader),
     userAgent: c.req.header('User-Agent'),
+    declinesTracking: c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1',
     address: clientAddressOf(c, config),
     origin: originOf(c, config),
     get signal() {

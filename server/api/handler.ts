@@ -12,6 +12,7 @@ import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import type { bankRefundEvent } from './security-events.ts'
 import type { QrChanges } from './qr-login-changes.ts'
+import type { VisitCounts } from './visit-counts.ts'
 import type { HttpOnlyCookie, ReadableCookie } from '../lib/cookies.ts'
 
 /** Services that every handler receives. */
@@ -22,6 +23,7 @@ export interface Services {
   readonly providers: Providers
   readonly passwords: Passwords
   readonly qrChanges: QrChanges
+  readonly visitCounts: VisitCounts
   readonly config: Pick<
     Config,
     'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdApp'
@@ -41,6 +43,8 @@ export interface Caller {
   readonly proofOfWork?: string | undefined
   /** The `User-Agent` header. */
   readonly userAgent?: string | undefined
+  /** Whether the browser asks not to be tracked, by the header `DNT` or `Sec-GPC`. */
+  readonly declinesTracking?: boolean
   /** Network address; `unknown` when the call came from this process. */
   readonly address: string
   /** Origin of the shop that the browser uses. */

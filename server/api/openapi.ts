@@ -108,6 +108,21 @@ const xsrfParameter = {
   description: `Value of the cookie \`${xsrfCookieName}\`, which any first call sets, over https as \`__Host-${xsrfCookieName}\``,
 }
 
+/** Declared with each beacon. */
+const originParameter = {
+  name: 'Origin',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: 'Origin of the page, equal to that of the call; browsers set it',
+}
+
+/** Headers by which a call that writes proves that a page of the shop sent it. */
+function proofParameters({ method, isBeacon }: Endpoint): object[] {
+  if (method === 'GET') return []
+  return [isBeacon ? originParameter : xsrfParameter]
+}
+
 function describeEndpoint(endpoint: Endpoint): object {
   return {
     operationId: endpoint.name,
@@ -118,7 +133,7 @@ function describeEndpoint(endpoint: Endpoint): object {
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
       { name: 'Accept-Language', in: 'header', schema: { type: 'string' }, description: 'ko or en' },
-      ...(endpoint.method === 'GET' ? [] : [xsrfParameter]),
+      ...proofParameters(endpoint),
     ],
     ...(endpoint.body
       ? { requestBody: { required: true, content: requestContent(endpoint.body, endpoint.files) } }

@@ -90,7 +90,16 @@ export function serveCalls(
   const admission = limitConcurrentCalls(services.config, undefined, bodyBytes)
   const uploads = limitUploads()
   outside?.(api, { rateLimit, admission })
-  api.use(xsrfProtection(services.config, () => sharedSecret(services.db, 'xsrf')))
+  const beacons = new Set(
+    handlers.flatMap(({ endpoint }) => (endpoint.isBeacon ? beaconKey(endpoint.method, endpoint.path) : [])),
+  )
+  api.use(
+    xsrfProtection(
+      services.config,
+      () => sharedSecret(services.db, 'xsrf'),
+      (method, path) => beacons.has(beaconKey(method, path)),
+    ),
+  )
   api.use(admission)
 
   /** Receives a form while it holds a slot, and keeps the slot until `work` is done. */
@@ -162,6 +171,11 @@ export function serveCalls(
     return errorResponse(c, codes.internalError, 'The server did not expect this.')
   })
   return api
+}
+
+/** Method and path of a call, below `/api` or without it. */
+function beaconKey(method: string, path: string): string {
+  return `${method} ${path.replace(/^\/api\//, '/')}`
 }
 
 /** A file that browsers save and never display. */

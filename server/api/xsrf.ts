@@ -6,6 +6,7 @@ import { limits } from '../../contract/values/limits.ts'
 import type { Config } from '../config/config.ts'
 import { xsrfCookieName } from '../lib/cookies.ts'
 import { schemeOf } from '../lib/request.ts'
+import { normaliseHost } from '../lib/request-address.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 
 /** Header that repeats the cookie. */
@@ -17,8 +18,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * pages can read. Every unsafe call repeats it in a header, which other sites cannot. The cookie is signed, so that
  * nobody can plant one. A call from another origin, by `Sec-Fetch-Site`, is refused in any case. A refusal sets the
  * cookie too, so that the browser's own page can repeat its call, also after the cookie has expired.
+ *
+ * A beacon cannot set headers. It reads no cookie, so another site could only make it count; its `Origin`, which browsers
+ * send with every POST and no page can change, has to be that of the request's host.
  */
-export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, readSecret: () => Promise<string>) {
+export function xsrfProtection(
+  config: Pick<Config, 'mode' | 'trustProxy'>,
+  readSecret: () => Promise<string>,
+  isBeacon: (method: string, path: string) => boolean = () => false,
+) {
   let known: Promise<string> | undefined
   const secret = () => {
     known ??= readSecret().catch((error: unknown) => {
@@ -29,6 +37,14 @@ export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, read
   }
 
   return createMiddleware(async (c, next) => {
+    if (isBeacon(c.req.method, c.req.path)) {
+      const origin = URL.parse(c.req.header('Origin') ?? '')
+      if (origin?.host === undefined || normaliseHost(origin.host) !== normaliseHost(c.req.header('Host'))) {
+        throw ApiError.ofAnyCall(codes.xsrfTokenInvalid, 'The beacon comes from another origin.')
+      }
+      await next()
+      return
+    }
     const isSafe = safeMethods.has(c.req.method)
     const isSecure = schemeOf(c, config) === 'https'
     const token = isSecure ? getCookie(c, xsrfCookieName, 'host') : getCookie(c, xsrfCookieName)

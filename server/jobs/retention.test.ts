@@ -25,6 +25,7 @@ import { orders } from '../db/schema/orders.ts'
 import { payments, webhookEvents } from '../db/schema/payments.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../db/schema/sign-in.ts'
+import { emptySearches, flowCounts } from '../db/schema/visit-counts.ts'
 import { emailVerifications } from '../db/schema/sign-up.ts'
 import { restrictMember, terminateMember } from '../operator/members.ts'
 import { listDueRows } from '../operator/retention.ts'
@@ -88,6 +89,27 @@ describe('each record is kept until the last moment of its period, and deleted a
     })
     const id = (await db.select().from(outboxMessages))[0]?.id ?? ''
     expect(await aroundEnd(12, () => db.$count(outboxMessages, eq(outboxMessages.id, id)))).toEqual([1, 0])
+  })
+
+  test('counts of entered states: 25 months after the day', async () => {
+    const count = { flow: 'login', state: 'begin', layout: 'desktop', locale: 'ko', entered: 1 } as const
+    await db.insert(flowCounts).values({ ...count, day: clock.today() })
+    moveTo(25, 0)
+    await deleteExpired(db, clock)
+    expect(await db.$count(flowCounts)).toBe(1)
+    moveTo(0, 1)
+    await deleteExpired(db, clock)
+    expect(await db.$count(flowCounts)).toBe(0)
+  })
+
+  test('searches that found nothing: 13 months after the day', async () => {
+    await db.insert(emptySearches).values({ day: clock.today(), term: 'quantum', locale: 'ko', times: 1 })
+    moveTo(13, 0)
+    await deleteExpired(db, clock)
+    expect(await db.$count(emptySearches)).toBe(1)
+    moveTo(0, 1)
+    await deleteExpired(db, clock)
+    expect(await db.$count(emptySearches)).toBe(0)
   })
 
   test('withdrawn consents to advertising: 6 months; those that hold stay', async () => {

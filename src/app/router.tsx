@@ -17,6 +17,7 @@ import type { KeptLists } from '../lib/kept-lists/kept-lists.ts'
 import type { Session } from '../lib/session/session.ts'
 import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
 import type { SupportView } from '../lib/flows/support-view.ts'
+import type { Counted } from '../lib/visit-counts/counted.ts'
 import { parseSearch, stringifySearch } from '../../contract/addresses/search-params.ts'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
@@ -43,6 +44,8 @@ export interface RouterContext {
   readonly Shell: ComponentType<{ children: ReactNode }>
   /** Present in a support view (`?at=`), which shows a flow in one state. */
   readonly supportView?: SupportView
+  /** Counts what visitors do, without saying who; present on the shop's pages in a browser. */
+  readonly countVisit?: (counted: Counted) => void
   /** Receives the inspection events of flows; only in development. */
   readonly inspect?: (event: InspectionEvent) => void
 }

@@ -46,5 +46,11 @@ export function createShopContext(): RouterContext {
   })
   const onContentVersion = followContentVersion(page.queryClient, page.contentVersion)
   const http = createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge, onContentVersion })
-  return { ...page, session, http, keptLists: createKeptLists(localStorage, window) }
+  const countVisit: RouterContext['countVisit'] = (counted) =>
+    void import('../lib/visit-counts/visit-counts.ts').then(
+      (counts) => counts.countVisit(counted, { layout: page.layout, locale }),
+      // A visit that is not counted is no failure of the page.
+      () => {},
+    )
+  return { ...page, session, http, countVisit, keptLists: createKeptLists(localStorage, window) }
 }

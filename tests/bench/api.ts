@@ -1,5 +1,6 @@
 import { createApi } from '../../server/api/app.ts'
 import { watchQrLogins } from '../../server/api/qr-login-changes.ts'
+import { createVisitCounts } from '../../server/api/visit-counts.ts'
 import type { Clock } from '../../server/lib/clock.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { watchContent } from '../../server/content/state.ts'
@@ -23,7 +24,16 @@ export async function openApi(database: OpenDatabase, clock: Clock) {
     log,
     sandbox: createSandbox({ db, clock, passwords, sendWebhook: async () => {} }, config),
   })
-  const services = { db, clock, content, config, providers, passwords, qrChanges }
+  const services = {
+    db,
+    clock,
+    content,
+    config,
+    providers,
+    passwords,
+    qrChanges,
+    visitCounts: createVisitCounts({ db, clock }, log),
+  }
   return {
     api: createApi(services, log),
     services,

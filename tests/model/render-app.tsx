@@ -22,6 +22,7 @@ import { requireSameMachine } from '../../src/lib/flows/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { provideSession, startSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
+import type { Counted } from '../../src/lib/visit-counts/counted.ts'
 import { currentAlert, closeAlert } from '../../src/ui/alert/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
@@ -55,12 +56,13 @@ function storeLogin(): void {
   for (const [key, value] of Object.entries(loggedIn)) localStorage.setItem(key, value)
 }
 
-/** Renders a page; with `isMember` the member is logged in. */
+/** Renders a page; with `isMember` the member is logged in. `countVisit` gets what the shop would count. */
 export async function renderApp(
   address: string,
   layout: 'desktop' | 'mobile',
   language: Locale = 'en',
   isMember = false,
+  countVisit?: (counted: Counted) => void,
 ): Promise<RenderedApp> {
   // Its cookie too: tokens are waited for while it names newer ones.
   createSessionStore(localStorage, document).clear()
@@ -128,6 +130,7 @@ export async function renderApp(
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,
       Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,
+      ...(countVisit ? { countVisit } : {}),
       supportView: {
         at: '',
         open: (flow, _, provided) => ({ machine: hold(modelOf(flow), provided) }),

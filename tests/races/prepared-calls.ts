@@ -366,6 +366,12 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
       token: objectionToken,
       content: 'It was not me.',
     }),
+    sent('count-visit', stranger, '/v1/visit-counts', {
+      layout: 'desktop',
+      locale: 'ko',
+      states: [{ flow: 'login', state: 'begin', entered: 1 }],
+      searches: ['quantum'],
+    }),
     sent('view-notice', stranger, '/v1/board/notice/whole/1/view', {}),
     sent('cancel-order', member, `${room}/order/${paid}/cancel`, cancelled(refundAmount)),
     sent('cancel-order: approved', member, `${room}/order/${approved}/cancel`, cancelled(0)),

@@ -24,7 +24,7 @@ import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
 import { type RetentionKind, retentionMonths, terminationErasureDays } from '../../../contract/accounts/retention.ts'
 import { deskLimits } from '../../../contract/desk/operators.ts'
 import { sessionLimits } from '../../../contract/accounts/session.ts'
-import type { Clock } from '../../lib/clock.ts'
+import { type Clock, dayOf } from '../../lib/clock.ts'
 import { formerUserid } from '../former-userid.ts'
 import { type Database, transact, type Transaction } from '../open.ts'
 import { noticeViews } from '../schema/boards.ts'
@@ -39,6 +39,7 @@ import { outboxMessages } from '../schema/messages.ts'
 import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../schema/operator.ts'
 import { orderEvents, orderItems, orders } from '../schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
+import { emptySearches, flowCounts } from '../schema/visit-counts.ts'
 import { sandboxRecords } from '../schema/sandbox.ts'
 import {
   accountChanges,
@@ -131,6 +132,13 @@ function lawful(name: string, kind: RetentionKind, since: string, table: PgTable
   const months = retentionMonths[kind]
   const kept = `${months} months after ${since}`
   return ruleFor({ name, kind, kept }, table, column, (clock) => lt(column, monthsBefore(clock.now(), months)))
+}
+
+/** A rule for counts of a day of Korea: they name nobody, and serve comparisons with the year before. */
+function counted(name: string, months: number, table: PgTable, column: AnyPgColumn): RetentionRule {
+  return ruleFor({ name, kind: 'expired', kept: `${months} months after the day` }, table, column, (clock) =>
+    lt(column, dayOf(monthsBefore(clock.now(), months))),
+  )
 }
 
 /** A rule for rows that serve nothing any more. */
@@ -408,6 +416,8 @@ export const retentionRules: readonly RetentionRule[] = [
     courseOpeningRequests,
     courseOpeningRequests.requestedAt,
   ),
+  counted('counts of entered states', 25, flowCounts, flowCounts.day),
+  counted('searches that found nothing', 13, emptySearches, emptySearches.day),
   // These go by the machine's clock. A sandbox's clock that is far ahead only restarts the counts.
   expired('counts of calls', `${graceDays} day after the minute`, graceDays * day, rateLimits, rateLimits.expire),
 ]

@@ -63,6 +63,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
   const { snapshot, send } = useFlow('edit-profile', {
     provide: () => provideEditProfile({ http, today, userid }),
     input: { unsaved: profileDraft(userid).read() },
+    beganElsewhere: returned !== undefined,
     persistence: editProfilePersistence,
   })
   const locale = useLocale()

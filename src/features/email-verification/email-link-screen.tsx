@@ -24,6 +24,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
   const { snapshot, send } = useFlow('email-verification', {
     provide: () => provideEmailVerification({ http, token, onVerified: () => {} }),
     input,
+    beganElsewhere: true,
   })
   const state = getStateName(snapshot.value)
   const { verification, error } = snapshot.context

@@ -39,6 +39,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const { snapshot, send } = useFlow('find-password', {
     provide: () => provideFindPassword({ http, token: () => readTokenFromHash(location.hash), goToRequest: onRefused }),
     input,
+    beganElsewhere: true,
   })
   const state = getStateName(snapshot.value)
   const { link, error, endedSessions, removedAccounts, removedIdentity } = snapshot.context

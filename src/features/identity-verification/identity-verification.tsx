@@ -42,6 +42,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   const { snapshot, send } = useFlow('identity-verification', {
     provide: () => provideIdentityVerification({ http, returnPath, onVerified }),
     input,
+    beganElsewhere: returned !== undefined,
     persistence: identityVerificationPersistence,
     // A return from the provider's page is another subject: it starts with the result.
     subject: [method, purpose, returned].join(' '),

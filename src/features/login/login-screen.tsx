@@ -58,6 +58,7 @@ export function LoginScreen({
     provide: () =>
       provideLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp, goToTermination: onTermination }),
     input: { method },
+    beganElsewhere: search.idfc_id !== undefined,
     persistence: loginPersistence,
     subject: method,
   })

@@ -7,6 +7,7 @@ import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
 import type { SearchReading } from '../../../contract/content/search.ts'
 import type { Categories } from './search-screen.tsx'
+import { useEmptySearch } from '../../lib/visit-counts/use-empty-search.ts'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ChipLink, Chips } from '../../ui/controls/chips.tsx'
@@ -15,17 +16,20 @@ import { CardGrid } from '../../ui/layout/card-grid.tsx'
 
 /** Empty search result, with similar words or suggestions. */
 export function NothingFound({
+  term,
   categories,
   popular,
   similar,
   suggested,
 }: {
+  term: string
   categories: Categories
   popular: readonly CourseSummary[]
   similar: SearchReading['similar']
   suggested: readonly string[]
 }) {
   const { t } = useLingui()
+  useEmptySearch(term)
   return (
     <>
       <EmptyState className={styles.noResults}>

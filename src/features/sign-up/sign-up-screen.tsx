@@ -93,6 +93,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const { snapshot, send } = useFlow('sign-up', {
     provide: () => provideSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
     input,
+    beganElsewhere: search.idfc_id !== undefined,
   })
   const { identification, email, error, ...context } = snapshot.context
   const state = getStateName(snapshot.value)

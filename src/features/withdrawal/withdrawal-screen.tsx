@@ -50,6 +50,7 @@ export function WithdrawalScreen({ returned, onReturned, membersOnly, identity }
           void queryClient.invalidateQueries({ queryKey: endpointQuery(http, withdrawalPreview, nothing).queryKey }),
       }),
     input: undefined,
+    beganElsewhere: returned !== undefined,
     persistence: withdrawalPersistence,
   })
   const state = getStateName(snapshot.value)

@@ -107,6 +107,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.guardianUnknown]: msg`This isn’t the guardian who gave consent. Verify as that guardian.`,
   [codes.tooManyDataExports]: msg`You’ve reached the limit for data requests. Try again in 24 hours.`,
   [codes.courseIsOpen]: msg`This course is already open. Reload the page to see it.`,
+  [codes.trackingDeclined]: msg`Your browser asks not to be counted, so nothing was counted.`,
   [codes.accessTokenInvalid]: msg`Your login has expired. Log in again.`,
   [codes.invalidRequest]: msg`Something you entered isn’t valid. Check it and try again.`,
   [codes.xsrfTokenInvalid]: msg`This page has been open too long. Reload it and try again.`,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
+import type { Counted } from '../visit-counts/counted.ts'
 import { renderApp } from '../../../tests/model/render-app.tsx'
 import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
 
@@ -64,5 +65,57 @@ describe('useFlow with an error of the last try', () => {
     await app.followLink(otherPath)
     await app.followLink(formPath)
     expect(await hasError()).toBe(false)
+  })
+})
+
+describe('useFlow with a count of visits', () => {
+  const counted: Counted[] = []
+  /** `state` of each run in its order, with what is known of its beginning. */
+  const runs = () =>
+    [
+      ...Map.groupBy(
+        counted.flatMap((each) => ('run' in each ? [each] : [])),
+        ({ run }) => run,
+      ),
+    ].map(([run, states]) => ({
+      ...run,
+      states: [...new Set(states.map(({ state }) => state))],
+    }))
+  const open = async (path: string) => {
+    counted.length = 0
+    app = await renderApp(path, 'desktop', 'en', false, (each) => counted.push(each))
+    await screen.findByRole('heading', { level: 1 })
+  }
+  const fresh = { flow: 'find-password', isResumed: false, beganElsewhere: false }
+
+  it('tells the states of a run in the order in which it enters them', async () => {
+    await open(formPath)
+    await fail()
+    expect(runs()).toEqual([{ ...fresh, states: ['enteringAccount', 'sendingLink'] }])
+  })
+
+  it('tells after a reload that the run goes on', async () => {
+    await open(formPath)
+    await fail()
+    await app.reload()
+    await screen.findByLabelText('ID')
+    expect(runs()).toEqual([
+      { ...fresh, states: ['enteringAccount', 'sendingLink'] },
+      { ...fresh, isResumed: true, states: ['enteringAccount'] },
+    ])
+  })
+
+  it('tells that a run goes on when its stored state is restored', async () => {
+    await open(otherPath)
+    await app.followLink(formPath)
+    await app.followLink(otherPath)
+    await screen.findByLabelText('Password')
+    const logins = runs().filter(({ flow }) => flow === 'login')
+    expect(logins.map(({ isResumed }) => isResumed)).toEqual([false, true])
+  })
+
+  it('tells that the page of a mailed link is no beginning', async () => {
+    await open('/find-password-reset#token=t')
+    expect(runs().map(({ flow, beganElsewhere }) => [flow, beganElsewhere])).toContainEqual(['find-password', true])
   })
 })

@@ -12,6 +12,8 @@ import {
 import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
 import { isFlowResumed } from './resumed-visit.ts'
 import { requireSameMachine } from './same-machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import type { FlowRun } from '../visit-counts/counted.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
@@ -22,6 +24,8 @@ interface FlowOptions<Machine extends AnyStateMachine> {
   readonly persistence?: FlowPersistence<Machine>
   /** What this run is about: a stored snapshot of another subject is ignored. */
   readonly subject?: string
+  /** Whether a run of the flow begins on another page, and this one shows how it goes on. */
+  readonly beganElsewhere?: boolean
   /** Steps that have addresses. */
   readonly steps?: {
     readonly order: readonly string[]
@@ -48,10 +52,11 @@ interface RunningFlow<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   name: string,
-  { provide, input, persistence, subject = '', steps }: FlowOptions<Machine>,
+  { provide, input, persistence, subject = '', beganElsewhere = false, steps }: FlowOptions<Machine>,
 ): RunningFlow<Machine> {
-  const { supportView, inspect, session } = useAppContext()
+  const { supportView, inspect, session, countVisit } = useAppContext()
   const isView = Boolean(supportView?.at)
+  const count = isView || inspect ? undefined : countVisit
 
   const [flow, setFlow] = useState(() => {
     const provided = provide()
@@ -76,9 +81,9 @@ export function useFlow<Machine extends AnyStateMachine>(
   })
 
   const { actor, snapshots, isReady } = flow
-  const latest = useRef({ steps, subject, actor })
+  const latest = useRef({ steps, subject, actor, beganElsewhere })
   useLayoutEffect(() => {
-    latest.current = { steps, subject, actor }
+    latest.current = { steps, subject, actor, beganElsewhere }
   })
   const send = useCallback<Actor<Machine>['send']>((event) => latest.current.actor.send(event), [])
   const restore = useCallback(
@@ -93,18 +98,26 @@ export function useFlow<Machine extends AnyStateMachine>(
 
   // In development React runs the effect twice, and the second run must find what the first one found.
   const isResumed = useRef<boolean>(undefined)
+  const run = useRef<FlowRun>(undefined)
   // A layout effect restores before the paint and before the screen's effects. The first render equals the server's.
   useLayoutEffect(() => {
     if (!isReady) {
       isResumed.current ??= isFlowResumed(name)
       if (!isResumed.current) snapshots?.forgetErrors(latest.current.subject)
-      if (!restore(latest.current.steps?.asked ?? '')) setFlow((current) => ({ ...current, isReady: true }))
+      const isRestored = restore(latest.current.steps?.asked ?? '')
+      if (!isRestored) setFlow((current) => ({ ...current, isReady: true }))
+      run.current ??= {
+        flow: name,
+        isResumed: isResumed.current || isRestored,
+        beganElsewhere: latest.current.beganElsewhere,
+      }
       return
     }
     const follow = () => {
       const persisted = actor.getPersistedSnapshot()
       const { steps: currentSteps, subject: currentSubject } = latest.current
       const key = { step: currentSteps?.of(actor.getSnapshot()) ?? '', subject: currentSubject }
+      if (run.current) count?.({ run: run.current, state: getStateName(snapshotOf(actor).value) })
       if (persisted.status === 'active') snapshots?.save(key, snapshotOf(actor), persisted)
       else snapshots?.clear()
     }
@@ -115,7 +128,7 @@ export function useFlow<Machine extends AnyStateMachine>(
       unsubscribe()
       actor.stop()
     }
-  }, [actor, isReady, snapshots, restore, name])
+  }, [actor, isReady, snapshots, restore, name, count])
 
   return { snapshot: useSelector(actor, (current) => current), send, isReady, resume: restore }
 }

@@ -125,7 +125,7 @@ export function openBrowser(
       ...(token === undefined ? {} : { Authorization: token }),
       ...(work === undefined ? {} : { [proofOfWorkHeader]: work }),
       ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),
-      ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': xsrfToken() ?? '' }),
+      ...(method === 'GET' ? {} : { Origin: `http://${host}`, 'X-XSRF-TOKEN': xsrfToken() ?? '' }),
     }
   }
   const keep = (response: Response) => {

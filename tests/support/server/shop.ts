@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/values/locale.ts'
 import { createApi } from '../../../server/api/app.ts'
 import type { ApiVariables } from '../../../server/api/caller.ts'
 import type { Services } from '../../../server/api/handler.ts'
+import { createVisitCounts } from '../../../server/api/visit-counts.ts'
 import { watchQrLogins } from '../../../server/api/qr-login-changes.ts'
 import { createClock, type Clock, type ClockOffset } from '../../../server/lib/clock.ts'
 import { importContent } from '../../../server/content/import.ts'
@@ -110,6 +111,7 @@ export async function shopWith(
     providers,
     passwords: testPasswords,
     qrChanges,
+    visitCounts: createVisitCounts({ db, clock }, log),
   }
   const api = createApi(services, log)
   const windows = new Hono()

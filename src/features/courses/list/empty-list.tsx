@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseListData } from './list-data.ts'
 import { type CourseListSearch, changedList, chosenFilters, withoutFilters } from './list-search.ts'
+import { useEmptySearch } from '../../../lib/visit-counts/use-empty-search.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -13,6 +14,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
   const beyond = page.total_size > 0
   const hasFilters = !beyond && chosenFilters(search).length > 0
   const elsewhere = !beyond && !hasFilters && everywhere > 0
+  useEmptySearch(beyond || hasFilters || elsewhere ? undefined : title)
   return (
     <EmptyState as="section" frame="dashed">
       <EmptyRule />

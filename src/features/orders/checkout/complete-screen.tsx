@@ -60,6 +60,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
         onFailed: (order, reason) => onFailed(order, reason, purchaseAttempt(userid).read()?.path),
       }),
     input,
+    beganElsewhere: true,
   })
   const state = getStateName(snapshot.value)
   const { progress, error, order = '' } = snapshot.context

@@ -44,6 +44,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
   const { snapshot } = useFlow('checkout', {
     provide: () => provideCheckout({ http, userid, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
     input,
+    beganElsewhere: true,
   })
   // This order can no longer be paid: submitting the same form again is a new purchase.
   useEffect(() => purchaseAttempt(userid).clear(), [userid])

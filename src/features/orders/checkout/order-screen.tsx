@@ -51,6 +51,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const { snapshot, send } = useFlow('checkout', {
     provide: () => provideCheckout({ http, userid, returnPath: () => path.current, onComplete, onFailed }),
     input,
+    // The payment window, or the identity provider, led back.
+    beganElsewhere: (search.payment ?? search.decline ?? search.idfc_id) !== undefined,
     persistence: checkoutPersistence,
     // A decline in the address, or other items, are another subject.
     subject: [orderPath(search), search.order, search.payment, search.decline].join(' '),

@@ -52,6 +52,8 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
   const { snapshot, send } = useFlow('pay-again', {
     provide: () => providePayAgain({ http, onShow, onReload }),
     input: { order: order.order_number, entry, expiresAt, decline },
+    // The payment window led back.
+    beganElsewhere: entry === 'confirming' || decline !== undefined,
   })
   const state = getStateName(snapshot.value)
   const { error } = snapshot.context

@@ -238,6 +238,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.guardianUnknown]: [
     msg`The guardian who consented at the sign-up has to verify. Another legal representative writes an inquiry.`,
   ],
+  [codes.trackingDeclined]: [msg`Nothing is wrong: their browser asks not to be counted. No screen shows this code.`],
   [codes.accessTokenInvalid]: [
     msg`Their login has expired, which is normal after a while. They can log in again.`,
     msg`If it happens every time, ask whether the browser forgets cookies when it closes.`,

@@ -19,6 +19,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   withdrawal: msg`Withdrawal`,
   'data-export': msg`Files with one’s own data`,
   learning: msg`Learning`,
+  'visit-counts': msg`Anonymous counts`,
   request: msg`Any call`,
 }
 

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import * as codes from '../protocol/codes.ts'
+import { localeSchema } from '../values/locale.ts'
+import { inputText } from '../values/text.ts'
+import { isCountableTerm, visitCountLimits, visitCountPath, visitLayouts } from '../values/visit-counts.ts'
+
+export const visitLayoutSchema = v.picklist(visitLayouts)
+
+const termSchema = v.pipe(
+  inputText(visitCountLimits.term),
+  v.trim(),
+  v.check(isCountableTerm, 'no text that may be personal'),
+)
+
+/**
+ * Counts what visitors of one page did since the last call, without saying who: the states of flows that they entered,
+ * and the searches that found nothing. A page sends it while it is left.
+ */
+export const countVisit = defineEndpoint({
+  name: 'count-visit',
+  area: 'visit-counts',
+  summary: 'Counts entered states of flows and searches without a result',
+  method: 'POST',
+  path: visitCountPath,
+  isBeacon: true,
+  params: noInput,
+  query: noInput,
+  body: v.object({
+    layout: visitLayoutSchema,
+    locale: localeSchema,
+    /** Each state once. The server knows the names of flows and states; `begin` counts the runs that began. */
+    states: v.pipe(
+      v.array(
+        v.strictObject({
+          flow: v.pipe(v.string(), v.maxLength(40)),
+          state: v.pipe(v.string(), v.maxLength(60)),
+          entered: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(visitCountLimits.entered)),
+        }),
+      ),
+      v.maxLength(visitCountLimits.states),
+    ),
+    searches: v.pipe(v.array(termSchema), v.maxLength(visitCountLimits.searches)),
+  }),
+  content: noContent,
+  paged: false,
+  codes: [codes.trackingDeclined],
+})

@@ -1,0 +1,20 @@
+import { flowModels } from '../../machines/models/flow-models.ts'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { getMachineParts } from '../../machines/models/machine-parts.ts'
+
+/** Flows whose states visitors enter on a screen: all but the session, which runs behind every page. */
+export const countedFlows: readonly FlowModel[] = flowModels.filter(({ name }) => name !== 'session')
+
+/** Source of the server's list of states, by flow. The server counts no other names, and imports no machines. */
+export function flowStatesSource(): string {
+  const lines = countedFlows.map(
+    ({ name, machine }) => `  ${JSON.stringify(name)}: ${JSON.stringify(getMachineParts(machine).states)},`,
+  )
+  return [
+    '/** States of each flow whose visits are counted. Written by `npm run diagrams` from the machines. */',
+    'export const flowStates: Readonly<Record<string, readonly string[]>> = {',
+    ...lines,
+    '}',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,20 @@
+/** States of each flow whose visits are counted. Written by `npm run diagrams` from the machines. */
+export const flowStates: Readonly<Record<string, readonly string[]>> = {
+  "login": ["enteringPassword","verifyingIdentity","showingQr","checkingPassword","checkingIdentity","unregistered","accountDeactivated","accountDeleted","accountTerminated","signedIn"],
+  "qr-login": ["requestingCode","waitingForScan","waitingForApproval","openingSession","loginRefused","codeExpired","approverTerminated","failed","signedIn"],
+  "identity-verification": ["ready","openingWindow","waitingForPerson","leavingForProvider","checkingResult","resultUnknown","windowBlocked","refused","canceled","expired","verified"],
+  "find-id": ["enteringContact","sendingCode","confirmingContact","nobodyFound","idFound","revealingId","idShown"],
+  "one-time-code": ["enteringCode","verifyingCode","requestingCode","codeExpired","tooManyAttempts","requestLimited","codeAccepted","noAccount"],
+  "find-password": ["enteringAccount","sendingLink","linkSent","linkExpired","linksLimited","checkingLink","linkUnchecked","enteringPassword","changingPassword","linkRefused","passwordChanged"],
+  "sign-up": ["opening","enteringTerms","verifyingIdentity","identifying","agreeingAsGuardian","verifyingGuardian","consenting","verifyingEmail","enteringDetails","checkingUserid","provingHuman","joining","accountExists","identificationOver","complete"],
+  "email-verification": ["enteringEmail","sendingMail","waitingForLink","mailExpired","mailsLimited","emailVerified","checkingLink","linkUnchecked","linkChecked","confirmingLink","linkRefused","emailConfirmed"],
+  "checkout": ["editing","placingOrder","openingPayment","leavingForPayment","verifyingIdentity","takingIdentity","asking","settling","waitingForDeposit","resultUnknown","completed","unpaid","over","failed"],
+  "pay-again": ["choosingPayment","openingWindow","leavingForWindow","paymentRefused","confirmingPayment","paymentUnknown","paymentConfirmed","paymentOver"],
+  "refund": ["loadingPreview","previewFailed","nothingToRefund","enteringReason","confirmingCancellation","cancelingOrder","enteringPassword","checkingPassword","refundPending","refundUnknown","refundRefused","orderChanged","orderCanceled","orderRefunded"],
+  "cash-receipt": ["enteringNumber","requestingReceipt","receiptPending","receiptUnknown","receiptRefused","receiptUnavailable","receiptIssued"],
+  "inquiry": ["enteringInquiry","sendingInquiry","inquiriesLimited","inquirySent"],
+  "client-launch": ["checkingMember","signedOut","noPc","launching","running","notInstalled","noAccess","launchFailed"],
+  "change-password": ["enteringPasswords","changingPassword","sendingLink","linkSent","passwordChanged"],
+  "withdrawal": ["enteringWithdrawal","verifyingGuardian","confirmingAsGuardian","provingHuman","withdrawing","withdrawn"],
+  "edit-profile": ["enteringPassword","checkingPassword","loadingProfile","profileUnavailable","editing","savingProfile","comparing","choosingValues","verifyingEmail","verifyingPhone","takingIdentity","refreshingProfile","profileSaved"],
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FlowRun } from './counted.ts'
+import { createVisitCounts } from './visit-counts.ts'
+
+const view = { layout: 'mobile', locale: 'ko' } as const
+const run = (change: Partial<FlowRun> = {}): FlowRun => ({
+  flow: 'login',
+  isResumed: false,
+  beganElsewhere: false,
+  ...change,
+})
+
+const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
+
+/** Leaves the page; returns what was sent on the way, by address. */
+async function leave(): Promise<unknown[]> {
+  sendBeacon.mockClear()
+  window.dispatchEvent(new Event('pagehide'))
+  return Promise.all(
+    sendBeacon.mock.calls.map(async ([address, body]) => [
+      address,
+      body instanceof Blob ? [body.type, JSON.parse(await body.text())] : body,
+    ]),
+  )
+}
+const sent = (states: readonly (readonly [string, number])[], searches: readonly string[] = []) => [
+  [
+    '/api/v1/visit-counts',
+    [
+      'application/json',
+      {
+        layout: 'mobile',
+        locale: 'ko',
+        states: states.map(([name, entered]) => {
+          const [flow, state] = name.split('/')
+          return { flow, state, entered }
+        }),
+        searches,
+      },
+    ],
+  ],
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('navigator', { sendBeacon, doNotTrack: null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('createVisitCounts', () => {
+  it('sends flow, state, layout and language once, when the page is left, and nothing about the visitor', async () => {
+    const count = createVisitCounts(view)
+    const login = run()
+    count({ run: login, state: 'enteringPassword' })
+    count({ run: login, state: 'checkingPassword' })
+    expect(await leave()).toEqual(
+      sent([
+        ['login/begin', 1],
+        ['login/enteringPassword', 1],
+        ['login/checkingPassword', 1],
+      ]),
+    )
+    expect(await leave()).toEqual([])
+  })
+
+  it('sends when the page is hidden, as phones do before they end it', () => {
+    const count = createVisitCounts(view)
+    count({ run: run(), state: 'enteringPassword' })
+    sendBeacon.mockClear()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
+    vi.restoreAllMocks()
+  })
+
+  it('counts a state once for each run, however often it is entered', async () => {
+    const count = createVisitCounts(view)
+    const login = run()
+    for (const state of ['enteringPassword', 'checkingPassword', 'enteringPassword']) count({ run: login, state })
+    await leave()
+    count({ run: login, state: 'checkingPassword' })
+    expect(await leave()).toEqual([])
+    count({ run: run(), state: 'enteringPassword' })
+    expect(await leave()).toEqual(
+      sent([
+        ['login/begin', 1],
+        ['login/enteringPassword', 1],
+      ]),
+    )
+  })
+
+  it('adds up the runs of a page', async () => {
+    const count = createVisitCounts(view)
+    for (const each of [run(), run()]) count({ run: each, state: 'enteringPassword' })
+    expect(await leave()).toEqual(
+      sent([
+        ['login/begin', 2],
+        ['login/enteringPassword', 2],
+      ]),
+    )
+  })
+
+  it('counts nothing again after a reload', async () => {
+    createVisitCounts(view)({ run: run(), state: 'enteringPassword' })
+    await leave()
+    const afterwards = createVisitCounts(view)
+    const resumed = run({ isResumed: true })
+    afterwards({ run: resumed, state: 'enteringPassword' })
+    afterwards({ run: resumed, state: 'checkingPassword' })
+    expect(await leave()).toEqual(sent([['login/checkingPassword', 1]]))
+  })
+
+  it('counts no second beginning on another page of a flow', async () => {
+    createVisitCounts(view)({ run: run({ flow: 'checkout' }), state: 'editing' })
+    await leave()
+    const afterwards = createVisitCounts(view)
+    const result = run({ flow: 'checkout', beganElsewhere: true })
+    afterwards({ run: result, state: 'asking' })
+    expect(await leave()).toEqual(sent([['checkout/asking', 1]]))
+    // In the tab that an app of a bank opens, nothing is known of the beginning.
+    sessionStorage.clear()
+    createVisitCounts(view)({ run: run({ flow: 'checkout', beganElsewhere: true }), state: 'completed' })
+    expect(await leave()).toEqual(sent([['checkout/completed', 1]]))
+  })
+
+  it('counts a search that found nothing once for each page, unless it may be personal', async () => {
+    const count = createVisitCounts(view)
+    for (const term of ['quantum', 'quantum', 'minji@practicum.example', '01012345678', 'a'.repeat(41)]) count({ term })
+    expect(await leave()).toEqual(sent([], ['quantum']))
+    count({ term: 'quantum' })
+    expect(await leave()).toEqual([])
+  })
+
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+    'counts nothing for a visitor who asks not to be tracked: %o',
+    async (wish) => {
+      vi.stubGlobal('navigator', { sendBeacon, doNotTrack: null, ...wish })
+      const count = createVisitCounts(view)
+      count({ run: run(), state: 'enteringPassword' })
+      count({ term: 'quantum' })
+      expect(await leave()).toEqual([])
+      expect(sessionStorage.length).toBe(0)
+    },
+  )
+})

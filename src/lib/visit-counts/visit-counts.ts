@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { countVisit as countVisitCall } from '../../../contract/content/visit-counts.ts'
+import type { CallInput } from '../../../contract/protocol/endpoint.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import {
+  flowBegin,
+  isCountableTerm,
+  type VisitLayout,
+  visitCountLimits,
+  visitCountPath,
+} from '../../../contract/values/visit-counts.ts'
+import { type FormDraft, formDraft } from '../forms/form-draft.ts'
+import type { Counted, FlowRun } from './counted.ts'
+
+type Body = CallInput<typeof countVisitCall>['body']
+
+interface View {
+  readonly layout: VisitLayout
+  readonly locale: Locale
+}
+
+let count: ((counted: Counted) => void) | undefined
+
+/** Counts for the document's only view. The module loads with the first thing to count. */
+export function countVisit(counted: Counted, view: View): void {
+  count ??= createVisitCounts(view)
+  count(counted)
+}
+
+/**
+ * Adds up what is counted, and sends it when the page is left or hidden: flows, states and numbers, without anything about
+ * the visitor. What cannot be sent is lost. A browser that asks not to be tracked counts nothing.
+ */
+export function createVisitCounts(view: View): (counted: Counted) => void {
+  if (declinesTracking()) return () => {}
+  const entered = new Map<string, Body['states'][number]>()
+  const runs = new WeakMap<FlowRun, Set<string>>()
+  const terms = new Set<string>()
+  const sentTerms = new Set<string>()
+
+  const add = (flow: string, state: string) => {
+    const key = `${flow}/${state}`
+    const before = entered.get(key)?.entered ?? 0
+    entered.set(key, { flow, state, entered: Math.min(before + 1, visitCountLimits.entered) })
+  }
+  const enter = (run: FlowRun, state: string) => {
+    const { flow } = run
+    const memory = memoryOf(flow)
+    const states = runs.get(run) ?? beginRun(run, memory, add)
+    runs.set(run, states)
+    if (states.has(state)) return
+    states.add(state)
+    memory.save({ states: [...states] })
+    add(flow, state)
+  }
+  const send = () => {
+    const states = [...entered.values()]
+    const searches = [...terms].slice(0, visitCountLimits.searches)
+    if (states.length + searches.length === 0) return
+    for (const term of terms) sentTerms.add(term)
+    entered.clear()
+    terms.clear()
+    const body: Body = { ...view, states: states.slice(0, visitCountLimits.states), searches }
+    navigator.sendBeacon(`/api${visitCountPath}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
+  // Safari sends no visibilitychange when a page is left for another one.
+  window.addEventListener('pagehide', send)
+
+  return (counted) => {
+    if ('run' in counted) enter(counted.run, counted.state)
+    else if (isCountableTerm(counted.term) && !sentTerms.has(counted.term)) terms.add(counted.term)
+  }
+}
+
+type Memory = FormDraft<{ states: string[] }>
+
+/** States that the last run of a flow has counted in this tab, so that a reload counts none of them again. */
+function memoryOf(flow: string): Memory {
+  return formDraft(`counted:${flow}`, { schema: v.object({ states: v.array(v.string()) }), version: 1 })
+}
+
+/** States that the run has counted before. Counts its beginning, unless it began before. */
+function beginRun(
+  { flow, isResumed, beganElsewhere }: FlowRun,
+  memory: Memory,
+  add: (flow: string, state: string) => void,
+): Set<string> {
+  const before = isResumed || beganElsewhere ? memory.read()?.states : undefined
+  if (before === undefined && !beganElsewhere) add(flow, flowBegin)
+  return new Set(before)
+}
+
+function declinesTracking(): boolean {
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+}

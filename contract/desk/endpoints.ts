@@ -2,6 +2,7 @@ import * as approvals from './approvals.ts'
 import * as content from './content.ts'
 import type { DeskEndpoint } from './desk-endpoint.ts'
 import * as figures from './figures.ts'
+import * as funnels from './funnels.ts'
 import * as inquiries from './inquiries.ts'
 import * as members from './members.ts'
 import * as operators from './operators.ts'
@@ -12,7 +13,20 @@ import * as reviews from './reviews.ts'
 import * as today from './today.ts'
 
 /** Modules of the contract that declare calls of the desk. */
-const areas = [approvals, content, figures, inquiries, members, operators, orders, records, refunds, reviews, today]
+const areas = [
+  approvals,
+  content,
+  figures,
+  funnels,
+  inquiries,
+  members,
+  operators,
+  orders,
+  records,
+  refunds,
+  reviews,
+  today,
+]
 
 /** Every call of the desk. Only the desk's host serves them. */
 export const deskEndpoints: readonly DeskEndpoint[] = areas.flatMap((area) =>

@@ -7,7 +7,7 @@ import { defineDeskEndpoint } from './desk-endpoint.ts'
 export const maxFigureDays = 366
 
 /** Days of Korea, both included. */
-const period = {
+export const figurePeriod = {
   from: daySchema,
   until: daySchema,
 }
@@ -33,7 +33,7 @@ export const salesFigures = defineDeskEndpoint({
   path: '/v1/desk/figures/sales',
   allows: 'everyOperator',
   params: noInput,
-  query: v.object({ ...period, group: salesGroupSchema }),
+  query: v.object({ ...figurePeriod, group: salesGroupSchema }),
   content: v.object({
     rows: v.array(
       v.object({
@@ -64,7 +64,7 @@ export const registrationFigures = defineDeskEndpoint({
   path: '/v1/desk/figures/registrations',
   allows: 'everyOperator',
   params: noInput,
-  query: v.object(period),
+  query: v.object(figurePeriod),
   content: v.array(v.object({ day: daySchema, registered: countSchema, left: countSchema })),
   paged: false,
   codes: [],

@@ -2,7 +2,7 @@ import { type EdgeLabel, Graph, type GraphLabel, layout, type NodeLabel } from '
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
-import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
+import type { ArrowLabel } from '../../src/ui/diagram/diagram.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
 /** Sizes in pixels. A box holds two lines: the state's title and its name. */
@@ -94,7 +94,7 @@ function isGroup(node: AnyStateNode): boolean {
 }
 
 /** Where a machine rests when it enters a node, as far as that is drawn. */
-function initialLeaf(node: AnyStateNode): AnyStateNode {
+export function initialLeaf(node: AnyStateNode): AnyStateNode {
   const inner = node.initial?.target[0]
   return inner ? initialLeaf(inner) : node
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
-import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
+import type { ArrowLabel } from '../../src/ui/diagram/diagram.ts'
 import { describeFlow } from './describe-flow.ts'
 import { letter } from './graph.ts'
 import { movesOf } from './moves.ts'

@@ -1,4 +1,5 @@
-import type { Arrow, DiagramBox, FlowDescription } from '../../src/features/support/flows/flow-description.ts'
+import type { FlowDescription } from '../../src/features/support/flows/flow-description.ts'
+import type { Arrow, DiagramBox } from '../../src/ui/diagram/diagram.ts'
 
 /** Tokens of `src/theme`, by role: a picture stands alone and cannot read them. */
 const schemes = {

@@ -82,6 +82,8 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'sales-figures': everybody,
   'registration-figures': everybody,
   'due-rentals': everybody,
+  'flow-funnel': everybody,
+  'empty-search-list': everybody,
   'desk-logout': everybody,
 }
 

@@ -8,6 +8,7 @@ import type { Log } from '../lib/log.ts'
 import { approvalHandlers } from './approval-handlers.ts'
 import { contentHandlers } from './content-handlers.ts'
 import { figureHandlers } from './figure-handlers.ts'
+import { funnelHandlers } from './funnel-handlers.ts'
 import { inquiryHandlers } from './inquiry-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { operatorsHandlers } from './operator-handlers.ts'
@@ -24,6 +25,7 @@ const areas = [
   deskOrderHandlers,
   deskRefundHandlers,
   figureHandlers,
+  funnelHandlers,
   inquiryHandlers,
   memberHandlers,
   operatorsHandlers,

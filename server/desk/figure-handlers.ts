@@ -1,17 +1,8 @@
-import * as codes from '../../contract/protocol/codes.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
 import * as contract from '../../contract/desk/figures.ts'
 import type { HandlersFor } from '../api/handler.ts'
-import { type Period, pendingRefunds, registrationsOf, rentalsDue, salesOf } from '../operator/figures.ts'
+import { pendingRefunds, registrationsOf, rentalsDue, salesOf } from '../operator/figures.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
-
-/** Throws `PR10002400` for a period that ends before it begins, or that is too long. */
-function assertPeriod({ from, until }: Period): void {
-  const days = (Date.parse(until) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
-  if (days < 1) throw ApiError.ofAnyCall(codes.invalidRequest, 'The period ends before it begins.', 'until')
-  if (days > contract.maxFigureDays)
-    throw ApiError.ofAnyCall(codes.invalidRequest, `A period has at most ${contract.maxFigureDays} days.`, 'until')
-}
+import { assertPeriod } from './period.ts'
 
 const salesFigures = defineDeskHandler(contract.salesFigures, async ({ db, query }) => {
   assertPeriod(query)

@@ -14,7 +14,9 @@ import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as DeskIndexRouteImport } from './../routes/_desk/index'
 import { Route as DeskApprovalsRouteImport } from './../routes/_desk/approvals'
+import { Route as DeskEmptySearchesRouteImport } from './../routes/_desk/empty-searches'
 import { Route as DeskFiguresRouteImport } from './../routes/_desk/figures'
+import { Route as DeskFunnelsRouteImport } from './../routes/_desk/funnels'
 import { Route as DeskOperatorsRouteImport } from './../routes/_desk/operators'
 import { Route as DeskRecordRouteImport } from './../routes/_desk/record'
 import { Route as DeskReviewsRouteImport } from './../routes/_desk/reviews'
@@ -52,9 +54,19 @@ const DeskApprovalsRoute = DeskApprovalsRouteImport.update({
   path: '/approvals',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskEmptySearchesRoute = DeskEmptySearchesRouteImport.update({
+  id: '/empty-searches',
+  path: '/empty-searches',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskFiguresRoute = DeskFiguresRouteImport.update({
   id: '/figures',
   path: '/figures',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskFunnelsRoute = DeskFunnelsRouteImport.update({
+  id: '/funnels',
+  path: '/funnels',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskOperatorsRoute = DeskOperatorsRouteImport.update({
@@ -123,7 +135,9 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/approvals': typeof DeskApprovalsRoute
+  '/empty-searches': typeof DeskEmptySearchesRoute
   '/figures': typeof DeskFiguresRoute
+  '/funnels': typeof DeskFunnelsRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
   '/reviews': typeof DeskReviewsRoute
@@ -141,7 +155,9 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/approvals': typeof DeskApprovalsRoute
+  '/empty-searches': typeof DeskEmptySearchesRoute
   '/figures': typeof DeskFiguresRoute
+  '/funnels': typeof DeskFunnelsRoute
   '/operators': typeof DeskOperatorsRoute
   '/record': typeof DeskRecordRoute
   '/reviews': typeof DeskReviewsRoute
@@ -162,7 +178,9 @@ export interface FileRoutesById {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/_desk/approvals': typeof DeskApprovalsRoute
+  '/_desk/empty-searches': typeof DeskEmptySearchesRoute
   '/_desk/figures': typeof DeskFiguresRoute
+  '/_desk/funnels': typeof DeskFunnelsRoute
   '/_desk/operators': typeof DeskOperatorsRoute
   '/_desk/record': typeof DeskRecordRoute
   '/_desk/reviews': typeof DeskReviewsRoute
@@ -184,7 +202,9 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/approvals'
+    | '/empty-searches'
     | '/figures'
+    | '/funnels'
     | '/operators'
     | '/record'
     | '/reviews'
@@ -202,7 +222,9 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/approvals'
+    | '/empty-searches'
     | '/figures'
+    | '/funnels'
     | '/operators'
     | '/record'
     | '/reviews'
@@ -222,7 +244,9 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/_desk/approvals'
+    | '/_desk/empty-searches'
     | '/_desk/figures'
+    | '/_desk/funnels'
     | '/_desk/operators'
     | '/_desk/record'
     | '/_desk/reviews'
@@ -281,11 +305,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskApprovalsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/empty-searches': {
+      id: '/_desk/empty-searches'
+      path: '/empty-searches'
+      fullPath: '/empty-searches'
+      preLoaderRoute: typeof DeskEmptySearchesRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/figures': {
       id: '/_desk/figures'
       path: '/figures'
       fullPath: '/figures'
       preLoaderRoute: typeof DeskFiguresRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/funnels': {
+      id: '/_desk/funnels'
+      path: '/funnels'
+      fullPath: '/funnels'
+      preLoaderRoute: typeof DeskFunnelsRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/operators': {
@@ -377,7 +415,9 @@ declare module '@tanstack/react-router' {
 
 interface DeskRouteChildren {
   DeskApprovalsRoute: typeof DeskApprovalsRoute
+  DeskEmptySearchesRoute: typeof DeskEmptySearchesRoute
   DeskFiguresRoute: typeof DeskFiguresRoute
+  DeskFunnelsRoute: typeof DeskFunnelsRoute
   DeskOperatorsRoute: typeof DeskOperatorsRoute
   DeskRecordRoute: typeof DeskRecordRoute
   DeskReviewsRoute: typeof DeskReviewsRoute
@@ -395,7 +435,9 @@ interface DeskRouteChildren {
 
 const DeskRouteChildren: DeskRouteChildren = {
   DeskApprovalsRoute: DeskApprovalsRoute,
+  DeskEmptySearchesRoute: DeskEmptySearchesRoute,
   DeskFiguresRoute: DeskFiguresRoute,
+  DeskFunnelsRoute: DeskFunnelsRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskRecordRoute: DeskRecordRoute,
   DeskReviewsRoute: DeskReviewsRoute,

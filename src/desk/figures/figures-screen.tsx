@@ -8,12 +8,10 @@ import { dueRentals, registrationFigures, salesFigures } from '../../../contract
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { deskQuery } from '../http/desk-query.ts'
-import { formatDay, formatInteger, formatWon, koreanDay } from '../../lib/i18n/format.ts'
+import { formatDay, formatInteger, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { input } from '../../ui/controls/form.css.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
@@ -28,20 +26,18 @@ import { RowsTable } from '../list/rows-table.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { toCsv } from './csv.ts'
 import { type FiguresSearch, figuresSearch } from './figures-search.ts'
+import { daysBefore, PeriodFields, shownPeriod } from './period.tsx'
 import { groupNames, groups, nameOfRow } from './sales-names.ts'
 import { sum, sums } from './figures.css.ts'
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'))
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 
 /** Sales, refunds, registrations and rentals of a period. */
 export function FiguresScreen({ search }: { search: FiguresSearch }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const today = koreanDay(new Date(serverNow()).toISOString())
-  const until = search.until ?? today
-  const from = search.from ?? daysBefore(until, 29)
+  const period = shownPeriod(search)
+  const { from, until, today } = period
   const group = search.group ?? 'day'
   return (
     <Stack gap={8}>
@@ -50,14 +46,7 @@ export function FiguresScreen({ search }: { search: FiguresSearch }) {
           <Trans>Figures</Trans>
         </h1>
         <ListFilters onApply={(values) => void navigate({ to: '/figures', search: v.parse(figuresSearch, values) })}>
-          <label>
-            <Trans>From</Trans>
-            <input className={input} type="date" name="from" defaultValue={from} key={from} max={today} />
-          </label>
-          <label>
-            <Trans>Until</Trans>
-            <input className={input} type="date" name="until" defaultValue={until} key={until} max={today} />
-          </label>
+          <PeriodFields {...period} />
           <label>
             <Trans>By</Trans>
             <Select name="group" defaultValue={group}>
@@ -269,7 +258,7 @@ function Rentals({ title, until, today }: { title: string; until: string; today:
                 {
                   name: t`Last day`,
                   cell: ({ ends_on, days_late }) =>
-                    `${formatDay(ends_on, today, locale)}${days_late > 0 ? ` · ${plural(days_late, { one: '# day late', other: '# days late' })}` : ''}`,
+                    `${formatDay(ends_on, today, locale)}${days_late > 0 ? ` · ${t`${plural(days_late, { one: '# day late', other: '# days late' })}`}` : ''}`,
                 },
                 {
                   name: t`Device`,

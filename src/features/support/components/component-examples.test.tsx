@@ -15,8 +15,12 @@ const notShown: Record<string, string> = {
   ConnectionError: 'a whole page with its title',
   FlowContainer: 'marks the place of a flow',
   Form: 'a form element',
+  Ground: 'on the page of each flow',
   PageError: 'a whole page with its title',
   LazyHydrate: 'keeps the HTML of the server',
+  StateBox: 'on the page of each flow',
+  StateDiagram: 'on the page of each flow',
+  StateText: 'on the page of each flow',
   StepForm: 'a form element',
   StickyBar: 'stays at the bottom of the window',
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { stateTitle } from './flows.ts'
 import { stateAddress } from './state-address.ts'
-import { Ground, StateBox } from './diagram-shapes.tsx'
+import { StateBox } from '../../../ui/diagram/diagram-shapes.tsx'
+import { StateDiagram, StateText } from '../../../ui/diagram/state-diagram.tsx'
+import * as shapes from '../../../ui/diagram/diagram.css.ts'
 import type { FlowDescription, StateDescription } from './flow-description.ts'
 import * as styles from './flow-diagram.css.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
@@ -14,78 +16,34 @@ interface FlowDiagramProps {
   readonly marked: string | undefined
 }
 
-const lineHeight = 9
-const labelLooks = { event: styles.event, reply: styles.reply, guard: styles.guard }
-
 /** Diagram of a flow. Each state links to its support view. */
 export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const { t } = useLingui()
   const { name: flowName, diagram, states } = flow
   const locale = useLocale()
   const addressOf = useAddress()
-  const { left, top, width, height } = diagram
-  const frame = useRef<HTMLDivElement>(null)
-  const drawing = useRef<SVGSVGElement>(null)
-  const goal = diagram.states.find(({ name }) => name === marked)
-  const middle = (goal ? goal.x + goal.width / 2 : diagram.begin.x) - left
-  useEffect(() => {
-    // Scrolls a wide diagram to the highlighted state.
-    if (!frame.current || !drawing.current) return
-    const scale = drawing.current.getBoundingClientRect().width / width
-    frame.current.scrollLeft = middle * scale - frame.current.clientWidth / 2
-  }, [middle, width])
   return (
     <>
-      <div
-        className={styles.scrollArea}
-        ref={frame}
-        tabIndex={0}
-        role="group"
-        aria-label={t`Diagram; scrolls sideways`}
-      >
-        <svg
-          className={styles.drawing}
-          viewBox={`${left} ${top} ${width} ${height}`}
-          width={rem(width)}
-          height={rem(height)}
-          ref={drawing}
-        >
-          <title>{t`Diagram of ${flowName}`}</title>
-          <Ground diagram={diagram} />
-          {diagram.groups.map(({ name, x, y }) => (
-            <text key={name} className={styles.groupName} x={x + 12} y={y + 15}>
-              {name}
-            </text>
-          ))}
-          {diagram.passing.map(({ name, x, y, width: wide, height: high }) => (
-            <text key={name} className={styles.guard} x={x + wide / 2} y={y + high / 2}>
-              {name}
-            </text>
-          ))}
-          {diagram.states.map((box) => {
-            const state = states.find(({ name }) => name === box.name)
-            const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-            return (
-              <a key={box.name} className={styles.box} href={state && addressOf(state)} target="_self" rel="nofollow">
-                <StateBox box={box} state={state} isMarked={box.name === marked} />
-                <text className={styles.title} x={center.x} y={center.y - lineHeight}>
-                  {stateTitle(flow, box.name, locale)}
-                </text>
-                <text className={styles.name} x={center.x} y={center.y + lineHeight}>
-                  {box.name}
-                </text>
-              </a>
-            )
-          })}
-          {diagram.arrows.flatMap(({ line, labels }) =>
-            labels.map(({ text, kind, x, y }) => (
-              <text key={`${line} ${text}`} className={`${styles.label} ${labelLooks[kind]}`} x={x} y={y}>
-                {text}
-              </text>
-            )),
-          )}
-        </svg>
-      </div>
+      <StateDiagram
+        diagram={diagram}
+        title={t`Diagram of ${flowName}`}
+        label={t`Diagram; scrolls sideways`}
+        middle={marked}
+        state={(box) => {
+          const state = states.find(({ name }) => name === box.name)
+          return (
+            <a key={box.name} className={shapes.box} href={state && addressOf(state)} target="_self" rel="nofollow">
+              <StateBox
+                box={box}
+                tags={state?.tags ?? []}
+                isFinal={state?.isFinal ?? false}
+                isMarked={box.name === marked}
+              />
+              <StateText box={box} title={stateTitle(flow, box.name, locale)} note={box.name} />
+            </a>
+          )
+        }}
+      />
       <Legend />
     </>
   )
@@ -104,7 +62,7 @@ function useAddress(): (state: StateDescription) => string | undefined {
 /** What the shapes mean. */
 function Legend() {
   const { t } = useLingui()
-  const { state, busy, inner, line, transient } = styles
+  const { state, busy, inner, line, transient } = shapes
   return (
     <ul className={styles.legend}>
       <li>
@@ -137,9 +95,4 @@ function LegendShape({ text, children }: { readonly text: string; readonly child
       {text}
     </li>
   )
-}
-
-/** Length of as many pixels where the reader's text has its usual size. */
-function rem(pixels: number): string {
-  return `${pixels / 16}rem`
 }

@@ -5,8 +5,8 @@ import { Text } from '../../../ui/content/text.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { flows } from './flows.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
-import { Ground, StateBox } from './diagram-shapes.tsx'
-import { small } from './flow-diagram.css.ts'
+import { Ground, StateBox } from '../../../ui/diagram/diagram-shapes.tsx'
+import { small } from '../../../ui/diagram/diagram.css.ts'
 import type { FlowDescription } from './flow-description.ts'
 import * as styles from './gallery.css.ts'
 import { CardLink } from '../../../ui/layout/card.tsx'
@@ -35,9 +35,10 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
     <CardLink className={styles.flow} to="/support/flows/$name" params={{ name }}>
       <svg className={small} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
         <Ground diagram={diagram} />
-        {diagram.states.map((box) => (
-          <StateBox key={box.name} box={box} state={states.find((each) => each.name === box.name)} isMarked={false} />
-        ))}
+        {diagram.states.map((box) => {
+          const state = states.find((each) => each.name === box.name)
+          return <StateBox key={box.name} box={box} tags={state?.tags ?? []} isFinal={state?.isFinal ?? false} />
+        })}
       </svg>
       <h2>{title[locale]}</h2>
       <code>{name}</code>

@@ -1,5 +1,5 @@
-import type { Diagram, DiagramBox, StateDescription } from './flow-description.ts'
-import * as styles from './flow-diagram.css.ts'
+import type { Diagram, DiagramBox } from './diagram.ts'
+import * as styles from './diagram.css.ts'
 
 /** Ticks at the side of a busy state's box, in pixels. */
 const ticks = { count: 5, apart: 8, long: 6 }
@@ -30,18 +30,23 @@ export function Ground({ diagram }: { diagram: Diagram }) {
 
 interface StateBoxProps {
   readonly box: DiagramBox
-  readonly state: StateDescription | undefined
-  readonly isMarked: boolean
+  /** Tags of the state: `busy` while it waits for something. */
+  readonly tags: readonly string[]
+  readonly isFinal: boolean
+  readonly isMarked?: boolean
+  /** Part of the box that is filled, from 0 to 1. Without it: none. */
+  readonly share?: number
 }
 
 /** Box of a state: inset with ticks when busy, with a double border when final. */
-export function StateBox({ box: { name: _, ...box }, state, isMarked }: StateBoxProps) {
-  const isBusy = state?.tags.includes('busy') ?? false
+export function StateBox({ box: { name: _, ...box }, tags, isFinal, isMarked = false, share = 0 }: StateBoxProps) {
+  const isBusy = tags.includes('busy')
   const looks = [styles.state, isBusy && styles.busy, isMarked && styles.marked].filter(Boolean).join(' ')
   return (
     <>
       <rect className={looks} {...box} rx="8" />
-      {state?.isFinal && (
+      {share > 0 && <rect className={styles.filled} {...box} width={box.width * Math.min(share, 1)} rx="8" />}
+      {isFinal && (
         <rect
           className={styles.inner}
           x={box.x + rim}

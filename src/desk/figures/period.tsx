@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { koreanDay } from '../../lib/i18n/format.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
+import { input } from '../../ui/controls/form.css.ts'
+
+/** Days of Korea, both included. */
+export interface ShownPeriod {
+  readonly from: string
+  readonly until: string
+  readonly today: string
+}
+
+/** The day `days` before `day`; both `YYYY-MM-DD`. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The period of the address: without a last day until today, without a first day 30 days. */
+export function shownPeriod(search: {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}): ShownPeriod {
+  const today = koreanDay(new Date(serverNow()).toISOString())
+  const until = search.until ?? today
+  return { from: search.from ?? daysBefore(until, 29), until, today }
+}
+
+/** Fields of a period, for `ListFilters`. */
+export function PeriodFields({ from, until, today }: ShownPeriod) {
+  return (
+    <>
+      <label>
+        <Trans>From</Trans>
+        <input className={input} type="date" name="from" defaultValue={from} key={`from ${from}`} max={today} />
+      </label>
+      <label>
+        <Trans>Until</Trans>
+        <input className={input} type="date" name="until" defaultValue={until} key={`until ${until}`} max={today} />
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { emptySearchList, leastSearches } from '../../../contract/desk/funnels.ts'
+import { formatDay, formatInteger } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { PeriodFields, shownPeriod } from '../figures/period.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { type EmptySearchSearch, emptySearchSearch } from './empty-search-search.ts'
+import { LanguageField } from './visit-filters.tsx'
+
+/** What visitors searched for and did not find. */
+export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { page = 1, ...filter } = search
+  const period = shownPeriod(search)
+  const { from, until, today } = period
+  return (
+    <>
+      <h1>
+        <Trans>Searches without a result</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Words that visitors searched for in the shop or among the courses, without finding anything. Shown from{' '}
+          {leastSearches} times on, and never with what may be personal: addresses, numbers and long texts.
+        </Trans>
+      </p>
+      <ListFilters
+        onApply={(values) => void navigate({ to: '/empty-searches', search: v.parse(emptySearchSearch, values) })}
+      >
+        <PeriodFields {...period} />
+        <LanguageField locale={search.locale} />
+      </ListFilters>
+      <ListTable
+        endpoint={emptySearchList}
+        input={{ params: {}, query: { from, until, locale: search.locale, page_index: page } }}
+        rows={(content) => content}
+        rowKey={({ term }) => term}
+        page={page}
+        link={(to) => linkOptions({ to: '/empty-searches', search: { ...filter, page: to } })}
+        empty={<Trans>Every frequent search found something in these days.</Trans>}
+        columns={[
+          { name: t`Search term`, cell: ({ term }) => term },
+          { name: t`Times`, isNumber: true, cell: ({ times }) => formatInteger(times) },
+          { name: t`Last day`, cell: ({ last_day }) => formatDay(last_day, today, locale) },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmptySearchesScreen } from '../../funnels/empty-searches-screen.tsx'
+import { emptySearchSearch } from '../../funnels/empty-search-search.ts'
+
+export const Route = createFileRoute('/_desk/empty-searches')({
+  validateSearch: emptySearchSearch,
+  component: () => <EmptySearchesScreen search={Route.useSearch()} />,
+})

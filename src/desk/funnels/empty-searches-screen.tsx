@@ -21,7 +21,7 @@ export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
   return (
     <>
       <h1>
-        <Trans>Searches without a result</Trans>
+        <Trans>Empty searches</Trans>
       </h1>
       <p>
         <Trans>

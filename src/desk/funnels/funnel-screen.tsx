@@ -144,19 +144,21 @@ function FlowFunnel({ chart, funnel: { began, rows }, name }: FlowFunnelProps) {
       <div>
         <Heading as="h2">{title}</Heading>
         <p>{t`${plural(began, { one: '# run began', other: '# runs began' })}`}</p>
+        <StateDiagram
+          diagram={chart.diagram}
+          title={t`Diagram of ${title}`}
+          label={t`Diagram; scrolls sideways`}
+          middle={rows[0]?.name}
+          state={(box) => <StateShare key={box.name} box={box} row={rows.find((row) => row.name === box.name)} />}
+        />
+        <Text as="p" size="small" muted>
+          <Trans>Each box is filled by its share of the runs that began.</Trans>{' '}
+          <Trans>
+            Stopped here: runs that entered the step, less those that entered a step right after it. A run that tried
+            several of them counts in each, so more may have stopped.
+          </Trans>
+        </Text>
       </div>
-      <StateDiagram
-        diagram={chart.diagram}
-        title={t`Diagram of ${title}`}
-        label={t`Diagram; scrolls sideways`}
-        state={(box) => <StateShare key={box.name} box={box} row={rows.find((row) => row.name === box.name)} />}
-      />
-      <Text as="p" size="small" muted>
-        <Trans>
-          Stopped here: runs that entered the step, less those that entered a step right after it. A run that tried
-          several of them counts in each, so more may have stopped.
-        </Trans>
-      </Text>
       <Cluster justify="end">
         <Button size="small" onClick={save}>
           <Icon name="download" />

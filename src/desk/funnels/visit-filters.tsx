@@ -31,7 +31,7 @@ export function LanguageField({ locale }: { locale: Locale | undefined }) {
   const { t, i18n } = useLingui()
   return (
     <label>
-      <Trans>Language</Trans>
+      <Trans>Page language</Trans>
       <Select name="locale" defaultValue={locale} key={locale}>
         <option value="">{t`Both`}</option>
         {locales.map((each) => (

@@ -32,7 +32,7 @@ export const state = componentStyle({ fill: color.surface, stroke: color.lineCon
 export const busy = componentStyle({ fill: color.sunk })
 export const marked = componentStyle({ fill: color.warningTint, stroke: color.warning, strokeWidth: 2 })
 /** Part of a state's box that stands for a share. */
-export const filled = componentStyle({ fill: color.secondTint, stroke: 'none' })
+export const filled = componentStyle({ fill: color.second, fillOpacity: 0.18, stroke: 'none' })
 export const inner = componentStyle({ fill: 'none', stroke: color.lineControl })
 export const box = componentStyle({})
 componentRule(`${box}:hover rect:first-child`, { stroke: color.ink })

@@ -23,7 +23,7 @@ import type { OpenDatabase } from './db/open.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import type { Log } from './lib/log.ts'
 import type { Passwords } from './lib/passwords.ts'
-import { readFiles, sendFile, type ServedFile } from './web/files.ts'
+import { readFiles, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
 import { createMedia } from './web/media.ts'
@@ -151,7 +151,7 @@ export function createApp(services: AppServices): App {
 
   const sendMedia = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     try {
-      answerFile(request, response, await requestNetwork.run(networkOfClient(request, config), () => media(path)))
+      sendFile(request, response, await requestNetwork.run(networkOfClient(request, config), () => media(path)))
     } catch (error) {
       log.error({ path, error: describeError(error) }, 'media failed')
       response.writeHead(503, { ...commonHeaders, ...retryAfter }).end()
@@ -228,7 +228,7 @@ export function createApp(services: AppServices): App {
     }
     const file = files.get(path)
     if (file) sendFile(request, response, file())
-    else if (path.startsWith('/assets/')) answerFile(request, response, undefined)
+    else if (path.startsWith('/assets/')) sendFile(request, response, undefined)
     else pages(request, response, address)
   }
   const settle = () => {
@@ -277,9 +277,4 @@ function refuse(request: IncomingMessage, response: ServerResponse, message: str
   response
     .writeHead(400, { ...commonHeaders, 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Request-Id': id })
     .end(text)
-}
-
-function answerFile(request: IncomingMessage, response: ServerResponse, file: ServedFile | undefined): void {
-  if (file) sendFile(request, response, file)
-  else response.writeHead(404, { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
 }

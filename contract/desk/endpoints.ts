@@ -10,6 +10,7 @@ import * as orders from './orders.ts'
 import * as records from './records.ts'
 import * as refunds from './refunds.ts'
 import * as reviews from './reviews.ts'
+import * as search from './search.ts'
 import * as today from './today.ts'
 
 /** Modules of the contract that declare calls of the desk. */
@@ -25,6 +26,7 @@ const areas = [
   records,
   refunds,
   reviews,
+  search,
   today,
 ]
 

@@ -43,6 +43,7 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'continue-refund': ['money', 'owner'],
   'cancel-unpaid-order': ['support', 'money', 'owner'],
   today: everybody,
+  'shop-search': everybody,
   'record-list': ['support', 'money', 'owner'],
   'member-list': ['viewer', 'support', 'money', 'owner'],
   'member-detail': ['viewer', 'support', 'money', 'owner'],

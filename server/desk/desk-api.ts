@@ -16,6 +16,7 @@ import { deskOrderHandlers } from './order-handlers.ts'
 import { recordHandlers } from './record-handlers.ts'
 import { deskRefundHandlers } from './refund-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
+import { searchHandlers } from './search-handlers.ts'
 import { todayHandlers } from './today-handler.ts'
 
 /** The handlers of each module of `contract/desk/`. */
@@ -31,6 +32,7 @@ const areas = [
   operatorsHandlers,
   recordHandlers,
   reviewHandlers,
+  searchHandlers,
   todayHandlers,
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))

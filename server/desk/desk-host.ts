@@ -69,11 +69,11 @@ export function createDeskHost({
   /** Whether the document has a Content-Security-Policy; false while the bundler's own scripts are in it. */
   readonly policy: boolean
   /** The icon of browser tabs; undefined before the shop is built. */
-  readonly icon: (() => ServedFile) | undefined
+  readonly icon: (() => ServedFile | undefined) | undefined
   /** Previews of the shop's pages, and pictures and videos. */
   readonly previews: Hono<ApiVariables>
   /** The shop's built files, for previews. */
-  readonly shopFiles: ReadonlyMap<string, () => ServedFile>
+  readonly shopFiles: ReadonlyMap<string, () => ServedFile | undefined>
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
   const files = readFiles(directory)
   let entry = scripts

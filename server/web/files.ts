@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { fileHeaders } from './security-headers.ts'
+import { commonHeaders, fileHeaders } from './security-headers.ts'
 
 /** An immutable file in memory, with its compressed forms. */
 export interface ServedFile {
@@ -41,9 +41,12 @@ export function prepareFile(body: Buffer, type: string, immutable: boolean, qual
   }
 }
 
-/** The built files by path; those under `/assets` have a hash in their name. */
-export function readFiles(directory: string): Map<string, () => ServedFile> {
-  const files = new Map<string, () => ServedFile>()
+/**
+ * The built files by path, each read when it is first asked for; those under `/assets` have a hash in their name.
+ * Undefined for a file that a build has replaced since then.
+ */
+export function readFiles(directory: string): Map<string, () => ServedFile | undefined> {
+  const files = new Map<string, () => ServedFile | undefined>()
   if (!existsSync(directory)) return files
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const path = join(directory, name)
@@ -51,6 +54,7 @@ export function readFiles(directory: string): Map<string, () => ServedFile> {
     const address = `/${relative(directory, path).split(sep).join('/')}`
     let prepared: ServedFile | undefined
     files.set(address, () => {
+      if (!prepared && !existsSync(path)) return undefined
       prepared ??= prepareFile(
         readFileSync(path),
         types[extname(path)] ?? 'application/octet-stream',
@@ -62,8 +66,12 @@ export function readFiles(directory: string): Map<string, () => ServedFile> {
   return files
 }
 
-/** Sends a file, or the range that a video player requests. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+/** Sends a file, or the range that a video player requests; 404 without one. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile | undefined): void {
+  if (!file) {
+    response.writeHead(404, { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
+    return
+  }
   const headers: Record<string, string | number> = {
     ...fileHeaders,
     'Content-Type': file.type,

@@ -56,6 +56,8 @@ test.describe('by keyboard alone', { tag: ['@chromium', '@once'] }, () => {
       await page.keyboard.insertText(`5550${index}`)
       await page.keyboard.press('Enter')
       await expect(page.getByText(`CJ 5550${index}`)).toBeVisible()
+      // What was written down has names in the language of the operator.
+      await expect(page.getByText('trackingNumber')).toHaveCount(0)
       const next = page.getByRole('link', { name: /^(Next: |Nothing else|다음: |더 기다리는)/ })
       await expect(next).toBeFocused()
       const following = numbers[index + 1]
@@ -98,5 +100,34 @@ test.describe('by keyboard alone', { tag: ['@chromium', '@once'] }, () => {
     await tabTo(page, 'link', say(`주문 ${number}`, `Order ${number}`))
     await page.keyboard.press('Enter')
     await expect(page.getByText(say('환불 완료', 'Refund completed')).first()).toBeVisible()
+  })
+
+  test('an operator finds what the shop sells by the words of customers', async ({ page, context, say }) => {
+    await openDesk(page, ['content'])
+    const heading = page.getByRole('heading', { level: 1 })
+    const find = async (words: string) => {
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(words)
+      return page.getByRole('option')
+    }
+    // A section of the desk, which the role allows, and one that it does not.
+    await expect((await find(say('후기', 'Reviews'))).first()).toContainText(say('운영', 'Desk'))
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText(say('후기', 'Reviews'))
+    await expect((await find(say('발송할 주문', 'To ship'))).filter({ hasText: say('운영', 'Desk') })).toHaveCount(0)
+
+    // The word of the other language, and one from the other keyboard layout.
+    const course = say('과정', 'Course')
+    for (const words of ['injection', '주사', 'wntk'])
+      await expect((await find(words)).filter({ hasText: course }).first()).toBeVisible()
+    await expect((await find(say('장갑', 'gloves'))).filter({ hasText: say('장비', 'Device') }).first()).toBeVisible()
+
+    // A page of the shop opens beside the desk.
+    await expect((await find(say('자주 묻는', 'Frequently'))).first()).toContainText(say('사이트', 'Shop'))
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press('Enter')
+    await expect(await opened).toHaveURL(/\/cs\/faq/)
+    await expect(heading).toHaveText(say('후기', 'Reviews'))
   })
 })

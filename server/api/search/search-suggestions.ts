@@ -1,10 +1,12 @@
 import { and, asc, desc, inArray } from 'drizzle-orm'
 import { searchSuggestions, suggestionLimit, type SearchSuggestion } from '../../../contract/content/search.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { devices, faqs } from '../../db/schema/boards.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { manuals } from '../../db/schema/downloads.ts'
 import { openCourses, searchedCourses } from '../courses/find.ts'
 import { defineHandler } from '../define-handler.ts'
+import type { Caller, Services } from '../handler.ts'
 import { offeredDevices, searchedDevices } from '../devices/find.ts'
 import { interpret } from '../search-terms/interpret.ts'
 import { marksOf } from './marks.ts'
@@ -16,8 +18,16 @@ const mostCompared = 100
 /** Most suggestions of each kind, so that one leaves room for the others. */
 const most = { courses: 5, devices: 3, questions: 3, manuals: 2 } as const
 
-export default defineHandler(searchSuggestions, async ({ db, clock, content, locale, query: { title } }) => {
-  if (title === '') return { content: { suggestions: [], marks: [] } }
+export default defineHandler(searchSuggestions, async (call) => ({
+  content: await findSuggestions(call, call.query.title),
+}))
+
+/** What may be meant by words that begin a search, the likeliest first; also for the desk. */
+export async function findSuggestions(
+  { db, clock, content, locale }: Pick<Services, 'db' | 'clock' | 'content'> & Pick<Caller, 'locale'>,
+  title: string,
+): Promise<ContentOf<typeof searchSuggestions>> {
+  if (title === '') return { suggestions: [], marks: [] }
   const today = clock.today()
   const services = { db, content }
   const [interpretation, inCourses, inDevices, inFaqs, inManuals] = await Promise.all([
@@ -86,5 +96,5 @@ export default defineHandler(searchSuggestions, async ({ db, clock, content, loc
     ...foundFaqs.map(row('question')),
     ...foundManuals.map(row('manual')),
   ]
-  return { content: { suggestions: suggestions.slice(0, suggestionLimit), marks: marksOf(interpretation) } }
-})
+  return { suggestions: suggestions.slice(0, suggestionLimit), marks: marksOf(interpretation) }
+}

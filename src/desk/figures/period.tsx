@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { maxFigureDays } from '../../../contract/desk/figures.ts'
 import { koreanDay } from '../../lib/i18n/format.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 import { input } from '../../ui/controls/form.css.ts'
+import { FieldError } from '../../ui/form/field-error.tsx'
 
 /** Days of Korea, both included. */
 export interface ShownPeriod {
@@ -25,8 +28,17 @@ export function shownPeriod(search: {
   return { from: search.from ?? daysBefore(until, 29), until, today }
 }
 
-/** Fields of a period, for `ListFilters`. */
+/** Fields of a period, for `ListFilters`. A period that cannot be is told at its last day. */
 export function PeriodFields({ from, until, today }: ShownPeriod) {
+  const { t } = useLingui()
+  const id = useId()
+  const days = 1 + (Date.parse(until) - Date.parse(from)) / 86_400_000
+  const isTooLong = days > maxFigureDays
+  const problem = isTooLong
+    ? t`Choose at most ${maxFigureDays} days.`
+    : days < 1
+      ? t`Choose a last day that isn’t before the first one.`
+      : undefined
   return (
     <>
       <label>
@@ -35,8 +47,18 @@ export function PeriodFields({ from, until, today }: ShownPeriod) {
       </label>
       <label>
         <Trans>Until</Trans>
-        <input className={input} type="date" name="until" defaultValue={until} key={`until ${until}`} max={today} />
+        <input
+          className={input}
+          type="date"
+          name="until"
+          defaultValue={until}
+          key={`until ${until}`}
+          max={today}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : id}
+        />
       </label>
+      {problem !== undefined && <FieldError id={id}>{problem}</FieldError>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { kind, none, opener, palette, results, shortcut } from './palette.css.ts'
 import { type Found, type MenuPage, useFound } from './use-found.ts'
 
-/** A button, and Ctrl K, that open a search for any page, order or member. */
+/** A button, and Ctrl K, that open a search for anything: pages, orders, members, courses, devices. */
 export function Palette({ pages }: { pages: readonly MenuPage[] }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -39,7 +39,16 @@ function OpenPalette({ pages, onClose }: { pages: readonly MenuPage[]; onClose: 
   const [chosen, setChosen] = useState(0)
   const { found, isBusy } = useFound(text, pages)
   const current = Math.min(chosen, found.length - 1)
-  const kinds: Readonly<Record<Found['kind'], string>> = { page: t`Page`, order: t`Order`, member: t`Member` }
+  const kinds: Readonly<Record<Found['kind'], string>> = {
+    page: t`Desk`,
+    order: t`Order`,
+    member: t`Member`,
+    course: t`Course`,
+    device: t`Device`,
+    question: t`Question`,
+    manual: t`Manual`,
+    'shop page': t`Shop`,
+  }
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
@@ -47,7 +56,9 @@ function OpenPalette({ pages, onClose }: { pages: readonly MenuPage[]; onClose: 
     const target = found[index]
     if (!target) return
     dialog.current?.close()
-    void router.navigate(target.link)
+    // What an operator has typed here stays beside the page of the shop.
+    if (typeof target.link === 'string') window.open(target.link, '_blank', 'noopener')
+    else void router.navigate(target.link)
   }
   const step = (by: number) => setChosen((found.length + current + by) % Math.max(1, found.length))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,12 +72,12 @@ function OpenPalette({ pages, onClose }: { pages: readonly MenuPage[]; onClose: 
       <input
         className={input}
         role="combobox"
-        aria-label={t`Number, name, email address, phone number or course`}
+        aria-label={t`Number, name, email address, phone number, course or device`}
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={found[current] ? `${id}${current}` : undefined}
         autoComplete="off"
-        placeholder={t`Number, name, email address, phone number or course`}
+        placeholder={t`Number, name, email address, phone number, course or device`}
         value={text}
         onChange={({ target }) => {
           setText(target.value)

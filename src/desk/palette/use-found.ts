@@ -1,15 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { linkOptions, type LinkOptions } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import type { SearchSuggestion } from '../../../contract/content/search.ts'
 import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
+import { suggestionPath } from '../../../contract/addresses/suggestion-path.ts'
 import { memberList } from '../../../contract/desk/members.ts'
 import { deskOrderList } from '../../../contract/desk/orders.ts'
+import { shopSearch } from '../../../contract/desk/search.ts'
 import type { CallInput } from '../../../contract/protocol/endpoint.ts'
 import { deskQuery } from '../http/desk-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { useMayCall } from '../http/use-may-call.ts'
+import { shopPages } from './shop-pages.ts'
 
 /** A page of the menu. */
 export interface MenuPage {
@@ -20,16 +24,20 @@ export interface MenuPage {
 /** Something that the palette leads to. */
 export interface Found {
   readonly key: string
-  readonly kind: 'page' | 'order' | 'member'
+  readonly kind: 'page' | 'order' | 'member' | 'shop page' | SearchSuggestion['kind']
   readonly title: string
   /** What tells it from others of the same title. */
   readonly note: string
-  readonly link: LinkOptions
+  /** A page of the desk, or the address of a page of the shop. */
+  readonly link: LinkOptions | string
 }
 
 const mostOfAKind = 5
 
-/** Pages, orders and members that a text finds: by number, by ID, name, email address or phone number, by course. */
+/**
+ * What a text finds: pages of the desk and the shop; orders and members by number, ID, name, email address, phone number
+ * or course; and what the shop sells and explains by any word that its search knows.
+ */
 export function useFound(
   text: string,
   pages: readonly MenuPage[],
@@ -46,7 +54,10 @@ export function useFound(
     wanted.length > 1 && !isNumber,
   )
   const people = useSearch(memberList, { params: {}, query: { ...paging, search: wanted } }, wanted.length > 1)
+  const atShop = useSearch(shopSearch, { params: {}, query: { title: wanted } }, wanted !== '')
+  const { origin = '', suggestions = [] } = atShop.data?.content ?? {}
   const lower = wanted.toLowerCase()
+  const isNamed = ({ name }: { readonly name: MessageDescriptor }) => i18n._(name).toLowerCase().includes(lower)
   const orders = new Map(
     [byNumber, byBuyer, byItem]
       .flatMap(({ data }) => data?.content ?? [])
@@ -55,8 +66,18 @@ export function useFound(
   return {
     found: [
       ...pages
-        .filter(({ name }) => i18n._(name).toLowerCase().includes(lower))
+        .filter(isNamed)
         .map(({ link, name }): Found => ({ key: link.to ?? '', kind: 'page', title: i18n._(name), note: '', link })),
+      // Without a word, the pages of the desk are enough.
+      ...(origin === '' ? [] : shopPages.filter(isNamed)).map(
+        ({ path, name }): Found => ({
+          key: path,
+          kind: 'shop page',
+          title: i18n._(name),
+          note: '',
+          link: `${origin}${path}`,
+        }),
+      ),
       ...(people.data?.content ?? []).map(
         ({ id, userid, name }): Found => ({
           key: id,
@@ -75,8 +96,12 @@ export function useFound(
           link: linkOptions({ to: '/orders/$number', params: { number } }),
         }),
       ),
+      ...suggestions.map((suggestion): Found => {
+        const { kind, idx, title } = suggestion
+        return { key: String(idx), kind, title, note: '', link: `${origin}${suggestionPath(suggestion)}` }
+      }),
     ],
-    isBusy: [byNumber, byBuyer, byItem, people].some(({ isFetching }) => isFetching),
+    isBusy: [byNumber, byBuyer, byItem, people, atShop].some(({ isFetching }) => isFetching),
   }
 }
 
@@ -85,6 +110,7 @@ function useSearch<E extends DeskEndpoint>(endpoint: E, input: CallInput<E>, isU
   const { http } = useAppContext()
   const mayCall = useMayCall()
   const enabled = isUseful && mayCall(endpoint)
-  const query = useQuery({ ...deskQuery(http, endpoint, input), enabled, placeholderData: keepPreviousData })
+  // Nothing of an earlier text stays: Enter would open it.
+  const query = useQuery({ ...deskQuery(http, endpoint, input), enabled })
   return { data: enabled ? query.data : undefined, isFetching: enabled && query.isFetching }
 }

@@ -1,15 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
+import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { detailNames, valueNames } from '../messages/detail-names.ts'
+import { causeNames, memberStatusNames } from '../messages/member-names.ts'
+import { orderStatusNames } from '../messages/order-names.ts'
+import { roleNames } from '../messages/role-names.ts'
+import { useMoments } from '../messages/use-moments.ts'
 
-/** Reason and changed values of an act, as they were written. */
-export function RecordDetails({ details }: { details: Readonly<Record<string, unknown>> | null }) {
+type Details = Readonly<Record<string, unknown>>
+
+/** Reason and changed values of an act. */
+export function RecordDetails({ details }: { details: Details | null }) {
+  const { i18n } = useLingui()
   if (details === null) return null
   return (
     <DefinitionList>
-      {Object.entries(details).map(([name, value]) => (
-        <DefinitionItem key={name} name={name}>
-          {typeof value === 'string' ? value : JSON.stringify(value)}
-        </DefinitionItem>
-      ))}
+      {Object.entries(details).map(([name, value]) => {
+        const known = detailNames[name]
+        return (
+          <DefinitionItem key={name} name={known ? i18n._(known) : name}>
+            <Value name={name} value={value} />
+          </DefinitionItem>
+        )
+      })}
     </DefinitionList>
   )
+}
+
+/** Words of the program, by the name of the detail that has them. */
+const words: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
+  before: { ...orderStatusNames, ...memberStatusNames },
+  cause: causeNames,
+  roles: roleNames,
+}
+
+const amounts: ReadonlySet<string> = new Set(['amount', 'continued'])
+const moments: ReadonlySet<string> = new Set(['publishAt', 'until'])
+
+function Value({ name, value }: { name: string; value: unknown }): ReactNode {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const moment = useMoments()
+  if (value === null || value === undefined) return t`none`
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`
+  if (typeof value === 'number') return amounts.has(name) ? formatWon(value, locale) : formatInteger(value)
+  if (typeof value === 'string') {
+    const word = words[name]?.[value] ?? valueNames[`${name} ${value}`]
+    if (word) return i18n._(word)
+    return moments.has(name) && /^\d{4}-\d\d-\d\dT/.test(value) ? moment(value) : value
+  }
+  if (Array.isArray(value))
+    return value.map((each, index) => (
+      <span key={index}>
+        {index > 0 && ', '}
+        <Value name={name} value={each} />
+      </span>
+    ))
+  return <RecordDetails details={{ ...value }} />
 }

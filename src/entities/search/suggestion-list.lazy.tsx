@@ -3,9 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { defaultMemberType } from '../../../contract/content/courses.ts'
 import type { SearchSuggestion } from '../../../contract/content/search.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
+import { suggestionPath } from '../../../contract/addresses/suggestion-path.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { Marked } from './marked.tsx'
@@ -20,19 +19,6 @@ const kindNames: Record<SearchSuggestion['kind'], MessageDescriptor> = {
   device: msg({ message: 'Device', context: 'kind of suggestion' }),
   question: msg({ message: 'FAQ', context: 'kind of suggestion' }),
   manual: msg({ message: 'Manual', context: 'kind of suggestion' }),
-}
-
-function pathOf({ kind, idx, title, individual }: SearchSuggestion): string {
-  switch (kind) {
-    case 'course':
-      return paths.course({ id: idx, memberType: defaultMemberType(individual) })
-    case 'device':
-      return paths.device({ id: idx })
-    case 'question':
-      return paths.faq({ id: idx })
-    case 'manual':
-      return paths.downloads({ tab: 'manuals', title })
-  }
 }
 
 interface Shown {
@@ -64,7 +50,7 @@ export function SuggestionList({ field }: { readonly field: RefObject<HTMLInputE
   }
   const open = (suggestion: SearchSuggestion) => {
     close()
-    void router.navigate({ href: pathOf(suggestion) })
+    void router.navigate({ href: suggestionPath(suggestion) })
   }
 
   useEffect(() => {

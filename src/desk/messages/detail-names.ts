@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Names of what acts write down besides their reason. Fields of a text keep the names that its files have. */
+export const detailNames: Readonly<Record<string, MessageDescriptor>> = {
+  account: msg`Account`,
+  address: msg`Address`,
+  addressDetail: msg`Rest of the address`,
+  address_detail: msg`Rest of the address`,
+  after: msg`Afterwards`,
+  amount: msg`Amount`,
+  answer: msg`Answer`,
+  asked: msg`Asked for`,
+  askedBy: msg`Asked by`,
+  basis: msg`How much`,
+  before: msg`Before`,
+  bytes: msg`Bytes`,
+  carrier: msg`Carrier`,
+  cause: msg`Cause`,
+  continued: msg`Refunds that went on`,
+  decision: msg`Decision`,
+  delivery: msg`Request`,
+  edition: msg`Edition`,
+  hasAccount: msg`To another account`,
+  kind: msg`Kind`,
+  lines: msg`Lines`,
+  locale: msg`Language`,
+  name: msg`Name`,
+  note: msg`Note`,
+  phone: msg`Phone`,
+  postcode: msg`Postal code`,
+  publishAt: msg`Appears`,
+  reason: msg`Reason`,
+  roles: msg`Roles`,
+  sessions: msg`Ended sessions`,
+  status: msg`State`,
+  text: msg`Text`,
+  title: msg`Title`,
+  to: msg`To`,
+  trackingNumber: msg`Tracking number`,
+  until: msg`Until`,
+  userid: msg`ID`,
+}
+
+/** Names of the values that are words of the program. */
+export const valueNames: Readonly<Record<string, MessageDescriptor>> = {
+  'basis rule': msg`By the refund rule`,
+  'basis lines': msg`Lines in full`,
+  'basis sum': msg`A sum`,
+  'decision upheld': msg`Upheld`,
+  'decision refused': msg`Refused`,
+  'kind refund': msg`Refund`,
+  'kind terminate-member': msg`Termination of a membership`,
+  'locale ko': msg`Korean`,
+  'locale en': msg`English`,
+}

@@ -56,4 +56,37 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
       await expectAccessible(page)
     }
   })
+
+  test('without a connection what was typed stays, and another tab shows what was done', async ({
+    page,
+    context,
+    baseURL,
+    say,
+  }) => {
+    const number = await placeOrder(context)
+    await openDesk(page, ['support'])
+    const address = `${deskOriginOf(baseURL)}/orders/${number}`
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(address)
+      await expect(tab.getByRole('heading', { level: 1, name: number })).toBeVisible()
+    }
+    const write = say('메모 작성', 'Write a note')
+    await page.getByRole('button', { name: write }).click()
+    const note = page.getByRole('group', { name: write })
+    await note.getByRole('textbox').fill('Called at noon')
+    await context.setOffline(true)
+    await note.getByRole('button').click()
+    await expect(page.getByRole('alert')).toContainText(say('서버에 연결할 수 없어요', 'can’t be reached'))
+    await expect(note.getByRole('textbox')).toHaveValue('Called at noon')
+    await context.setOffline(false)
+    await note.getByRole('button').click()
+    await expect(page.getByRole('list').getByText('Called at noon')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    await expect(other.getByText('Called at noon')).toHaveCount(0)
+    // As when the operator returns to the tab: pages of a test are always in sight.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(other.getByRole('list').getByText('Called at noon')).toBeVisible()
+  })
 })

@@ -1,0 +1,492 @@
+import { assign, setup } from 'xstate'
+import {
+  type ContentFault,
+  contentDetail,
+  discardDraft,
+  publishDraft,
+  restoreEdition,
+  saveDraft,
+} from '../contract/desk/content.ts'
+import { ApiError } from '../contract/protocol/api-error.ts'
+import { contentChangedMeanwhile, contentHasFaults, draftChangedMeanwhile } from '../contract/protocol/desk-codes.ts'
+import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
+import { isSameValue, mergeValues, type ValueMerge } from './merge-values.ts'
+import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import { requireDefined } from './require-defined.ts'
+import type { StateName } from './state-name.ts'
+
+export type ContentDetail = ContentOf<typeof contentDetail>
+export type Publication = CallInput<typeof publishDraft>['body']['when']
+
+/** A file as the server has it. */
+export interface LoadedContent {
+  readonly detail: ContentDetail
+  /** Published value that the draft changes; null for a file that was not published before. */
+  readonly base: unknown
+  /** What a new file begins with; null for one that is published or has a draft. */
+  readonly template: unknown
+}
+
+/** What was typed and not saved, as this browser keeps it. */
+export interface KeptContent {
+  readonly value: unknown
+  /** The draft that was changed: what the server had, its version, and the edition below it. */
+  readonly saved: unknown
+  readonly version: number
+  readonly baseEdition: number
+}
+
+interface EditContentContext {
+  readonly path: string
+  readonly detail: ContentDetail | undefined
+  /** What is edited; null to remove the file. */
+  readonly value: unknown
+  /** What the server has of it: the draft, or what is published when there is none. */
+  readonly saved: unknown
+  /** What was sent last. */
+  readonly sent: unknown
+  readonly version: number
+  readonly baseEdition: number
+  /** Published value of the base edition. */
+  readonly base: unknown
+  readonly faults: readonly ContentFault[]
+  /** Whether the faults are shown at fields that nobody has touched. */
+  readonly showsFaults: boolean
+  readonly kept: KeptContent | undefined
+  /** Whether publishing goes on once the draft is saved. */
+  readonly wantsToPublish: boolean
+  readonly publication: Publication | undefined
+  /** The changes of another operator, while somebody chooses; afterwards what was taken over. */
+  readonly merge: ValueMerge | undefined
+  /** Edition that was published last, here. */
+  readonly edition: number | undefined
+  /** Why the last call failed. */
+  readonly error: unknown
+}
+
+type EditContentEvent =
+  | { readonly type: 'value.changed'; readonly value: unknown }
+  | { readonly type: 'save.requested' }
+  | { readonly type: 'conflicts.resolved'; readonly value: unknown }
+  | { readonly type: 'publish.requested' }
+  | { readonly type: 'publication.confirmed'; readonly publication: Publication }
+  | { readonly type: 'schedule.cancelled' }
+  | { readonly type: 'draft.discarded' }
+  | { readonly type: 'publication.undone' }
+  | { readonly type: 'cancel' }
+  /** The operator goes on editing after a publication, or looks at the file anew. */
+  | { readonly type: 'reload.requested' }
+  | { readonly type: 'retry.requested' }
+
+/** What the server has of a file when nobody edits it here. */
+function startOf({ detail, base, template }: LoadedContent) {
+  const { draft, edition, value, faults } = detail
+  const saved = draft ? draft.value : (value ?? template)
+  return {
+    detail,
+    base,
+    saved,
+    value: saved,
+    version: draft?.version ?? 0,
+    baseEdition: draft?.base_edition ?? edition,
+    faults,
+    showsFaults: draft?.has_failed ?? false,
+  }
+}
+
+/**
+ * What was typed on an older draft or edition, on top of what the server has now. What another operator changed in the
+ * draft comes first; an edition that was published meanwhile is merged once the draft is the same.
+ */
+export function mergeLoaded(
+  mine: Pick<KeptContent, 'value' | 'saved' | 'version'>,
+  loaded: LoadedContent,
+): ReturnType<typeof startOf> & { readonly merge: ValueMerge } {
+  const start = startOf(loaded)
+  const { detail } = loaded
+  if (detail.draft && detail.draft.version === mine.version && detail.edition !== detail.draft.base_edition) {
+    const merge = mergeValues(loaded.base, mine.value, detail.value)
+    return { ...start, value: merge.value, baseEdition: detail.edition, base: detail.value, merge }
+  }
+  const merge = mergeValues(mine.saved, mine.value, start.saved)
+  return { ...start, value: merge.value, merge }
+}
+
+export const editContentActors = {
+  loadContent: placeholderActor<LoadedContent, { readonly path: string }>('loadContent'),
+  /** Done when nothing was typed for a moment. */
+  typingPause: placeholderActor<void>('typingPause'),
+  saveDraft: endpointActor(saveDraft),
+  publishDraft: endpointActor(publishDraft),
+  discardDraft: endpointActor(discardDraft),
+  restoreEdition: endpointActor(restoreEdition),
+}
+
+/**
+ * Edits a file of the content: the draft saves itself, changes of another operator are merged field by field, and the
+ * draft is published now or later, which can be taken back.
+ */
+export const editContentMachine = setup({
+  types: {
+    context: {} as EditContentContext,
+    events: {} as EditContentEvent,
+    input: {} as { readonly path: string; readonly kept?: KeptContent | undefined },
+    /** `busy`: a call runs. `editable`: the form is shown and takes changes. */
+    tags: {} as 'busy' | 'editable',
+  },
+  actors: editContentActors,
+  actions: {
+    /** Keeps what was typed in this browser until it is saved; the feature provides it. */
+    keepTyped: (_, _kept: KeptContent) => {},
+    forgetTyped: () => {},
+    setLoaded: assign((_, loaded: LoadedContent) => ({ ...startOf(loaded), kept: undefined, error: undefined })),
+    mergeKept: assign(({ context: { kept } }, loaded: LoadedContent) => ({
+      ...mergeLoaded(requireDefined(kept, 'kept'), loaded),
+      kept: undefined,
+      error: undefined,
+    })),
+    mergeOthers: assign(({ context }, loaded: LoadedContent) => ({
+      ...mergeLoaded(context, loaded),
+      wantsToPublish: false,
+      error: undefined,
+    })),
+    setFaults: assign((_, loaded: LoadedContent) => ({ ...startOf(loaded), showsFaults: true })),
+    setValue: assign({ value: (_, { value }: { readonly value: unknown }) => value, error: undefined }),
+    setSent: assign({ sent: ({ context }) => context.value }),
+    setSaved: assign(({ context }, { version, faults }: ContentOf<typeof saveDraft>) => ({
+      saved: context.sent,
+      version,
+      faults,
+      error: undefined,
+    })),
+    wantToPublish: assign({ wantsToPublish: true, error: undefined }),
+    stopPublishing: assign({ wantsToPublish: false }),
+    showFaults: assign({ showsFaults: true, wantsToPublish: false }),
+    forgetMerge: assign({ merge: undefined }),
+    setPublication: assign({
+      publication: (_, { publication }: { readonly publication: Publication }) => publication,
+      error: undefined,
+    }),
+    setEdition: assign({ edition: (_, { edition }: { readonly edition: number | null }) => edition ?? undefined }),
+    setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
+    clearError: assign({ error: undefined }),
+  },
+  guards: {
+    hasKept: ({ context }) => context.kept !== undefined,
+    hasConflicts: ({ context }) => (context.merge?.conflicts.length ?? 0) > 0,
+    /** The server has the value already, on the same edition. */
+    isUnchanged: ({ context: { value, saved, baseEdition, detail } }) =>
+      isSameValue(value, saved) && (detail?.draft?.base_edition ?? baseEdition) === baseEdition,
+    hasNoDraft: ({ context }) => context.version === 0,
+    isTypedSince: ({ context }) => !isSameValue(context.value, context.sent),
+    wantsToPublish: ({ context }) => context.wantsToPublish,
+    hasFaults: ({ context }) => context.faults.length > 0,
+    wantsFaulty: ({ context: { wantsToPublish } }, { faults }: Pick<ContentOf<typeof saveDraft>, 'faults'>) =>
+      wantsToPublish && faults.length > 0,
+    isPublished: (_, { edition }: { readonly edition: number | null }) => edition !== null,
+    /** Somebody else has changed the draft, or published another edition. */
+    isChangedMeanwhile: (_, { error }: { readonly error: unknown }) =>
+      hasCode(error, draftChangedMeanwhile, contentChangedMeanwhile),
+    isFaulty: (_, { error }: { readonly error: unknown }) => hasCode(error, contentHasFaults),
+  },
+}).createMachine({
+  id: 'editContent',
+  context: ({ input: { path, kept } }) => ({
+    path,
+    kept,
+    detail: undefined,
+    value: undefined,
+    saved: undefined,
+    sent: undefined,
+    version: 0,
+    baseEdition: 0,
+    base: undefined,
+    faults: [],
+    showsFaults: false,
+    wantsToPublish: false,
+    publication: undefined,
+    merge: undefined,
+    edition: undefined,
+    error: undefined,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadContent',
+        src: 'loadContent',
+        input: ({ context: { path } }) => ({ path }),
+        onDone: [
+          {
+            guard: 'hasKept',
+            target: 'merging',
+            actions: { type: 'mergeKept', params: ({ event }) => event.output },
+          },
+          { target: 'saved', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'loadFailed', actions: 'setError' },
+      },
+    },
+    loadFailed: { on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
+    /** The server has what the form shows. */
+    saved: {
+      tags: 'editable',
+      entry: 'forgetTyped',
+      on: {
+        'value.changed': {
+          target: 'unsaved',
+          actions: [{ type: 'setValue', params: ({ event }) => event }, 'forgetMerge'],
+        },
+        'publish.requested': [
+          { guard: 'hasNoDraft', target: 'saving', actions: 'wantToPublish' },
+          { guard: 'hasFaults', actions: 'showFaults' },
+          { target: 'choosingTime', actions: 'clearError' },
+        ],
+        'schedule.cancelled': { target: 'unscheduling', actions: 'clearError' },
+        'draft.discarded': { target: 'discarding', actions: 'clearError' },
+        'reload.requested': 'loading',
+      },
+    },
+    /** Something was typed; it is saved once the typing pauses. */
+    unsaved: {
+      tags: 'editable',
+      entry: {
+        type: 'keepTyped',
+        params: ({ context: { value, saved, version, baseEdition } }) => ({ value, saved, version, baseEdition }),
+      },
+      invoke: { id: 'typingPause', src: 'typingPause', onDone: 'saving' },
+      on: {
+        'value.changed': {
+          target: 'unsaved',
+          reenter: true,
+          actions: { type: 'setValue', params: ({ event }) => event },
+        },
+        'save.requested': 'saving',
+        'publish.requested': { target: 'saving', actions: 'wantToPublish' },
+      },
+    },
+    saving: {
+      tags: ['busy', 'editable'],
+      entry: 'setSent',
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context: { path, version, baseEdition, value } }) => ({
+          params: {},
+          query: {},
+          body: { path, version, base_edition: baseEdition, value },
+        }),
+        onDone: [
+          {
+            guard: 'isTypedSince',
+            target: 'unsaved',
+            actions: { type: 'setSaved', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wantsFaulty', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'showFaults'],
+          },
+          {
+            guard: 'wantsToPublish',
+            target: 'choosingTime',
+            actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'stopPublishing'],
+          },
+          { target: 'saved', actions: { type: 'setSaved', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            target: 'readingOthers',
+            actions: 'setError',
+          },
+          { target: 'saveFailed', actions: ['setError', 'stopPublishing'] },
+        ],
+      },
+      on: {
+        'value.changed': {
+          actions: [
+            { type: 'setValue', params: ({ event }) => event },
+            {
+              type: 'keepTyped',
+              params: ({ context: { value, saved, version, baseEdition } }) => ({ value, saved, version, baseEdition }),
+            },
+          ],
+        },
+        'publish.requested': { actions: 'wantToPublish' },
+      },
+    },
+    /** Nothing was saved; this browser keeps it. */
+    saveFailed: {
+      tags: 'editable',
+      on: {
+        'value.changed': { target: 'unsaved', actions: { type: 'setValue', params: ({ event }) => event } },
+        'save.requested': { target: 'saving', actions: 'clearError' },
+        'publish.requested': { target: 'saving', actions: 'wantToPublish' },
+      },
+    },
+    /** Somebody else was faster: what they changed is read. */
+    readingOthers: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadContent',
+        src: 'loadContent',
+        input: ({ context: { path } }) => ({ path }),
+        onDone: { target: 'merging', actions: { type: 'mergeOthers', params: ({ event }) => event.output } },
+        onError: { target: 'saveFailed', actions: 'setError' },
+      },
+    },
+    merging: {
+      always: [
+        { guard: 'hasConflicts', target: 'comparing' },
+        { guard: 'isUnchanged', target: 'saved' },
+        { target: 'saving' },
+      ],
+    },
+    /** The operator chooses between both values of each field that both changed. */
+    comparing: {
+      entry: {
+        type: 'keepTyped',
+        params: ({ context: { value, saved, version, baseEdition } }) => ({ value, saved, version, baseEdition }),
+      },
+      on: {
+        'conflicts.resolved': {
+          target: 'saving',
+          actions: [{ type: 'setValue', params: ({ event }) => event }, 'forgetMerge'],
+        },
+      },
+    },
+    /** The draft is saved and has no faults: now, or at a day and hour? The error of the last attempt is shown. */
+    choosingTime: {
+      on: {
+        'publication.confirmed': {
+          target: 'publishing',
+          actions: { type: 'setPublication', params: ({ event }) => event },
+        },
+        cancel: { target: 'saved', actions: 'clearError' },
+      },
+    },
+    publishing: {
+      tags: 'busy',
+      invoke: {
+        id: 'publishDraft',
+        src: 'publishDraft',
+        input: ({ context: { path, version, publication } }) => ({
+          params: {},
+          query: {},
+          body: { path, version, when: requireDefined(publication, 'publication') },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPublished', params: ({ event }) => event.output },
+            target: 'published',
+            actions: { type: 'setEdition', params: ({ event }) => event.output },
+          },
+          { target: 'scheduled' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isFaulty', params: ({ event }) => ({ error: event.error }) },
+            target: 'readingFaults',
+            actions: 'setError',
+          },
+          {
+            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            target: 'readingOthers',
+            actions: 'setError',
+          },
+          { target: 'choosingTime', actions: 'setError' },
+        ],
+      },
+    },
+    /** Something else has changed, so that the draft has faults now. */
+    readingFaults: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadContent',
+        src: 'loadContent',
+        input: ({ context: { path } }) => ({ path }),
+        onDone: { target: 'saved', actions: { type: 'setFaults', params: ({ event }) => event.output } },
+        onError: { target: 'choosingTime', actions: 'setError' },
+      },
+    },
+    published: {
+      on: {
+        'publication.undone': { target: 'takingBack', actions: 'clearError' },
+        'reload.requested': { target: 'loading', actions: 'clearError' },
+      },
+    },
+    takingBack: {
+      tags: 'busy',
+      invoke: {
+        id: 'restoreEdition',
+        src: 'restoreEdition',
+        input: ({ context: { path, detail, edition } }) => {
+          const before = requireDefined(detail, 'detail')
+          return {
+            params: {},
+            query: {},
+            body: {
+              path,
+              // The shop did not have the file before: taking it back removes it.
+              edition: before.value === null ? 0 : before.edition,
+              current: requireDefined(edition, 'edition'),
+            },
+          }
+        },
+        onDone: { target: 'takenBack', actions: { type: 'setEdition', params: ({ event }) => event.output } },
+        onError: { target: 'published', actions: 'setError' },
+      },
+    },
+    /** The shop shows what it showed before the publication. */
+    takenBack: { on: { 'reload.requested': 'loading' } },
+    scheduled: {
+      on: { 'reload.requested': 'loading', 'schedule.cancelled': { target: 'unscheduling', actions: 'clearError' } },
+    },
+    unscheduling: {
+      tags: 'busy',
+      invoke: {
+        id: 'publishDraft',
+        src: 'publishDraft',
+        input: ({ context: { path, version } }) => ({
+          params: {},
+          query: {},
+          body: { path, version, when: { kind: 'unscheduled' } },
+        }),
+        onDone: 'loading',
+        onError: [
+          {
+            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            target: 'readingOthers',
+            actions: 'setError',
+          },
+          { target: 'saved', actions: 'setError' },
+        ],
+      },
+    },
+    discarding: {
+      tags: 'busy',
+      invoke: {
+        id: 'discardDraft',
+        src: 'discardDraft',
+        input: ({ context: { path, version } }) => ({ params: {}, query: {}, body: { path, version } }),
+        onDone: 'loading',
+        onError: [
+          {
+            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            target: 'readingOthers',
+            actions: 'setError',
+          },
+          { target: 'saved', actions: 'setError' },
+        ],
+      },
+    },
+  },
+})
+
+function hasCode(error: unknown, ...wanted: readonly string[]): boolean {
+  return error instanceof ApiError && error.code !== undefined && wanted.includes(error.code)
+}
+
+export type EditContentState = StateName<typeof editContentMachine>

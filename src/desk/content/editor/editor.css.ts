@@ -1,0 +1,130 @@
+import { narrowScreen } from '../../../theme/conditions.ts'
+import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
+import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
+
+/** A control with its label, help and faults. */
+export const field = screenStyle({ minInlineSize: 0, display: 'grid', gap: space[2], alignContent: 'start' })
+screenRule(`${field} > label`, { marginBlockEnd: 0 })
+screenRule(`${field}:focus-visible`, { outlineOffset: '4px' })
+export const help = screenStyle({ fontSize: type.t14, color: color.ink2, maxInlineSize: '42rem' })
+
+/** Two fields beside each other. */
+export const pair = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[3]} ${space[4]}`,
+  alignItems: 'start',
+  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+screenRule(`${pair} label`, { fontWeight: 400, fontSize: type.t14, color: color.ink2 })
+
+export const short = screenStyle({ maxInlineSize: '20rem' })
+export const few = screenStyle({ minBlockSize: '6rem' })
+export const withUnit = screenStyle({ display: 'flex', alignItems: 'center', gap: space[2] })
+
+/** An optional part that was added. */
+export const inset = screenStyle({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.lineStrong}`,
+})
+screenRule(`${inset} > *`, { minInlineSize: 0 })
+screenRule(`${inset} > :first-child`, { inlineSize: '100%' })
+
+export const listItems = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+
+/** An item of a list with its buttons at the end. */
+export const listItem = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[3],
+  padding: space[4],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  '@media': { [narrowScreen]: { padding: space[3] } },
+})
+// The fields take the whole width below the heading and the buttons.
+screenRule(`${listItem}[role=group] > :nth-child(2)`, { gridColumn: '1 / -1', gridRow: 2 })
+screenRule(`${listItem}[role=group] > :nth-child(3)`, { gridColumn: 2, gridRow: 1 })
+export const itemHead = screenStyle({
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+})
+export const itemFields = screenStyle({ minInlineSize: 0 })
+export const foldedItem = screenStyle({ minInlineSize: 0 })
+screenRule(`${foldedItem} > summary`, {
+  minBlockSize: touch,
+  alignContent: 'center',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+})
+screenRule(`${foldedItem}[open] > summary`, { marginBlockEnd: space[3] })
+screenRule(`${listItem}:has(> ${foldedItem}[open])`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** Where a file can be dropped. */
+export const dropPlace = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  border: `1px dashed ${color.lineControl}`,
+  borderRadius: radius.control,
+  background: color.surface,
+})
+screenRule(`${dropPlace}[data-over=true]`, { borderStyle: 'solid', background: color.secondTint })
+export const thumbnail = screenStyle({
+  inlineSize: '6rem',
+  blockSize: '4.5rem',
+  objectFit: 'contain',
+  background: color.sunk,
+  borderRadius: radius.small,
+})
+export const fileName = screenStyle({ overflowWrap: 'anywhere', minInlineSize: 0, flex: '1 1 8rem' })
+export const progress = screenStyle({ inlineSize: '100%', accentColor: color.second })
+
+/** The window in which a file is chosen. */
+export const chooser = screenStyle({
+  inlineSize: 'min(100% - 2rem, 56rem)',
+  maxBlockSize: '90dvh',
+  margin: 'auto',
+  padding: space[5],
+  border: 0,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: color.float,
+  '::backdrop': { background: color.shade },
+})
+export const choices = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: space[3],
+  maxBlockSize: '55dvh',
+  overflowY: 'auto',
+  padding: space[1],
+})
+screenRule(`${choices} button`, {
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'center',
+  alignContent: 'start',
+  minBlockSize: touch,
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  fontSize: type.t14,
+  overflowWrap: 'anywhere',
+})
+screenRule(`${choices} button[aria-current=true]`, { boxShadow: `inset 0 0 0 2px ${color.second}` })
+
+/** Titles of chosen courses, each with a button. */
+export const chosen = screenStyle({ display: 'grid', gap: space[1] })
+screenRule(`${chosen} > li`, { display: 'flex', alignItems: 'center', gap: space[2], minBlockSize: touch })

@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import type { Field } from '../fields/field.ts'
+import { BothControl } from './both-control.tsx'
+import { CourseControl, CoursesControl } from './course-controls.tsx'
+import { FileControl } from './file-control.tsx'
+import { GroupControl } from './group-control.tsx'
+import { ListControl } from './list-control.tsx'
+import {
+  ChoiceControl,
+  ChoicesControl,
+  DayControl,
+  NumberControl,
+  ReferenceControl,
+  TextControl,
+  WordsControl,
+  YesNoControl,
+} from './simple-controls.tsx'
+
+interface FieldViewProps {
+  readonly field: Field
+  readonly path: string
+  readonly value: unknown
+}
+
+/** The control of a field. It is drawn again only when its own value or its faults change. */
+export const FieldView = memo(function FieldView({ field, path, value }: FieldViewProps) {
+  switch (field.type) {
+    case 'both':
+      return <BothControl field={field} path={path} value={value} />
+    case 'text':
+      return <TextControl field={field} path={path} value={value} />
+    case 'day':
+    case 'moment':
+      return <DayControl field={field} path={path} value={value} />
+    case 'number':
+      return <NumberControl field={field} path={path} value={value} />
+    case 'yesNo':
+      return <YesNoControl field={field} path={path} value={value} />
+    case 'choice':
+      return <ChoiceControl field={field} path={path} value={value} />
+    case 'choices':
+      return <ChoicesControl field={field} path={path} value={value} />
+    case 'reference':
+      return <ReferenceControl field={field} path={path} value={value} />
+    case 'words':
+      return <WordsControl field={field} path={path} value={value} />
+    case 'file':
+      return <FileControl field={field} path={path} value={value} />
+    case 'course':
+      return <CourseControl field={field} path={path} value={value} />
+    case 'courses':
+      return <CoursesControl field={field} path={path} value={value} />
+    case 'group':
+      return <GroupControl field={field} path={path} value={value} />
+    case 'list':
+      return <ListControl field={field} path={path} value={value} />
+    case 'kept':
+      return null
+  }
+})

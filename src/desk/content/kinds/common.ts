@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+
+/** Parts that several kinds of content share. */
+
+/** Categories of a notice. */
+export const noticeCategories = {
+  notice: msg`Notice`,
+  guides: msg`Guide`,
+  issue: msg`Problem`,
+  updates: msg`Update`,
+} as const
+
+/** Fields of training. */
+export const categoryNames = {
+  healthcare: msg`Healthcare`,
+  pilot: msg`Pilot training`,
+  language: msg`Language`,
+  safety: msg`Industrial safety`,
+  security: msg`IT security`,
+  job: msg`Job training`,
+} as const
+
+const words = (label: ReturnType<typeof msg>) => ({ type: 'words', label }) as const
+
+/** Words that a search finds an entry by. */
+export const keywordFields = { ko: words(msg`Korean`), en: words(msg`English`) } as const
+export const keywordHelp = msg`What people search for and the title lacks. Separate words by commas.`
+
+/** Names and values in two columns. */
+export const facts = {
+  type: 'list',
+  itemName: msg`Fact`,
+  title: 'name',
+  item: {
+    type: 'group',
+    label: msg`Fact`,
+    fields: {
+      name: { type: 'both', as: 'line', label: msg`Name` },
+      value: { type: 'both', as: 'line', label: msg`Value` },
+    },
+  },
+} as const
+
+export const richHelp = msg`Select words to make them bold or a link. A new line is a line break.`

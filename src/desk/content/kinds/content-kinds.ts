@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ContentKind, ContentValues } from '../../../../contract/content-files/kinds.ts'
+import type { Field, FieldOf } from '../fields/field.ts'
+import { bannerFields } from './banners.ts'
+import { courseFields } from './course.ts'
+import { deviceFields } from './device.ts'
+import { eventFields } from './event.ts'
+import { faqFields } from './faq.ts'
+import { clientFields, manualFields } from './manual.ts'
+import { noticeFields } from './notice.ts'
+import { categoryList, deliveryMessageList, synonymList, videoList } from './small-files.ts'
+
+/** Names of the kinds of content; those with one file are called so. */
+export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
+  course: msg`Course`,
+  device: msg`Device`,
+  notice: msg`Notice`,
+  event: msg`Event`,
+  manual: msg`Manual`,
+  faq: msg`Questions and answers`,
+  banners: msg`Banners`,
+  categories: msg`Categories`,
+  videos: msg`Videos`,
+  client: msg`Practicum app`,
+  synonyms: msg`Synonyms`,
+  'delivery-messages': msg`Delivery requests`,
+}
+
+type Kinds = { readonly [Kind in ContentKind]: FieldOf<ContentValues[Kind]> }
+
+const kinds: Kinds = {
+  course: { type: 'group', label: kindNames.course, fields: courseFields },
+  device: { type: 'group', label: kindNames.device, fields: deviceFields },
+  notice: { type: 'group', label: kindNames.notice, fields: noticeFields },
+  event: { type: 'group', label: kindNames.event, fields: eventFields },
+  manual: { type: 'group', label: kindNames.manual, fields: manualFields },
+  faq: { type: 'group', label: kindNames.faq, fields: faqFields },
+  banners: { type: 'group', label: kindNames.banners, fields: bannerFields },
+  client: { type: 'group', label: kindNames.client, fields: clientFields },
+  categories: categoryList,
+  videos: videoList,
+  synonyms: synonymList,
+  'delivery-messages': deliveryMessageList,
+}
+
+/** What an operator edits of each kind. */
+export const contentFields: Readonly<Record<ContentKind, Field>> = kinds

@@ -30,7 +30,7 @@ const fault: ContentFault = {
 
 function loaded(detail: Partial<ContentDetail> = {}, rest: Partial<LoadedContent> = {}): LoadedContent {
   return {
-    detail: { path, kind: 'notice', edition: 6, value: published, draft: null, faults: [], page: '/cs/53', ...detail },
+    detail: { path, kind: 'notice', edition: 6, value: published, draft: null, faults: [], page: '/cs/53', address: 'https://shop.example/cs/53', ...detail },
     base: published,
     template: null,
     ...rest,

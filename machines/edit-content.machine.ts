@@ -275,7 +275,7 @@ export const editContentMachine = setup({
         input: ({ context: { path, version, baseEdition, value } }) => ({
           params: {},
           query: {},
-          body: { path, version, base_edition: baseEdition, value },
+          body: { path, version, base_edition: baseEdition, value: fileValue(value) },
         }),
         onDone: [
           {
@@ -484,6 +484,11 @@ export const editContentMachine = setup({
     },
   },
 })
+
+/** A value as a file can contain it; null removes the file. */
+export function fileValue(value: unknown): object | null {
+  return typeof value === 'object' ? value : {}
+}
 
 function hasCode(error: unknown, ...wanted: readonly string[]): boolean {
   return error instanceof ApiError && error.code !== undefined && wanted.includes(error.code)

@@ -130,6 +130,8 @@ export const contentDetail = defineDeskEndpoint({
     faults: v.array(contentFault),
     /** Path of the page of the shop that shows it. */
     page: v.string(),
+    /** Address of that page. */
+    address: v.string(),
   }),
   paged: false,
   codes: [],

@@ -40,7 +40,7 @@ const contentList = defineDeskHandler(contract.contentList, async ({ db, query }
   }
 })
 
-const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, query: { path } }) => {
+const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, config, query: { path } }) => {
   const { edition, value, draft, faults, page } = await drafts.readFile({ db }, path)
   return {
     content: {
@@ -61,6 +61,7 @@ const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, que
         : null,
       faults,
       page,
+      address: `${config.desktopOrigin}${page}`,
     },
   }
 })

@@ -22,6 +22,9 @@ import { Route as DeskRecordRouteImport } from './../routes/_desk/record'
 import { Route as DeskReviewsRouteImport } from './../routes/_desk/reviews'
 import { Route as DeskSavedAnswersRouteImport } from './../routes/_desk/saved-answers'
 import { Route as DeskShipmentsRouteImport } from './../routes/_desk/shipments'
+import { Route as DeskContentIndexRouteImport } from './../routes/_desk/content.index'
+import { Route as DeskContentFileRouteImport } from './../routes/_desk/content.file'
+import { Route as DeskContentNewRouteImport } from './../routes/_desk/content.new'
 import { Route as DeskInquiriesIndexRouteImport } from './../routes/_desk/inquiries.index'
 import { Route as DeskInquiriesNumberRouteImport } from './../routes/_desk/inquiries.$number'
 import { Route as DeskMembersIndexRouteImport } from './../routes/_desk/members.index'
@@ -94,6 +97,21 @@ const DeskShipmentsRoute = DeskShipmentsRouteImport.update({
   path: '/shipments',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskContentIndexRoute = DeskContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskContentFileRoute = DeskContentFileRouteImport.update({
+  id: '/content/file',
+  path: '/content/file',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskContentNewRoute = DeskContentNewRouteImport.update({
+  id: '/content/new',
+  path: '/content/new',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskInquiriesIndexRoute = DeskInquiriesIndexRouteImport.update({
   id: '/inquiries/',
   path: '/inquiries/',
@@ -143,8 +161,11 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof DeskReviewsRoute
   '/saved-answers': typeof DeskSavedAnswersRoute
   '/shipments': typeof DeskShipmentsRoute
+  '/content/file': typeof DeskContentFileRoute
+  '/content/new': typeof DeskContentNewRoute
   '/inquiries/$number': typeof DeskInquiriesNumberRoute
   '/members/$id': typeof DeskMembersIdRoute
+  '/content/': typeof DeskContentIndexRoute
   '/inquiries/': typeof DeskInquiriesIndexRoute
   '/members/': typeof DeskMembersIndexRoute
   '/orders/': typeof DeskOrdersIndexRoute
@@ -164,8 +185,11 @@ export interface FileRoutesByTo {
   '/saved-answers': typeof DeskSavedAnswersRoute
   '/shipments': typeof DeskShipmentsRoute
   '/': typeof DeskIndexRoute
+  '/content/file': typeof DeskContentFileRoute
+  '/content/new': typeof DeskContentNewRoute
   '/inquiries/$number': typeof DeskInquiriesNumberRoute
   '/members/$id': typeof DeskMembersIdRoute
+  '/content': typeof DeskContentIndexRoute
   '/inquiries': typeof DeskInquiriesIndexRoute
   '/members': typeof DeskMembersIndexRoute
   '/orders': typeof DeskOrdersIndexRoute
@@ -187,8 +211,11 @@ export interface FileRoutesById {
   '/_desk/saved-answers': typeof DeskSavedAnswersRoute
   '/_desk/shipments': typeof DeskShipmentsRoute
   '/_desk/': typeof DeskIndexRoute
+  '/_desk/content/file': typeof DeskContentFileRoute
+  '/_desk/content/new': typeof DeskContentNewRoute
   '/_desk/inquiries/$number': typeof DeskInquiriesNumberRoute
   '/_desk/members/$id': typeof DeskMembersIdRoute
+  '/_desk/content/': typeof DeskContentIndexRoute
   '/_desk/inquiries/': typeof DeskInquiriesIndexRoute
   '/_desk/members/': typeof DeskMembersIndexRoute
   '/_desk/orders/': typeof DeskOrdersIndexRoute
@@ -210,8 +237,11 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/saved-answers'
     | '/shipments'
+    | '/content/file'
+    | '/content/new'
     | '/inquiries/$number'
     | '/members/$id'
+    | '/content/'
     | '/inquiries/'
     | '/members/'
     | '/orders/'
@@ -231,8 +261,11 @@ export interface FileRouteTypes {
     | '/saved-answers'
     | '/shipments'
     | '/'
+    | '/content/file'
+    | '/content/new'
     | '/inquiries/$number'
     | '/members/$id'
+    | '/content'
     | '/inquiries'
     | '/members'
     | '/orders'
@@ -253,8 +286,11 @@ export interface FileRouteTypes {
     | '/_desk/saved-answers'
     | '/_desk/shipments'
     | '/_desk/'
+    | '/_desk/content/file'
+    | '/_desk/content/new'
     | '/_desk/inquiries/$number'
     | '/_desk/members/$id'
+    | '/_desk/content/'
     | '/_desk/inquiries/'
     | '/_desk/members/'
     | '/_desk/orders/'
@@ -361,6 +397,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskShipmentsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/content/': {
+      id: '/_desk/content/'
+      path: '/content'
+      fullPath: '/content/'
+      preLoaderRoute: typeof DeskContentIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/content/file': {
+      id: '/_desk/content/file'
+      path: '/content/file'
+      fullPath: '/content/file'
+      preLoaderRoute: typeof DeskContentFileRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/content/new': {
+      id: '/_desk/content/new'
+      path: '/content/new'
+      fullPath: '/content/new'
+      preLoaderRoute: typeof DeskContentNewRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/inquiries/': {
       id: '/_desk/inquiries/'
       path: '/inquiries'
@@ -424,8 +481,11 @@ interface DeskRouteChildren {
   DeskSavedAnswersRoute: typeof DeskSavedAnswersRoute
   DeskShipmentsRoute: typeof DeskShipmentsRoute
   DeskIndexRoute: typeof DeskIndexRoute
+  DeskContentFileRoute: typeof DeskContentFileRoute
+  DeskContentNewRoute: typeof DeskContentNewRoute
   DeskInquiriesNumberRoute: typeof DeskInquiriesNumberRoute
   DeskMembersIdRoute: typeof DeskMembersIdRoute
+  DeskContentIndexRoute: typeof DeskContentIndexRoute
   DeskInquiriesIndexRoute: typeof DeskInquiriesIndexRoute
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute
   DeskOrdersIndexRoute: typeof DeskOrdersIndexRoute
@@ -444,8 +504,11 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSavedAnswersRoute: DeskSavedAnswersRoute,
   DeskShipmentsRoute: DeskShipmentsRoute,
   DeskIndexRoute: DeskIndexRoute,
+  DeskContentFileRoute: DeskContentFileRoute,
+  DeskContentNewRoute: DeskContentNewRoute,
   DeskInquiriesNumberRoute: DeskInquiriesNumberRoute,
   DeskMembersIdRoute: DeskMembersIdRoute,
+  DeskContentIndexRoute: DeskContentIndexRoute,
   DeskInquiriesIndexRoute: DeskInquiriesIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,
   DeskOrdersIndexRoute: DeskOrdersIndexRoute,

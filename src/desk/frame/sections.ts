@@ -24,6 +24,7 @@ export const sections: readonly Section[] = [
   { link: { to: '/members' }, name: msg`Members`, icon: 'user', roles: ['viewer', 'support', 'money'] },
   { link: { to: '/inquiries' }, name: msg`Inquiries`, icon: 'message-circle', roles: ['viewer', 'support', 'money'] },
   { link: { to: '/reviews' }, name: msg`Reviews`, icon: 'star', roles: ['viewer', 'support', 'content'] },
+  { link: { to: '/content' }, name: msg`Content`, icon: 'pencil' },
   { link: { to: '/record' }, name: msg`Record`, icon: 'history', roles: ['support', 'money'] },
   { link: { to: '/operators' }, name: msg`Operators`, icon: 'users', roles: [] },
 ]

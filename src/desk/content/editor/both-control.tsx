@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { isFields } from '../../../../machines/merge-values.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { input } from '../../../ui/controls/form.css.ts'
 import { textArea } from '../../../ui/form/field.css.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import type { BothField } from '../fields/field.ts'
 import { linkAddress, shownRichText, storedRichText, wrapMarked } from '../fields/rich-text-marks.ts'
-import { few, pair } from './editor.css.ts'
+import { few, line, pair } from './editor.css.ts'
 import { useFormActions } from './form-context.ts'
 import { type ControlAttributes, Labelled, Titled } from './labelled.tsx'
 import { type ControlProps, textOf } from './simple-controls.tsx'
@@ -19,7 +18,7 @@ type Language = (typeof languages)[number]
 const languageNames = { ko: msg`Korean`, en: msg`English` } as const
 
 /** A text in Korean and English, side by side. */
-export function BothControl({ field, path, value }: ControlProps<BothField>) {
+export function BothControl({ field, path, value, isLabelHidden }: ControlProps<BothField>) {
   const { change } = useFormActions()
   const texts = isFields(value) ? value : {}
   const write = (language: Language, text: string) => {
@@ -27,7 +26,7 @@ export function BothControl({ field, path, value }: ControlProps<BothField>) {
     change(path, field.optional && next.ko === '' && next.en === '' ? undefined : next)
   }
   return (
-    <Titled path={path} label={field.label} help={field.help}>
+    <Titled path={path} label={field.label} isLabelHidden={isLabelHidden} help={field.help}>
       <div className={pair}>
         {languages.map((language) => (
           <Labelled key={language} path={`${path}.${language}`} label={languageNames[language]}>
@@ -53,14 +52,18 @@ interface TextProps {
   readonly onChange: (text: string) => void
 }
 
+/** One line, which shows all of a long text. */
 function Line({ attributes, value, onChange }: TextProps) {
   return (
-    <input
+    <textarea
       {...attributes}
-      className={input}
-      autoComplete="off"
+      className={`${textArea} ${line}`}
+      rows={1}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
     />
   )
 }

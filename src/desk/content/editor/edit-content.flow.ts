@@ -13,7 +13,12 @@ import {
 import type { DeskEndpoint } from '../../../../contract/desk/desk-endpoint.ts'
 import { kindOf } from '../../../../contract/content-files/kinds.ts'
 import type { CallInput, ContentOf } from '../../../../contract/protocol/endpoint.ts'
-import { type ContentDetail, editContentMachine, type LoadedContent } from '../../../../machines/edit-content.machine.ts'
+import {
+  type ContentDetail,
+  editContentMachine,
+  fileValue,
+  type LoadedContent,
+} from '../../../../machines/edit-content.machine.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { emptyValueOf, withoutHidden } from '../fields/field-values.ts'
@@ -75,7 +80,7 @@ export function prepared(input: CallInput<typeof saveDraft>): CallInput<typeof s
   const { value, path } = input.body
   if (value === null) return input
   const kind = kindFields(path)
-  return { ...input, body: { ...input.body, value: kind ? withoutHidden(kind, value) : value } }
+  return { ...input, body: { ...input.body, value: kind ? fileValue(withoutHidden(kind, value)) : value } }
 }
 
 async function loadContent(

@@ -1,4 +1,4 @@
-import { narrowScreen } from '../../../theme/conditions.ts'
+import { mediumScreen, narrowScreen } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 
@@ -20,6 +20,7 @@ screenRule(`${pair} label`, { fontWeight: 400, fontSize: type.t14, color: color.
 
 export const short = screenStyle({ maxInlineSize: '20rem' })
 export const few = screenStyle({ minBlockSize: '6rem' })
+export const line = screenStyle({ minBlockSize: '3rem', resize: 'none' })
 export const withUnit = screenStyle({ display: 'flex', alignItems: 'center', gap: space[2] })
 
 /** An optional part that was added. */
@@ -128,3 +129,61 @@ screenRule(`${choices} button[aria-current=true]`, { boxShadow: `inset 0 0 0 2px
 /** Titles of chosen courses, each with a button. */
 export const chosen = screenStyle({ display: 'grid', gap: space[1] })
 screenRule(`${chosen} > li`, { display: 'flex', alignItems: 'center', gap: space[2], minBlockSize: touch })
+
+/** Fields that differ, with both values. */
+export const changes = screenStyle({ display: 'grid', gap: space[3] })
+screenRule(`${changes} > div`, { paddingInlineStart: space[4], borderInlineStart: `2px solid ${color.lineStrong}` })
+screenRule(`${changes} dt`, { fontWeight: 600 })
+screenRule(`${changes} dd`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const before = screenStyle({ color: color.ink2 })
+export const after = screenStyle({})
+export const restOfChanges = screenStyle({ marginBlockStart: space[3], color: color.ink2 })
+
+/** One of two values of a field. */
+export const versionText = screenStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minInlineSize: 0 })
+
+/** State of the draft and what can be done, always in sight. */
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+  paddingBlock: space[2],
+  background: color.paper,
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+export const saveState = screenStyle({ flex: '1 1 12rem', fontSize: type.t14, color: color.ink2 })
+// A field that gets the focus is not covered by the bar.
+screenRule(`html:has(${bar})`, { scrollPaddingBlockStart: '9rem' })
+
+/** Parts of a form beside their list. */
+export const formLayout = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': { [mediumScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+})
+export const parts = screenStyle({
+  position: 'sticky',
+  insetBlockStart: '6rem',
+  display: 'grid',
+  '@media': { [mediumScreen]: { position: 'static', gridRow: 1 } },
+})
+screenRule(`${parts} a`, { display: 'flex', alignItems: 'center', gap: space[2], minBlockSize: touch })
+export const form = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+export const formFields = screenStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+
+export const faultList = screenStyle({ display: 'grid', gap: space[1], marginBlockStart: space[2] })
+
+/** The shop's page with the draft, as wide as its layout and scaled to fit. */
+export const previewPlace = screenStyle({
+  overflow: 'hidden',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.card,
+  background: color.sunk,
+})
+export const previewFrame = screenStyle({ display: 'block', border: 0, transformOrigin: '0 0', marginInline: 'auto' })

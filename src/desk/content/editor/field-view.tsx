@@ -20,13 +20,15 @@ interface FieldViewProps {
   readonly field: Field
   readonly path: string
   readonly value: unknown
+  /** Whether the label is said alone: the heading or the item above shows it. */
+  readonly isLabelHidden?: boolean
 }
 
 /** The control of a field. It is drawn again only when its own value or its faults change. */
-export const FieldView = memo(function FieldView({ field, path, value }: FieldViewProps) {
+export const FieldView = memo(function FieldView({ field, path, value, isLabelHidden = field.heading?.id === field.label.id }: FieldViewProps) {
   switch (field.type) {
     case 'both':
-      return <BothControl field={field} path={path} value={value} />
+      return <BothControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />
     case 'text':
       return <TextControl field={field} path={path} value={value} />
     case 'day':
@@ -43,7 +45,7 @@ export const FieldView = memo(function FieldView({ field, path, value }: FieldVi
     case 'reference':
       return <ReferenceControl field={field} path={path} value={value} />
     case 'words':
-      return <WordsControl field={field} path={path} value={value} />
+      return <WordsControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />
     case 'file':
       return <FileControl field={field} path={path} value={value} />
     case 'course':
@@ -51,9 +53,9 @@ export const FieldView = memo(function FieldView({ field, path, value }: FieldVi
     case 'courses':
       return <CoursesControl field={field} path={path} value={value} />
     case 'group':
-      return <GroupControl field={field} path={path} value={value} />
+      return <GroupControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />
     case 'list':
-      return <ListControl field={field} path={path} value={value} />
+      return <ListControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />
     case 'kept':
       return null
   }

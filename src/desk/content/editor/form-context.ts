@@ -19,7 +19,7 @@ export interface FormActions {
 /** A fault that is shown at its field. */
 export interface ShownFault {
   readonly field: string
-  readonly message: { readonly ko: string; readonly en: string }
+  readonly message: { readonly ko?: string | undefined; readonly en?: string | undefined }
 }
 
 export const FormActionsContext = createContext<FormActions | undefined>(undefined)
@@ -44,7 +44,7 @@ export function useFaultTexts(path: string, where: 'here' | 'within' | 'below' =
   const faults = useContext(ShownFaultsContext)
   const belongs = ({ field }: ShownFault) =>
     (where !== 'below' && field === path) || (where !== 'here' && field.startsWith(`${path}.`))
-  return [...new Set(faults.filter(belongs).map(({ message }) => message[locale]))]
+  return [...new Set(faults.filter(belongs).map(({ message }) => message[locale] ?? ''))]
 }
 
 /** How many faults are shown at a path and below it. */

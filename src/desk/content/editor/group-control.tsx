@@ -13,7 +13,7 @@ import { Titled } from './labelled.tsx'
 import type { ControlProps } from './simple-controls.tsx'
 
 /** Fields below a title. An optional group is added first, and can be removed. */
-export function GroupControl({ field, path, value }: ControlProps<AnyGroup>) {
+export function GroupControl({ field, path, value, isLabelHidden }: ControlProps<AnyGroup>) {
   const { i18n } = useLingui()
   const { change, today, isReadOnly } = useFormActions()
   const place = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function GroupControl({ field, path, value }: ControlProps<AnyGroup>) {
   const focusFirst = () =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus())
   return (
-    <Titled path={path} label={field.label} help={field.help}>
+    <Titled path={path} label={field.label} isLabelHidden={isLabelHidden} help={field.help}>
       <div ref={place}>
         {isOpen ? (
           <div className={field.optional && !field.isAlwaysShown ? inset : undefined}>

@@ -6,6 +6,7 @@ import { FieldLabel } from '../../../ui/controls/field-label.tsx'
 import { invalid } from '../../../ui/form/field.css.ts'
 import { fieldId, useFaultTexts, useFormActions } from './form-context.ts'
 import { field, help as helpClass } from './editor.css.ts'
+import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts'
 
 /** Attributes of the control that a label, a help and faults belong to. */
 export interface ControlAttributes {
@@ -19,13 +20,15 @@ interface LabelledProps {
   readonly path: string
   readonly label: MessageDescriptor
   readonly help?: MessageDescriptor | undefined
+  /** Whether the label is said alone: what is above shows it. */
+  readonly isLabelHidden?: boolean | undefined
   /** Whether faults below the path are shown here too. */
   readonly faults?: 'here' | 'within'
   readonly children: (attributes: ControlAttributes) => ReactNode
 }
 
 /** A control with its label, help and faults. */
-export function Labelled({ path, label, help, faults = 'here', children }: LabelledProps) {
+export function Labelled({ path, label, isLabelHidden, help, faults = 'here', children }: LabelledProps) {
   const { _ } = useLingui()
   const { leave } = useFormActions()
   const id = fieldId(path)
@@ -34,7 +37,9 @@ export function Labelled({ path, label, help, faults = 'here', children }: Label
   const described = [help && `${id}-help`, isWrong && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={isWrong ? `${field} ${invalid}` : field}>
-      <FieldLabel htmlFor={id}>{_(label)}</FieldLabel>
+      <div className={isLabelHidden ? visuallyHidden : undefined}>
+        <FieldLabel htmlFor={id}>{_(label)}</FieldLabel>
+      </div>
       {help && (
         <p className={helpClass} id={`${id}-help`}>
           {_(help)}
@@ -54,12 +59,13 @@ export function Labelled({ path, label, help, faults = 'here', children }: Label
 interface TitledProps {
   readonly path: string
   readonly label: MessageDescriptor
+  readonly isLabelHidden?: boolean | undefined
   readonly help?: MessageDescriptor | undefined
   readonly children: ReactNode
 }
 
 /** Controls that belong together below a title, with the faults of the whole. */
-export function Titled({ path, label, help, children }: TitledProps) {
+export function Titled({ path, label, isLabelHidden, help, children }: TitledProps) {
   const { _ } = useLingui()
   const id = fieldId(path)
   const texts = useFaultTexts(path)
@@ -74,7 +80,7 @@ export function Titled({ path, label, help, children }: TitledProps) {
       aria-describedby={described === '' ? undefined : described}
       className={field}
     >
-      <p id={`${id}-label`}>
+      <p id={`${id}-label`} className={isLabelHidden ? visuallyHidden : undefined}>
         <b>{_(label)}</b>
       </p>
       {help && (

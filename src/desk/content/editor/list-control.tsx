@@ -23,7 +23,7 @@ interface Removed {
 }
 
 /** Items in an order, which are added, moved and removed by buttons. What was removed can be put back. */
-export function ListControl({ field, path, value }: ControlProps<AnyList>) {
+export function ListControl({ field, path, value, isLabelHidden }: ControlProps<AnyList>) {
   const { t, i18n } = useLingui()
   const { change, current, published, today, isReadOnly } = useFormActions()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
@@ -73,7 +73,7 @@ export function ListControl({ field, path, value }: ControlProps<AnyList>) {
   }
 
   return (
-    <Titled path={path} label={field.label} help={field.help}>
+    <Titled path={path} label={field.label} isLabelHidden={isLabelHidden} help={field.help}>
       <div className={listItems} ref={place}>
         {items.map((item, index) => {
           const number = index + 1
@@ -167,7 +167,7 @@ function ListItem({ field, path, value, number, isOpen, buttons }: ListItemProps
         <GroupFields field={field.item} path={path} value={isFields(value) ? value : {}} />
       </>
     ) : (
-      <FieldView field={field.item} path={path} value={value} />
+      <FieldView field={field.item} path={path} value={value} isLabelHidden />
     )
   // A single control has the ID itself.
   const id = field.item.type === 'group' ? fieldId(path) : undefined

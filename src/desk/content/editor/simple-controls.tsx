@@ -30,6 +30,7 @@ export interface ControlProps<Described> {
   readonly field: Described
   readonly path: string
   readonly value: unknown
+  readonly isLabelHidden?: boolean
 }
 
 export function textOf(value: unknown): string {
@@ -257,13 +258,13 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Words with commas between them. What is typed stays as it is while it means the same words. */
-export function WordsControl({ field, path, value }: ControlProps<WordsField>) {
+export function WordsControl({ field, path, value, isLabelHidden }: ControlProps<WordsField>) {
   const { change } = useFormActions()
   const words = Array.isArray(value) ? value.map(textOf) : []
   const [typed, setTyped] = useState(words.join(', '))
   const shown = isSameValue(wordsOf(typed), words) ? typed : words.join(', ')
   return (
-    <Labelled path={path} label={field.label} help={field.help} faults="within">
+    <Labelled path={path} label={field.label} isLabelHidden={isLabelHidden} help={field.help} faults="within">
       {(attributes) => (
         <input
           {...attributes}

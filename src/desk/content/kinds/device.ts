@@ -5,7 +5,7 @@ import { facts, keywordFields, keywordHelp } from './common.ts'
 
 export const deviceFields: FieldsOf<ContentValues['device']> = {
   idx: { type: 'kept', label: msg`Number` },
-  name: { type: 'both', as: 'line', label: msg`Name`, heading: msg`Text` },
+  name: { type: 'both', as: 'line', label: msg`Name`, heading: msg`Texts` },
   summary: { type: 'both', as: 'line', label: msg`Summary`, help: msg`Half a sentence.` },
   category: {
     type: 'choice',
@@ -31,8 +31,8 @@ export const deviceFields: FieldsOf<ContentValues['device']> = {
   },
   details: {
     ...facts,
-    label: msg`Details`,
-    heading: msg`Details`,
+    label: msg`Facts`,
+    heading: msg`Facts`,
     help: msg`What it weighs, what is in the box.`,
   },
   checks: {

@@ -5,7 +5,7 @@ import { categoryNames, facts, richHelp } from './common.ts'
 
 export const eventFields: FieldsOf<ContentValues['event']> = {
   idx: { type: 'kept', label: msg`Number` },
-  title: { type: 'both', as: 'line', label: msg`Title`, heading: msg`Text` },
+  title: { type: 'both', as: 'line', label: msg`Title`, heading: msg`Title and text` },
   summary: { type: 'both', as: 'line', label: msg`Summary`, help: msg`Half a sentence.` },
   text: { type: 'both', as: 'rich', label: msg`Text`, help: richHelp },
   picture: { type: 'file', folder: 'pictures', label: msg`Picture`, help: msg`A drawing of 800 × 600.` },
@@ -26,7 +26,7 @@ export const eventFields: FieldsOf<ContentValues['event']> = {
   details: {
     ...facts,
     optional: true,
-    label: msg`Details`,
+    label: msg`Facts`,
     help: msg`For whom it is, and its conditions.`,
   },
   courses: { type: 'courses', optional: true, label: msg`Courses that it is about` },

@@ -47,6 +47,6 @@ export const clientFields: FieldsOf<ContentValues['client']> = {
     type: 'file',
     folder: 'client',
     label: msg`Installer`,
-    help: msg`Publishing the first one mails those who asked for it.`,
+    help: msg`Those who asked for it get an email once the first one is published.`,
   },
 }

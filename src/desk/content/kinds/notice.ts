@@ -6,7 +6,7 @@ import { noticeCategories, richHelp } from './common.ts'
 /** A notice of the shop. */
 export const noticeFields: FieldsOf<ContentValues['notice']> = {
   idx: { type: 'kept', label: msg`Number` },
-  title: { type: 'both', as: 'line', label: msg`Title`, heading: msg`Text` },
+  title: { type: 'both', as: 'line', label: msg`Title`, heading: msg`Title and text` },
   category: { type: 'choice', label: msg`Category`, options: noticeCategories, initial: 'notice' },
   posted_on: { type: 'day', label: msg`Posted on`, isToday: true },
   top: {

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { contentKindSchema, contentPathSchema } from '../../../contract/desk/content.ts'
+import { localeSchema } from '../../../contract/values/locale.ts'
+import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+
+export const contentSearch = v.object({
+  /** Kind of content. Without it: all. */
+  kind: optional(contentKindSchema),
+  /** Part of the title, or the number. Without it: all. */
+  term: textParameter(100),
+  /** With a draft, scheduled, or not published for its faults. Without it: any. */
+  state: optional(v.picklist(['draft', 'scheduled', 'failed'])),
+  page: pageParameter,
+})
+export type ContentSearch = v.InferOutput<typeof contentSearch>
+
+export const contentFileSearch = v.object({
+  /** The file of the content folder. Without it: the list opens. */
+  path: optional(contentPathSchema),
+  /** What is shown of it. Without it: the form. */
+  part: optional(v.picklist(['preview', 'editions'])),
+  /** Layout of the preview. Without it: that of computers. */
+  layout: optional(v.picklist(['mobile'])),
+  /** Language of the preview. Without it: that of the desk. */
+  language: optional(localeSchema),
+  page: pageParameter,
+})
+export type ContentFileSearch = v.InferOutput<typeof contentFileSearch>
+
+export const newContentSearch = v.object({
+  /** Kind of the new entry. Without it: it is chosen first. */
+  kind: optional(v.picklist(['course', 'device', 'notice', 'event', 'manual'])),
+})
+export type NewContentSearch = v.InferOutput<typeof newContentSearch>

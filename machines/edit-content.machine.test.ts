@@ -50,6 +50,13 @@ function draft(version: number, value: unknown, special: Partial<NonNullable<Con
   }
 }
 
+const savedAs = (version: number, ...faults: readonly ContentFault[]) => ({
+  version,
+  faults,
+  page: '/cs/54',
+  address: 'https://shop.example/cs/54',
+})
+
 const failing = (code: Parameters<typeof ApiError.recorded>[0]) => ApiError.recorded(code, code)
 
 type Answers = Readonly<Record<string, readonly unknown[]>>
@@ -99,7 +106,7 @@ const change = { type: 'value.changed', value: typed } as const
 
 describe('editing a file of the content', () => {
   it('saves a draft once the typing pauses, and keeps it in this browser until then', async () => {
-    const flow = start({ loadContent: [loaded()], typingPause: [undefined], saveDraft: [{ version: 1, faults: [] }] })
+    const flow = start({ loadContent: [loaded()], typingPause: [undefined], saveDraft: [savedAs(1)] })
     await flow.until('saved')
     flow.actor.send(change)
     expect(flow.stored).toEqual([{ value: typed, saved: published, version: 0, baseEdition: 6 }])
@@ -110,13 +117,13 @@ describe('editing a file of the content', () => {
       body: { path, version: 0, base_edition: 6, value: typed },
     })
     expect(flow.stored).toEqual([])
-    expect(flow.context()).toMatchObject({ saved: typed, version: 1 })
+    expect(flow.context()).toMatchObject({ saved: typed, version: 1, detail: { page: '/cs/54' } })
   })
 
   it('waits again when more is typed, and saves what was typed while a draft was saved', async () => {
     const flow = start({
       loadContent: [loaded()],
-      saveDraft: [{ version: 1, faults: [] }],
+      saveDraft: [savedAs(1)],
     })
     await flow.until('saved')
     flow.actor.send(change)
@@ -132,7 +139,7 @@ describe('editing a file of the content', () => {
     const flow = start({
       loadContent: [loaded()],
       typingPause: [undefined],
-      saveDraft: [failing(codes.internalError), { version: 1, faults: [] }],
+      saveDraft: [failing(codes.internalError), savedAs(1)],
     })
     await flow.until('saved')
     flow.actor.send(change)
@@ -155,7 +162,7 @@ describe('editing a file of the content', () => {
 
   it('goes on with what this browser has kept', async () => {
     const kept = { value: typed, saved: published, version: 0, baseEdition: 6 }
-    const flow = start({ loadContent: [loaded()], saveDraft: [{ version: 1, faults: [] }] }, kept)
+    const flow = start({ loadContent: [loaded()], saveDraft: [savedAs(1)] }, kept)
     await flow.until('saved')
     expect(flow.context()).toMatchObject({ saved: typed, version: 1 })
   })
@@ -178,7 +185,7 @@ describe('two people at the same file', () => {
     const flow = start({
       loadContent: [loaded({ draft: draft(2, draftValue) }), others],
       typingPause: [undefined],
-      saveDraft: [failing(draftChangedMeanwhile), { version: 4, faults: [] }],
+      saveDraft: [failing(draftChangedMeanwhile), savedAs(4)],
     })
     await flow.until('saved')
     flow.actor.send(change)
@@ -195,7 +202,7 @@ describe('two people at the same file', () => {
     const flow = start({
       loadContent: [loaded({ draft: draft(2, draftValue) }), loaded({ draft: draft(3, theirs) })],
       typingPause: [undefined],
-      saveDraft: [failing(draftChangedMeanwhile), { version: 4, faults: [] }],
+      saveDraft: [failing(draftChangedMeanwhile), savedAs(4)],
     })
     await flow.until('saved')
     flow.actor.send(change)
@@ -214,7 +221,7 @@ describe('two people at the same file', () => {
     const flow = start({
       loadContent: [loaded({ draft: draft(2, draftValue) }), loaded({ edition: 7, value: draftValue })],
       typingPause: [undefined],
-      saveDraft: [failing(draftChangedMeanwhile), { version: 1, faults: [] }],
+      saveDraft: [failing(draftChangedMeanwhile), savedAs(1)],
     })
     await flow.until('saved')
     flow.actor.send(change)
@@ -231,7 +238,7 @@ describe('two people at the same file', () => {
         loaded({ edition: 7, value: newer, draft: draft(2, draftValue) }),
       ],
       publishDraft: [failing(contentChangedMeanwhile)],
-      saveDraft: [{ version: 3, faults: [] }],
+      saveDraft: [savedAs(3)],
     })
     await flow.until('saved')
     flow.actor.send({ type: 'publish.requested' })
@@ -250,7 +257,7 @@ describe('two people at the same file', () => {
         loaded({ edition: 7, value: draftValue, draft: draft(2, draftValue) }),
       ],
       publishDraft: [failing(contentChangedMeanwhile)],
-      saveDraft: [{ version: 3, faults: [] }],
+      saveDraft: [savedAs(3)],
     })
     await flow.until('saved')
     flow.actor.send({ type: 'publish.requested' })
@@ -291,7 +298,7 @@ describe('two people at the same file', () => {
 
 describe('publishing', () => {
   it('saves what was typed before it asks when', async () => {
-    const flow = start({ loadContent: [loaded()], saveDraft: [{ version: 1, faults: [] }] })
+    const flow = start({ loadContent: [loaded()], saveDraft: [savedAs(1)] })
     await flow.until('saved')
     flow.actor.send(change)
     flow.actor.send({ type: 'publish.requested' })
@@ -302,7 +309,7 @@ describe('publishing', () => {
   })
 
   it('shows the faults of the draft instead', async () => {
-    const flow = start({ loadContent: [loaded()], saveDraft: [{ version: 1, faults: [fault] }] })
+    const flow = start({ loadContent: [loaded()], saveDraft: [savedAs(1, fault)] })
     await flow.until('saved')
     flow.actor.send(change)
     flow.actor.send({ type: 'publish.requested' })
@@ -429,7 +436,7 @@ describe('a draft', () => {
   })
 
   it('that removes the file is null', async () => {
-    const flow = start({ loadContent: [loaded()], typingPause: [undefined], saveDraft: [{ version: 1, faults: [] }] })
+    const flow = start({ loadContent: [loaded()], typingPause: [undefined], saveDraft: [savedAs(1)] })
     await flow.until('saved')
     flow.actor.send({ type: 'value.changed', value: null })
     await flow.until('saving')

@@ -153,7 +153,8 @@ export const editContentMachine = setup({
     setFaults: assign((_, loaded: LoadedContent) => ({ ...startOf(loaded), showsFaults: true })),
     setValue: assign({ value: (_, { value }: { readonly value: unknown }) => value, error: undefined }),
     setSent: assign({ sent: ({ context }) => context.value }),
-    setSaved: assign(({ context }, { version, faults }: ContentOf<typeof saveDraft>) => ({
+    setSaved: assign(({ context }, { version, faults, page, address }: ContentOf<typeof saveDraft>) => ({
+      detail: context.detail && { ...context.detail, page, address },
       saved: context.sent,
       version,
       faults,

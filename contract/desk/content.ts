@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { illustrationWords } from '../content/course-calls.ts'
+import { fieldSchema } from '../content/courses.ts'
 import { contentKinds, kindOf } from '../content-files/kinds.ts'
 import {
   contentChangedMeanwhile,
@@ -176,7 +178,8 @@ export const saveDraft = defineDeskEndpoint({
   params: noInput,
   query: noInput,
   body: v.object({ ...draftKey, base_edition: editionSchema, value: v.nullable(valueSchema) }),
-  content: v.object({ version: versionSchema, faults: v.array(contentFault) }),
+  /** `page` and `address` are those of {@link contentDetail}: a number that was typed may have changed them. */
+  content: v.object({ version: versionSchema, faults: v.array(contentFault), page: v.string(), address: v.string() }),
   paged: false,
   codes: [draftChangedMeanwhile],
 })
@@ -278,6 +281,20 @@ const contentFile = v.object({
 
 /** Largest file that can be uploaded, in bytes. */
 export const mostContentFileBytes = 20 * 1024 * 1024
+
+/** Words of which the pictures of lessons are composed, for the form of a course. */
+export const lessonPictureWords = defineDeskEndpoint({
+  name: 'lesson-picture-words',
+  summary: 'Words of the pictures of lessons, with an example each',
+  method: 'GET',
+  path: '/v1/desk/content/picture-words',
+  allows: 'everyOperator',
+  params: noInput,
+  query: v.object({ field: fieldSchema }),
+  content: illustrationWords.content,
+  paged: false,
+  codes: [],
+})
 
 /** Files that the content may name, by name. */
 export const contentFiles = defineDeskEndpoint({

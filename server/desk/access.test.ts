@@ -77,6 +77,7 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'publish-draft': ['content', 'owner'],
   'edition-list': everybody,
   'restore-edition': ['content', 'owner'],
+  'lesson-picture-words': everybody,
   'content-files': everybody,
   'upload-content-file': ['content', 'owner'],
   // Last, because it ends the session.

@@ -1,7 +1,8 @@
 import * as contract from '../../contract/desk/content.ts'
 import { kindOf } from '../../contract/content-files/kinds.ts'
 import { contentFileInvalid } from '../../contract/protocol/desk-codes.ts'
-import { type HandlersFor, pageInfo } from '../api/handler.ts'
+import { pictureWords } from '../api/courses/illustration-words.ts'
+import { type HandlersFor, pageInfo, type Services } from '../api/handler.ts'
 import { notFound } from '../lib/any-call-errors.ts'
 import * as drafts from '../operator/content-drafts.ts'
 import * as lists from '../operator/content-lists.ts'
@@ -40,6 +41,11 @@ const contentList = defineDeskHandler(contract.contentList, async ({ db, query }
   }
 })
 
+/** Address of a page of the shop. */
+function addressOf({ config }: Pick<Services, 'config'>, page: string): string {
+  return `${config.desktopOrigin}${page}`
+}
+
 const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, config, query: { path } }) => {
   const { edition, value, draft, faults, page } = await drafts.readFile({ db }, path)
   return {
@@ -61,7 +67,7 @@ const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, con
         : null,
       faults,
       page,
-      address: `${config.desktopOrigin}${page}`,
+      address: addressOf({ config }, page),
     },
   }
 })
@@ -73,7 +79,8 @@ const nextContentNumber = defineDeskHandler(contract.nextContentNumber, async ({
 const saveDraft = defineDeskHandler(contract.saveDraft, async (call) => {
   const { path, version, base_edition: baseEdition, value } = call.body
   const change = { path, version, baseEdition, value, by: call.operator }
-  return { content: await drafts.saveDraft(call, change) }
+  const saved = await drafts.saveDraft(call, change)
+  return { content: { ...saved, address: addressOf(call, saved.page) } }
 })
 
 const discardDraft = defineDeskHandler(contract.discardDraft, async (call) => {
@@ -114,6 +121,10 @@ const restoreEdition = defineDeskHandler(contract.restoreEdition, async (call) =
   return { content: { edition } }
 })
 
+const lessonPictureWords = defineDeskHandler(contract.lessonPictureWords, async (call) => ({
+  content: await pictureWords(call, call.query.field),
+}))
+
 const contentFiles = defineDeskHandler(contract.contentFiles, async ({ db, query: { folder } }) => ({
   content: (await lists.listFiles(db, folder)).map((file) => ({ folder, ...file })),
 }))
@@ -133,6 +144,7 @@ export const contentHandlers: HandlersFor<typeof contract> = {
   publishDraft,
   editionList,
   restoreEdition,
+  lessonPictureWords,
   contentFiles,
   uploadContentFile,
 }

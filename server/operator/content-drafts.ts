@@ -137,7 +137,7 @@ export function saveDraft({ db, clock }: ContentServices, change: Change) {
       .insert(contentDrafts)
       .values({ path, ...row })
       .onConflictDoUpdate({ target: contentDrafts.path, set: row })
-    return { version: row.version, faults: await checkChange(tx, path, text) }
+    return { version: row.version, faults: await checkChange(tx, path, text), page: pageOf(path, value) }
   })
 }
 

@@ -1,11 +1,16 @@
 import { asc, like } from 'drizzle-orm'
 import { illustrationWords } from '../../../contract/content/course-calls.ts'
+import type { Field } from '../../../contract/content/courses.ts'
 import { exampleOf } from '../../content/kit-examples.ts'
 import { media } from '../../db/schema/media.ts'
 import { defineHandler } from '../define-handler.ts'
+import type { Services } from '../handler.ts'
 import { mediaUrl } from './present.ts'
 
-export default defineHandler(illustrationWords, async ({ db, content, params: { field } }) => {
+export default defineHandler(illustrationWords, async (call) => ({ content: await pictureWords(call, call.params.field) }))
+
+/** Words of lessons' pictures of a field of training, with the address of an example each. */
+export async function pictureWords({ db, content }: Pick<Services, 'db' | 'content'>, field: Field) {
   const examples = await content.remember('illustration-words', async () => {
     const rows = await db
       .select({ path: media.path })
@@ -23,5 +28,5 @@ export default defineHandler(illustrationWords, async ({ db, content, params: { 
       .filter((each) => each.field === field && each.part === part)
       .map(({ word, picture }) => ({ word, picture }))
       .sort((one, other) => one.word.localeCompare(other.word))
-  return { content: { subjects: words('subject'), tools: words('tool'), views: words('view') } }
-})
+  return { subjects: words('subject'), tools: words('tool'), views: words('view') }
+}

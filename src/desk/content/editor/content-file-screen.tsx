@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { publishDraft, saveDraft } from '../../../../contract/desk/content.ts'
 import { type ContentKind, entryFolders, kindOf } from '../../../../contract/content-files/kinds.ts'
@@ -45,6 +45,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   const { http, queryClient } = useAppContext()
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  const navigate = useNavigate()
   const mayCall = useMayCall()
   const mayEdit = mayCall(saveDraft)
   const [machine] = useState(() =>
@@ -93,6 +94,13 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
+  const isDiscarding = useRef(false)
+  useEffect(() => {
+    if (state === 'discarding') isDiscarding.current = true
+    // Nothing is left of an entry that was never published.
+    else if (state === 'loading' && isDiscarding.current && detail?.value === null) void navigate({ to: '/content' })
+    else isDiscarding.current = false
+  }, [state, detail, navigate])
   useEffect(() => {
     if (part !== undefined) actor.send({ type: 'save.requested' })
   }, [actor, part])

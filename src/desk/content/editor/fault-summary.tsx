@@ -12,7 +12,7 @@ import { deskQuery } from '../../http/desk-query.ts'
 import type { Field } from '../fields/field.ts'
 import { kindNames } from '../kinds/content-kinds.ts'
 import { faultList } from './editor.css.ts'
-import { fieldId } from './form-context.ts'
+import { fieldId, focusFirstControl } from './form-context.ts'
 import { useFieldNames } from './use-field-names.ts'
 
 interface FaultSummaryProps {
@@ -87,8 +87,7 @@ function focusField(path: string): void {
     const folded = element.querySelector('details')
     if (folded) folded.open = true
     element.focus()
-    if (document.activeElement !== element)
-      element.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+    if (document.activeElement !== element) focusFirstControl(() => element)
     return
   }
 }

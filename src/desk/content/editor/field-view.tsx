@@ -5,6 +5,7 @@ import { CourseControl, CoursesControl } from './course-controls.tsx'
 import { FileControl } from './file-control.tsx'
 import { GroupControl } from './group-control.tsx'
 import { ListControl } from './list-control.tsx'
+import { PictureWordControl } from './picture-word-control.tsx'
 import {
   ChoiceControl,
   ChoicesControl,
@@ -48,6 +49,8 @@ export const FieldView = memo(function FieldView({ field, path, value, isLabelHi
       return <WordsControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />
     case 'file':
       return <FileControl field={field} path={path} value={value} />
+    case 'pictureWord':
+      return <PictureWordControl field={field} path={path} value={value} />
     case 'course':
       return <CourseControl field={field} path={path} value={value} />
     case 'courses':

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { attachmentTypes } from '../../../../contract/content-files/attachments.ts'
 import { pictureTypes } from '../../../../contract/content-files/values.ts'
 import { contentFiles, mostContentFileBytes, uploadContentFile } from '../../../../contract/desk/content.ts'
@@ -9,20 +9,17 @@ import { sendWithProgress } from '../../../lib/http/upload.ts'
 import { formatFileSize } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { errorText, useErrorText } from '../../messages/error-text.ts'
 import type { FileField, FileFolder } from '../fields/field.ts'
-import { choices, chooser, dropPlace, fileName, progress as progressClass, thumbnail } from './editor.css.ts'
+import { dropPlace, fileName, progress as progressClass, thumbnail } from './editor.css.ts'
+import { Chooser } from './chooser.tsx'
 import { useFormActions } from './form-context.ts'
-import { Labelled } from './labelled.tsx'
+import { Titled } from './labelled.tsx'
 import { type ControlProps, textOf } from './simple-controls.tsx'
-import { type ContentFile, useContentFiles } from './use-content-files.ts'
+import { useContentFiles } from './use-content-files.ts'
 
 const documents = [...attachmentTypes.keys()].join(',')
 /** What the browser offers to choose, by folder. */
@@ -104,9 +101,7 @@ export function FileControl({ field, path, value }: ControlProps<FileField>) {
     if (file && !isReadOnly) void upload(file)
   }
   return (
-    <Labelled path={path} label={field.label} help={field.help}>
-      {({ id, onBlur, ...described }) => (
-        <>
+    <Titled path={path} label={field.label} help={field.help}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
           <div
             className={dropPlace}
@@ -122,7 +117,7 @@ export function FileControl({ field, path, value }: ControlProps<FileField>) {
             <span className={fileName}>{name === '' ? <Trans>No file yet. Drop one here, or:</Trans> : name}</span>
             {!isReadOnly && (
               <Cluster gap={2}>
-                <Button {...described} id={id} size="small" onClick={() => setChoosing(true)}>
+                <Button size="small" onClick={() => setChoosing(true)}>
                   {name === '' ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
                 </Button>
                 <Button size="small" onClick={() => input.current?.click()}>
@@ -165,13 +160,11 @@ export function FileControl({ field, path, value }: ControlProps<FileField>) {
               onChoose={take}
               onClose={() => {
                 setChoosing(false)
-                onBlur()
+                leave(path)
               }}
             />
           )}
-        </>
-      )}
-    </Labelled>
+    </Titled>
   )
 }
 
@@ -182,82 +175,22 @@ interface FileChooserProps {
   readonly onClose: () => void
 }
 
-/** The files of a folder, found by a part of their name. */
 function FileChooser({ folder, current, onChoose, onClose }: FileChooserProps) {
-  const { t } = useLingui()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  const [term, setTerm] = useState('')
   const { data, error, refetch } = useContentFiles(folder)
-  const failure = useErrorText(error)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  const choose = (name: string) => {
-    onChoose(name)
-    dialog.current?.close()
-  }
   return (
-    <dialog ref={dialog} className={chooser} aria-labelledby={titleId} onClose={onClose}>
-      <Stack gap={4}>
-        <Cluster gap={3} justify="between">
-          <h2 id={titleId}>
-            <Trans>Choose a file</Trans>
-          </h2>
-          <Button size="small" onClick={() => dialog.current?.close()}>
-            <Trans>Close</Trans>
-          </Button>
-        </Cluster>
-        <TextField
-          label={t`Part of the name`}
-          type="search"
-          autoComplete="off"
-          value={term}
-          onChange={({ target }) => setTerm(target.value)}
-        />
-        <AsyncContent
-          data={data}
-          errorText={failure}
-          errorTitle={<Trans>The files didn’t load</Trans>}
-          onRetry={() => void refetch()}
-          skeleton={<Skeleton height="12rem" />}
-        >
-          {({ content }) => <Choices files={content} term={term} current={current} onChoose={choose} />}
-        </AsyncContent>
-      </Stack>
-    </dialog>
-  )
-}
-
-interface ChoicesProps {
-  readonly files: readonly ContentFile[]
-  readonly term: string
-  readonly current: string
-  readonly onChoose: (name: string) => void
-}
-
-function Choices({ files, term, current, onChoose }: ChoicesProps) {
-  const wanted = term.trim().toLowerCase()
-  const found = files.filter(({ name }) => name.toLowerCase().includes(wanted))
-  if (found.length === 0)
-    return (
-      <p>
-        <Trans>No file is called so. Upload one instead.</Trans>
-      </p>
-    )
-  return (
-    <ul className={choices}>
-      {found.map(({ name, address, folder, size }) => (
-        <li key={name}>
-          <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
-            {folder === 'pictures' && address !== null && (
-              <img className={thumbnail} src={address} alt="" loading="lazy" />
-            )}
-            <span>{name}</span>
-            <small>{formatFileSize(size)}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Chooser
+      title={<Trans>Choose a file</Trans>}
+      failure={useErrorText(error)}
+      onRetry={() => void refetch()}
+      options={data?.content.map(({ name, address, size }) => ({
+        name,
+        picture: folder === 'pictures' ? address : null,
+        note: formatFileSize(size),
+      }))}
+      none={<Trans>No file is called so. Upload one instead.</Trans>}
+      current={current}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
   )
 }

@@ -38,6 +38,13 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '-')}`
 }
 
+/** Focuses the first control inside an element, once it is drawn. */
+export function focusFirstControl(element: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() =>
+    element()?.querySelector<HTMLElement>(':is(input:not([hidden]), select, textarea, button)')?.focus(),
+  )
+}
+
 /** Messages of the faults that are shown at a path; those of parts without a control of their own come along. */
 export function useFaultTexts(path: string, where: 'here' | 'within' | 'below' = 'here'): readonly string[] {
   const locale = useLocale()

@@ -8,7 +8,7 @@ import type { AnyGroup } from '../fields/field.ts'
 import { emptyValueOf } from '../fields/field-values.ts'
 import { inset, pair } from './editor.css.ts'
 import { FieldView } from './field-view.tsx'
-import { fieldId, useFormActions } from './form-context.ts'
+import { fieldId, focusFirstControl, useFormActions } from './form-context.ts'
 import { Titled } from './labelled.tsx'
 import type { ControlProps } from './simple-controls.tsx'
 
@@ -19,8 +19,7 @@ export function GroupControl({ field, path, value, isLabelHidden }: ControlProps
   const place = useRef<HTMLDivElement>(null)
   const name = i18n._(field.label)
   const isOpen = isFields(value) || field.isAlwaysShown === true || field.optional === undefined
-  const focusFirst = () =>
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus())
+  const focusFirst = () => focusFirstControl(() => place.current)
   return (
     <Titled path={path} label={field.label} isLabelHidden={isLabelHidden} help={field.help}>
       <div ref={place}>

@@ -12,7 +12,7 @@ import type { AnyList } from '../fields/field.ts'
 import { emptyValueOf, itemTitle, nextNumberOf } from '../fields/field-values.ts'
 import { foldedItem, itemHead, listItem, listItems } from './editor.css.ts'
 import { FieldView } from './field-view.tsx'
-import { fieldId, useFaultCount, useFaultTexts, useFormActions } from './form-context.ts'
+import { fieldId, focusFirstControl, useFaultCount, useFaultTexts, useFormActions } from './form-context.ts'
 import { GroupFields } from './group-control.tsx'
 import { Titled } from './labelled.tsx'
 import type { ControlProps } from './simple-controls.tsx'
@@ -45,9 +45,7 @@ export function ListControl({ field, path, value, isLabelHidden }: ControlProps<
     lastKey.current += 1
     setOpened(lastKey.current)
     write(items.toSpliced(index, 0, item), shownKeys.toSpliced(index, 0, lastKey.current))
-    requestAnimationFrame(() =>
-      document.getElementById(fieldId(below(path, index)))?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
-    )
+    focusFirstControl(() => document.getElementById(fieldId(below(path, index))))
   }
   const add = () => {
     setRemoved(undefined)

@@ -42,6 +42,7 @@ export function emptyValueOf(field: Field, beginning: Beginning): unknown {
     case 'text':
     case 'reference':
     case 'file':
+    case 'pictureWord':
       return ''
   }
 }

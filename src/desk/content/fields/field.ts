@@ -66,6 +66,11 @@ export interface FileField extends Described {
   readonly type: 'file'
   readonly folder: FileFolder
 }
+/** One of the words of which the pictures of lessons are composed. */
+export interface PictureWordField extends Described {
+  readonly type: 'pictureWord'
+  readonly part: 'subjects' | 'tools' | 'views'
+}
 /** Words, separated by commas. */
 export interface WordsField extends Described {
   readonly type: 'words'
@@ -112,7 +117,7 @@ type ValueOf<Value, Key extends PropertyKey> = Value extends unknown
 type Optional<Value> = undefined extends Value ? { readonly optional: true } : { readonly optional?: never }
 
 type TextOf<Value extends string> = string extends Value
-  ? TextField | DayField | ReferenceField | FileField
+  ? TextField | DayField | ReferenceField | FileField | PictureWordField
   : ChoiceField<Value> | KeptField
 type ListOf<Item> = [Item] extends [number]
   ? CoursesField
@@ -151,6 +156,7 @@ export type Field =
   | ChoicesField
   | ReferenceField
   | FileField
+  | PictureWordField
   | WordsField
   | CourseField
   | CoursesField

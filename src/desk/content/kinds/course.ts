@@ -185,9 +185,9 @@ export const courseFields: FieldsOf<ContentValues['course']> = {
           label: msg`Words of its picture`,
           help: msg`The picture is drawn from three words. No two lessons of a course have the same three.`,
           fields: {
-            subject: { type: 'text', label: msg`What is worked on` },
-            tool: { type: 'text', label: msg`With what` },
-            view: { type: 'text', label: msg`Seen from` },
+            subject: { type: 'pictureWord', part: 'subjects', label: msg`What is worked on` },
+            tool: { type: 'pictureWord', part: 'tools', label: msg`With what` },
+            view: { type: 'pictureWord', part: 'views', label: msg`Seen from` },
           },
         },
       },

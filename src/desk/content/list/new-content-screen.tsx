@@ -3,8 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { type Field, fields } from '../../../../contract/content/courses.ts'
 import { kindOf } from '../../../../contract/content-files/kinds.ts'
-import { contentDetail, nextContentNumber } from '../../../../contract/desk/content.ts'
+import { contentDetail, nextContentNumber, saveDraft } from '../../../../contract/desk/content.ts'
+import { ApiError } from '../../../../contract/protocol/api-error.ts'
+import { draftChangedMeanwhile } from '../../../../contract/protocol/desk-codes.ts'
+import { koreanDay } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { serverNow } from '../../../lib/time/server-time.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
 import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
@@ -16,8 +20,9 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { useErrorText } from '../../messages/error-text.ts'
 import type { NewContentSearch } from '../content-search.ts'
 import { short } from '../editor/editor.css.ts'
+import { emptyValueOf } from '../fields/field-values.ts'
 import { categoryNames } from '../kinds/common.ts'
-import { kindNames } from '../kinds/content-kinds.ts'
+import { contentFields, kindNames } from '../kinds/content-kinds.ts'
 
 const kinds = ['course', 'device', 'notice', 'event', 'manual'] as const
 type NewKind = (typeof kinds)[number]
@@ -28,6 +33,9 @@ const folders: Readonly<Record<NewKind, string>> = {
   event: 'events',
   manual: 'manuals',
 }
+
+/** Others may take a number at the same moment. */
+const mostTries = 5
 
 /** Path of a new entry; undefined when its name is none. */
 export function newPath(kind: NewKind, name: string, category: Field): string | undefined {
@@ -55,14 +63,25 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
     setFault(text)
     focusFirstInvalid(form.current)
   }
-  const open = async () => {
-    const number = isNumbered
-      ? (await http(nextContentNumber, { params: {}, query: { kind } })).content.idx.toString()
-      : name.trim()
-    const path = newPath(kind, number, category)
+  // The draft is saved at once, so that nobody else begins one of this name or number.
+  const open = async (tries = mostTries): Promise<void> => {
+    const { idx } = (await http(nextContentNumber, { params: {}, query: { kind } })).content
+    const path = newPath(kind, isNumbered ? String(idx) : name.trim(), category)
     if (path === undefined) return refuse(t`Enter small letters and digits, with hyphens between words.`)
     const { content } = await http(contentDetail, { params: {}, query: { path } })
-    if (content.edition > 0 || content.draft !== null) return refuse(t`This name is taken. Enter another one.`)
+    const taken = t`This name is taken. Enter another one.`
+    if (!isNumbered && (content.edition > 0 || content.draft !== null)) return refuse(taken)
+    const today = koreanDay(new Date(serverNow()).toISOString())
+    const value = { ...Object(emptyValueOf(contentFields[kind], { today })), idx }
+    try {
+      const body = { path, version: 0, base_edition: content.edition, value }
+      await http(saveDraft, { params: {}, query: {}, body })
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError) || refusal.code !== draftChangedMeanwhile) throw refusal
+      if (!isNumbered) return refuse(taken)
+      if (tries <= 1) throw refusal
+      return open(tries - 1)
+    }
     await navigate({ to: '/content/file', search: { path } })
   }
   const submit = () => {

@@ -1,0 +1,251 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type Messages, setupI18n } from '@lingui/core'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Role } from '../../../../contract/desk/roles.ts'
+import { draftChangedMeanwhile } from '../../../../contract/protocol/desk-codes.ts'
+import { createHttp } from '../../../lib/http/http.ts'
+import { createDeskRouter } from '../../app/desk-router.tsx'
+import { createPasskeyPrompt } from '../../http/passkey-prompt.ts'
+
+const [catalogue] = Object.values(
+  import.meta.glob<{ messages: Messages }>('../../../../locales/desk/en.po', { eager: true }),
+)
+
+const path = 'notices/53.yaml'
+const published = {
+  idx: 53,
+  category: 'notice',
+  posted_on: '2026-11-26',
+  views: 12,
+  title: { ko: '점검', en: 'Maintenance' },
+  text: { ko: '쉬어요', en: 'Closed' },
+}
+const fault = { file: path, field: 'title.en', message: { ko: '비어 있을 수 없어요', en: 'must not be empty' } }
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+/** Answers of the server by method and path; without one a call is an empty list. */
+type Answers = (call: Call) => { readonly status?: number; readonly code?: string; readonly content: unknown } | undefined
+
+const detail = (special: object = {}) => ({
+  path,
+  kind: 'notice',
+  edition: 6,
+  value: published,
+  draft: null,
+  faults: [],
+  page: '/cs',
+  address: 'https://shop.example/cs',
+  ...special,
+})
+
+const savedAs = (version: number, ...faults: readonly object[]) => ({
+  version,
+  faults,
+  page: '/cs',
+  address: 'https://shop.example/cs',
+})
+
+function openEditor(answers: Answers, roles: readonly Role[] = ['content']) {
+  const calls: Call[] = []
+  const http = createHttp({
+    locale: 'en',
+    fetch: async (address, init) => {
+      const url = new URL(address, 'http://desk.example')
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+      const call = { method: init.method ?? 'GET', path: url.pathname, body }
+      calls.push(call)
+      const session = { name: 'Seo', roles, ends_at: '2026-11-26T10:00:00Z', confirmed_until: '2026-11-26T10:00:00Z' }
+      const own = call.path.endsWith('/desk/session') ? { content: session } : answers(call)
+      const { status = 200, code = status, content } = own ?? { content: [] }
+      return new Response(JSON.stringify({ status_code: code, content }), {
+        status,
+        headers: { 'Content-Type': 'application/json' },
+      })
+    },
+  })
+  const i18n = setupI18n({ locale: 'en', messages: { en: catalogue?.messages ?? {} } })
+  const router = createDeskRouter({
+    http,
+    plainHttp: http,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    messages: { i18n, locale: 'en' },
+    passkeyPrompt: createPasskeyPrompt(),
+  })
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [`/content/file?path=${encodeURIComponent(path)}`] }),
+  })
+  render(<RouterProvider router={router} />)
+  return { calls, saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
+}
+
+const isDetail = ({ method, path: called }: Call) => method === 'GET' && called.endsWith('/content/file')
+const isSave = ({ method }: Call) => method === 'PUT'
+
+async function field(title: string, language: string): Promise<HTMLElement> {
+  const group = await screen.findByRole('group', { name: title })
+  return within(group).getByRole('textbox', { name: language })
+}
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+describe('the editor of a file', () => {
+  it('saves what was typed with the fields that nobody sees', async () => {
+    const { saved } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      return isSave(call) ? { content: savedAs(1) } : undefined
+    })
+    type(await field('Title', 'English'), 'Planned maintenance')
+    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    save()
+    await screen.findByText(/^Saved \d\d:\d\d$/)
+    expect(saved()).toEqual([
+      {
+        path,
+        version: 0,
+        base_edition: 6,
+        value: { ...published, title: { ko: '점검', en: 'Planned maintenance' } },
+      },
+    ])
+  })
+
+  it('shows a fault at its field once the operator has left it', async () => {
+    openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      return isSave(call) ? { content: savedAs(1, fault) } : undefined
+    })
+    const title = await field('Title', 'English')
+    type(title, '')
+    save()
+    await screen.findByText(/^Saved/)
+    expect(screen.queryByText('must not be empty')).toBeNull()
+    fireEvent.blur(title)
+    expect(await screen.findByText('must not be empty')).toBeTruthy()
+    expect(title.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('says why nothing was saved, and keeps what was typed', async () => {
+    let fails = true
+    const { saved } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      if (!isSave(call)) return undefined
+      return fails ? { status: 500, content: {} } : { content: savedAs(1) }
+    })
+    const title = await field('Title', 'English')
+    type(title, 'Works')
+    save()
+    await screen.findByText(/^Not saved: Something went wrong on our side/)
+    expect(title).toHaveProperty('value', 'Works')
+    expect(sessionStorage.getItem(`draft:content:${path}`)).toContain('Works')
+    fails = false
+    save()
+    await screen.findByText(/^Saved/)
+    expect(saved()).toHaveLength(2)
+    expect(sessionStorage.getItem(`draft:content:${path}`)).toBeNull()
+  })
+
+  it('shows both values of a field that another operator has changed too, and saves the chosen one', async () => {
+    let version = 2
+    const draft = (value: object) => ({
+      version,
+      base_edition: 6,
+      value,
+      updated_at: '2026-11-26T01:00:00.000Z',
+      updated_by: 'Park',
+      publish_at: null,
+      has_failed: false,
+    })
+    let title = published.title
+    const { saved } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail({ draft: draft({ ...published, title }) }) }
+      if (!isSave(call)) return undefined
+      if (version === 2) {
+        version = 3
+        title = { ko: '점검', en: 'By the other' }
+        return { status: 409, code: draftChangedMeanwhile, content: { request_id: 'a' } }
+      }
+      return { content: savedAs(4) }
+    })
+    type(await field('Title', 'English'), 'By me')
+    save()
+    const choice = await screen.findByRole('group', { name: 'Title, English' })
+    fireEvent.click(screen.getByRole('button', { name: 'Save what you chose' }))
+    expect(await within(choice).findAllByText('Choose one of both.')).toBeTruthy()
+    fireEvent.click(within(choice).getByRole('radio', { name: /By the other/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save what you chose' }))
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    expect(saved()[1]).toMatchObject({ version: 3, value: { title: { ko: '점검', en: 'By the other' } } })
+    expect(await field('Title', 'English')).toHaveProperty('value', 'By the other')
+  })
+
+  it('adds, moves, removes and puts back items of a list', async () => {
+    openEditor((call) => (isDetail(call) ? { content: detail() } : undefined))
+    const pictures = await screen.findByRole('group', { name: 'Pictures' })
+    const add = () => fireEvent.click(within(pictures).getByRole('button', { name: 'Add: Picture' }))
+    const texts = () => within(pictures).getAllByRole('textbox', { name: 'English' })
+    add()
+    type(texts()[0] ?? pictures, 'First')
+    add()
+    type(texts()[1] ?? pictures, 'Second')
+    const values = () => texts().map((each) => (each instanceof HTMLTextAreaElement ? each.value : ''))
+    fireEvent.click(within(pictures).getByRole('button', { name: 'Move Picture 2 up' }))
+    expect(values()).toEqual(['Second', 'First'])
+    fireEvent.click(within(pictures).getByRole('button', { name: 'Remove Picture 1' }))
+    expect(values()).toEqual(['First'])
+    fireEvent.click(within(pictures).getByRole('button', { name: 'Put it back' }))
+    expect(values()).toEqual(['Second', 'First'])
+  })
+
+  it('lists what a publication changes, before it is confirmed', async () => {
+    const value = { ...published, title: { ko: '점검', en: 'Works' } }
+    const draft = {
+      version: 2,
+      base_edition: 6,
+      value,
+      updated_at: '2026-11-26T01:00:00.000Z',
+      updated_by: 'Seo',
+      publish_at: null,
+      has_failed: false,
+    }
+    const { calls } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail({ draft }) }
+      if (call.path.endsWith('/content/publish')) return { content: { edition: 7 } }
+      return call.path.endsWith('/content/restore') ? { content: { edition: 8 } } : undefined
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Publish…' }))
+    const change = await screen.findByText('Title, English')
+    expect(change.parentElement?.textContent).toBe('Title, EnglishBefore: MaintenanceAfter: Works')
+    fireEvent.click(screen.getByRole('button', { name: 'Publish now' }))
+    await screen.findByRole('heading', { name: 'Published as edition 7' })
+    expect(calls.find(({ path: called }) => called.endsWith('/publish'))?.body).toEqual({
+      path,
+      version: 2,
+      when: { kind: 'now' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+    await screen.findByRole('heading', { name: 'Taken back' })
+    expect(calls.find(({ path: called }) => called.endsWith('/restore'))?.body).toEqual({
+      path,
+      edition: 6,
+      current: 7,
+    })
+  })
+
+  it('is read-only for other roles', async () => {
+    openEditor((call) => (isDetail(call) ? { content: detail() } : undefined), ['viewer'])
+    const title = await field('Title', 'English')
+    expect(title.closest('fieldset')?.disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Publish…' })).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { fieldSchema } from '../../../../contract/content/courses.ts'
+import { lessonPictureWords } from '../../../../contract/desk/content.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { deskQuery } from '../../http/desk-query.ts'
+import { useErrorText } from '../../messages/error-text.ts'
+import type { PictureWordField } from '../fields/field.ts'
+import { Chooser } from './chooser.tsx'
+import { dropPlace, fileName, thumbnail } from './editor.css.ts'
+import { useFormActions } from './form-context.ts'
+import { Titled } from './labelled.tsx'
+import { type ControlProps, textOf } from './simple-controls.tsx'
+
+/** A word of a lesson's picture, chosen by what it draws. */
+export function PictureWordControl({ field, path, value }: ControlProps<PictureWordField>) {
+  const { http } = useAppContext()
+  const { change, leave, file, isReadOnly } = useFormActions()
+  const [isChoosing, setChoosing] = useState(false)
+  // The words depend on the course's field of training, the folder of its file.
+  const training = v.safeParse(fieldSchema, file.split('/')[1])
+  const { data, error, refetch } = useQuery({
+    ...deskQuery(http, lessonPictureWords, {
+      params: {},
+      query: { field: training.success ? training.output : 'healthcare' },
+    }),
+    enabled: training.success,
+    staleTime: 60_000,
+  })
+  const failure = useErrorText(error)
+  const words = data?.content[field.part]
+  const word = textOf(value)
+  const picture = words?.find((each) => each.word === word)?.picture
+  return (
+    <Titled path={path} label={field.label} help={field.help}>
+          <div className={dropPlace}>
+            {picture !== undefined && <img className={thumbnail} src={picture} alt="" loading="lazy" />}
+            <span className={fileName}>{word}</span>
+            {!isReadOnly && (
+              <Button size="small" onClick={() => setChoosing(true)}>
+                {word === '' ? <Trans>Choose a word</Trans> : <Trans>Choose another word</Trans>}
+              </Button>
+            )}
+          </div>
+          {isChoosing && (
+            <Chooser
+              title={<Trans>Choose a word</Trans>}
+              options={words?.map((each) => ({ name: each.word, picture: each.picture }))}
+              failure={failure}
+              onRetry={() => void refetch()}
+              none={<Trans>No word is called so.</Trans>}
+              current={word}
+              onChoose={(chosen) => {
+                change(path, chosen)
+                leave(path)
+              }}
+              onClose={() => {
+                setChoosing(false)
+                leave(path)
+              }}
+            />
+          )}
+    </Titled>
+  )
+}

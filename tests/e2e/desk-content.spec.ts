@@ -124,12 +124,15 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
 
     await press(page, named('게시…', 'Publish…'))
     await press(page, named('지금 게시', 'Publish now'))
-    await expect(page.getByRole('heading', { name: say('1판으로 게시했어요', 'Published as edition 1') })).toBeFocused()
+    await expect(page.getByRole('heading', { name: say('1판으로 게시했어요', 'Published as edition 1') })).toBeFocused({
+      // It is an import of the whole content.
+      timeout: 30_000,
+    })
     const address = await page.getByRole('link', { name: say('쇼핑몰에서 보기', 'View in the shop') }).getAttribute('href')
     const path = new URL(address ?? '')
     expect((await page.request.get(`${baseURL}${path.pathname}${path.search}`)).status()).toBe(200)
     await press(page, named('되돌리기', 'Take it back'))
-    await expect(page.getByRole('heading', { name: say('되돌렸어요', 'Taken back') })).toBeFocused()
+    await expect(page.getByRole('heading', { name: say('되돌렸어요', 'Taken back') })).toBeFocused({ timeout: 30_000 })
     expect((await page.request.get(`${baseURL}${path.pathname}${path.search}`)).status()).toBe(404)
   })
 
@@ -216,6 +219,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await textIn(other, title, korean).fill('다른 사람')
     await save(other)
     await expect(other.getByText(say('바꾼 내용을 반영했어요', 'changes were taken over'))).toBeVisible()
+    await saved(other).waitFor()
     await textIn(page, title, korean).fill('나')
     await save(page)
     const both = page.getByRole('group', { name: say('제목, 한국어', 'Title, Korean') })
@@ -264,7 +268,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
         [say('한국어', 'Korean'), '미리 보는 공지'],
         [say('영어', 'English'), 'Previewed notice'],
       ] as const)
-        for (const layout of [say('컴퓨터', 'Computer'), say('휴대폰', 'Phone')]) {
+        for (const layout of [say('컴퓨터', 'Computer'), say('휴대폰', 'Mobile phone')]) {
           await page.getByRole('link', { name: language, exact: true }).click()
           await page.getByRole('link', { name: layout, exact: true }).click()
           const frame = page.frameLocator(`iframe[title="${say('미리보기', 'Preview')}: ${layout}, ${language}"]`)

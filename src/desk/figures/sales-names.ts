@@ -7,6 +7,7 @@ import { paymentMethodSchema } from '../../../contract/orders/orders.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import { formatDay } from '../../lib/i18n/format.ts'
+import { fieldNames } from '../messages/field-names.ts'
 import { methodNames } from '../messages/order-names.ts'
 
 export const groupNames: Record<SalesGroup, MessageDescriptor> = {
@@ -17,15 +18,7 @@ export const groupNames: Record<SalesGroup, MessageDescriptor> = {
 }
 export const groups = salesGroups
 
-const fieldNames: Record<Field | 'devices', MessageDescriptor> = {
-  healthcare: msg`Healthcare`,
-  pilot: msg`Pilot training`,
-  language: msg`Language`,
-  safety: msg`Industrial safety`,
-  security: msg`IT security`,
-  job: msg`Job training`,
-  devices: msg`Devices`,
-}
+const rowNames: Record<Field | 'devices', MessageDescriptor> = { ...fieldNames, devices: msg`Devices` }
 
 type SalesRow = ContentOf<typeof salesFigures>['rows'][number]
 
@@ -38,7 +31,7 @@ export function nameOfRow(
   if (name !== null) return name[locale]
   if (group === 'day') return formatDay(key, today, locale)
   const field = v.safeParse(v.picklist([...fieldSchema.options, 'devices']), key)
-  if (field.success) return i18n._(fieldNames[field.output])
+  if (field.success) return i18n._(rowNames[field.output])
   const method = v.safeParse(paymentMethodSchema, key)
   return method.success ? i18n._(methodNames[method.output]) : key
 }

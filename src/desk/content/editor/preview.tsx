@@ -58,7 +58,7 @@ export function Preview({ detail, version, search }: PreviewProps) {
   const [tries, setTries] = useState(0)
   const { path } = detail
   const source = previewAddress({ layout, language, page, path, version })
-  const names = { desktop: t`Computer`, mobile: t`Phone` }
+  const names = { desktop: t`Computer`, mobile: t`Mobile phone` }
   const languages = { ko: t`Korean`, en: t`English` }
   const to = (change: Partial<ContentFileSearch>) =>
     linkOptions({ to: '/content/file', search: { ...search, path, ...change } })

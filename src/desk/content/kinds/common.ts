@@ -10,16 +10,6 @@ export const noticeCategories = {
   updates: msg`Update`,
 } as const
 
-/** Fields of training. */
-export const categoryNames = {
-  healthcare: msg`Healthcare`,
-  pilot: msg`Pilot training`,
-  language: msg`Language`,
-  safety: msg`Industrial safety`,
-  security: msg`IT security`,
-  job: msg`Job training`,
-} as const
-
 const words = (label: ReturnType<typeof msg>) => ({ type: 'words', label }) as const
 
 /** Words that a search finds an entry by. */

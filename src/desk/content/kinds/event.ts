@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '../../../../contract/content-files/kinds.ts'
 import type { FieldsOf } from '../fields/field.ts'
-import { categoryNames, facts, richHelp } from './common.ts'
+import { fieldNames } from '../../messages/field-names.ts'
+import { facts, richHelp } from './common.ts'
 
 export const eventFields: FieldsOf<ContentValues['event']> = {
   idx: { type: 'kept', label: msg`Number` },
@@ -15,7 +16,7 @@ export const eventFields: FieldsOf<ContentValues['event']> = {
     label: msg`Category`,
     heading: msg`When and for whom`,
     help: msg`None for an event of the whole shop.`,
-    options: categoryNames,
+    options: fieldNames,
   },
   starts_on: { type: 'day', label: msg`First day`, isToday: true },
   ends_on: {

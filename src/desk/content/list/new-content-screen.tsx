@@ -18,10 +18,10 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useErrorText } from '../../messages/error-text.ts'
+import { fieldNames } from '../../messages/field-names.ts'
 import type { NewContentSearch } from '../content-search.ts'
 import { short } from '../editor/editor.css.ts'
 import { emptyValueOf } from '../fields/field-values.ts'
-import { categoryNames } from '../kinds/common.ts'
 import { contentFields, kindNames } from '../kinds/content-kinds.ts'
 
 const kinds = ['course', 'device', 'notice', 'event', 'manual'] as const
@@ -127,7 +127,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
             >
               {fields.map((each) => (
                 <option key={each} value={each}>
-                  {i18n._(categoryNames[each])}
+                  {i18n._(fieldNames[each])}
                 </option>
               ))}
             </SelectField>

@@ -30,7 +30,17 @@ const fault: ContentFault = {
 
 function loaded(detail: Partial<ContentDetail> = {}, rest: Partial<LoadedContent> = {}): LoadedContent {
   return {
-    detail: { path, kind: 'notice', edition: 6, value: published, draft: null, faults: [], page: '/cs/53', address: 'https://shop.example/cs/53', ...detail },
+    detail: {
+      path,
+      kind: 'notice',
+      edition: 6,
+      value: published,
+      draft: null,
+      faults: [],
+      page: '/cs/53',
+      address: 'https://shop.example/cs/53',
+      ...detail,
+    },
     base: published,
     template: null,
     ...rest,
@@ -321,10 +331,7 @@ describe('publishing', () => {
 
   it('reads the faults that came up meanwhile', async () => {
     const flow = start({
-      loadContent: [
-        loaded({ draft: draft(2, draftValue) }),
-        loaded({ draft: draft(2, draftValue), faults: [fault] }),
-      ],
+      loadContent: [loaded({ draft: draft(2, draftValue) }), loaded({ draft: draft(2, draftValue), faults: [fault] })],
       publishDraft: [failing(contentHasFaults)],
     })
     await flow.until('saved')

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import {
   type ContentFault,
-  contentDetail,
+  type contentDetail,
   discardDraft,
   publishDraft,
   restoreEdition,

@@ -128,7 +128,9 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
       // It is an import of the whole content.
       timeout: 30_000,
     })
-    const address = await page.getByRole('link', { name: say('쇼핑몰에서 보기', 'View in the shop') }).getAttribute('href')
+    const address = await page
+      .getByRole('link', { name: say('쇼핑몰에서 보기', 'View in the shop') })
+      .getAttribute('href')
     const path = new URL(address ?? '')
     expect((await page.request.get(`${baseURL}${path.pathname}${path.search}`)).status()).toBe(200)
     await press(page, named('되돌리기', 'Take it back'))
@@ -240,7 +242,10 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     const upload = picture.locator('input[type=file]')
     await upload.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(picture.getByRole('alert')).toHaveText(
-      say('쓸 수 없는 파일이에요. 그림, 영상, 문서 파일을 선택해 주세요.', 'This file can’t be used. Choose a picture, a video or a document.'),
+      say(
+        '쓸 수 없는 파일이에요. 그림, 영상, 문서 중에서 선택해 주세요.',
+        'This file can’t be used. Choose a picture, a video or a document.',
+      ),
     )
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>'
     const name = `lift-${crypto.randomUUID().slice(0, 8)}.svg`
@@ -275,7 +280,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
           await expect(frame.getByRole('heading', { name: title })).toBeVisible()
         }
       const frame = page.frameLocator('iframe')
-      await frame.getByRole('link').first().click()
+      await frame.locator('main a[href^="/"]').first().click()
       await expect(page.getByRole('button', { name: say('이 페이지로 돌아가기', 'Back to this page') })).toBeVisible()
       await expect(frame.getByRole('heading').first()).toBeVisible()
     })
@@ -287,7 +292,9 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await expect(textIn(page, say('제목', 'Title'), say('한국어', 'Korean'))).toBeDisabled()
     await expect(page.getByRole('button', { name: say('게시…', 'Publish…') })).toHaveCount(0)
     await expect(
-      page.getByText(say('읽을 수만 있는 역할이에요. 소유자에게 콘텐츠 역할을 요청할 수 있어요.', 'Your roles let you read this.')),
+      page.getByText(
+        say('읽을 수만 있는 역할이에요. 소유자에게 콘텐츠 역할을 요청할 수 있어요.', 'Your roles let you read this.'),
+      ),
     ).toBeVisible()
     await page.goto(`${deskOriginOf(baseURL)}/content`)
     await expect(page.getByRole('link', { name: say('새로 만들기', 'New'), exact: true })).toHaveCount(0)

@@ -7,7 +7,9 @@ import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
 import { mediaUrl } from './present.ts'
 
-export default defineHandler(illustrationWords, async (call) => ({ content: await pictureWords(call, call.params.field) }))
+export default defineHandler(illustrationWords, async (call) => ({
+  content: await pictureWords(call, call.params.field),
+}))
 
 /** Words of lessons' pictures of a field of training, with the address of an example each. */
 export async function pictureWords({ db, content }: Pick<Services, 'db' | 'content'>, field: Field) {

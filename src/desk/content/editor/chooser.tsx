@@ -8,7 +8,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { choices, chooser, thumbnail } from './editor.css.ts'
 
-export interface ChooserOption {
+interface ChooserOption {
   readonly name: string
   /** Address of its picture; null when it has none. */
   readonly picture: string | null

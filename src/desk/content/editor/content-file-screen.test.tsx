@@ -30,7 +30,9 @@ interface Call {
   readonly body: unknown
 }
 /** Answers of the server by method and path; without one a call is an empty list. */
-type Answers = (call: Call) => { readonly status?: number; readonly code?: string; readonly content: unknown } | undefined
+type Answers = (
+  call: Call,
+) => { readonly status?: number; readonly code?: string; readonly content: unknown } | undefined
 
 const detail = (special: object = {}) => ({
   path,

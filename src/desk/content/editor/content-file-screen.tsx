@@ -229,18 +229,19 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
               onResolve={(resolved) => send({ type: 'conflicts.resolved', value: resolved })}
             />
           )}
-          {(state === 'choosingTime' || state === 'publishing' || state === 'readingFaults') && mayCall(publishDraft) && (
-            <Publication
-              root={root}
-              title={title}
-              published={detail.value}
-              value={value}
-              failure={state === 'choosingTime' ? failure : undefined}
-              isBusy={state !== 'choosingTime'}
-              onConfirm={(chosen) => send({ type: 'publication.confirmed', publication: chosen })}
-              onBack={() => send({ type: 'cancel' })}
-            />
-          )}
+          {(state === 'choosingTime' || state === 'publishing' || state === 'readingFaults') &&
+            mayCall(publishDraft) && (
+              <Publication
+                root={root}
+                title={title}
+                published={detail.value}
+                value={value}
+                failure={state === 'choosingTime' ? failure : undefined}
+                isBusy={state !== 'choosingTime'}
+                onConfirm={(chosen) => send({ type: 'publication.confirmed', publication: chosen })}
+                onBack={() => send({ type: 'cancel' })}
+              />
+            )}
           {(state === 'published' || state === 'takingBack') && (
             <Published
               edition={edition}
@@ -307,7 +308,9 @@ function Facts({ detail, version, kindName, isUnsaved }: FactsProps) {
         </Tag>
       )}
       {(version > 0 || isUnsaved) && (
-        <Tag tone="accent">{by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, begun or changed by {by}</Trans>}</Tag>
+        <Tag tone="accent">
+          {by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, begun or changed by {by}</Trans>}
+        </Tag>
       )}
       {detail.value !== null && (
         <TextAnchor href={detail.address} target="_blank" rel="noopener">
@@ -402,7 +405,9 @@ function Notes({ detail, merge, path, mayEdit, onUnschedule }: NotesProps) {
       )}
       {draft?.has_failed && (
         <Callout tone="danger" title={t`It was due and wasn’t published`}>
-          <Trans>It had faults, or another edition was published before. Correct what is marked and publish it again.</Trans>
+          <Trans>
+            It had faults, or another edition was published before. Correct what is marked and publish it again.
+          </Trans>
         </Callout>
       )}
       {fields !== undefined && (

@@ -83,9 +83,7 @@ export function ContentForm(props: ContentFormProps) {
 
 /** Whether the operator has left the field of a fault, or one inside or around it. */
 function isTouched(field: string, touched: ReadonlySet<string>): boolean {
-  return [...touched].some(
-    (path) => path === field || path.startsWith(`${field}.`) || field.startsWith(`${path}.`),
-  )
+  return [...touched].some((path) => path === field || path.startsWith(`${field}.`) || field.startsWith(`${path}.`))
 }
 
 interface PartsProps {

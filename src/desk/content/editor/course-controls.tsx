@@ -30,7 +30,9 @@ function useCourses(term?: string): readonly (readonly [idx: number, title: stri
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
-  return (data?.content ?? []).flatMap(({ idx, title }) => (idx === null ? [] : [[idx, title?.[locale] ?? ''] as const]))
+  return (data?.content ?? []).flatMap(({ idx, title }) =>
+    idx === null ? [] : [[idx, title?.[locale] ?? ''] as const],
+  )
 }
 
 /** One course, or none. */

@@ -61,9 +61,7 @@ export function provideEditContent(path: string, { http, today, mayEdit, onChang
             signal.addEventListener('abort', () => clearTimeout(timer))
           }),
       ),
-      saveDraft: fromPromise(
-        async ({ input, signal }) => (await http(saveDraft, prepared(input), signal)).content,
-      ),
+      saveDraft: fromPromise(async ({ input, signal }) => (await http(saveDraft, prepared(input), signal)).content),
       publishDraft: calling(publishDraft),
       discardDraft: calling(discardDraft),
       restoreEdition: calling(restoreEdition),

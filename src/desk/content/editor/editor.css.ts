@@ -58,7 +58,6 @@ export const itemHead = screenStyle({
   flexWrap: 'wrap',
   gap: space[2],
 })
-export const itemFields = screenStyle({ minInlineSize: 0 })
 export const foldedItem = screenStyle({ minInlineSize: 0 })
 screenRule(`${foldedItem} > summary`, {
   minBlockSize: touch,

@@ -32,7 +32,11 @@ export function FaultSummary({ file, root, faults }: FaultSummaryProps) {
       <Callout
         tone="danger"
         title={
-          <Plural value={faults.length} one="One thing keeps this from being published" other="# things keep this from being published" />
+          <Plural
+            value={faults.length}
+            one="One thing keeps this from being published"
+            other="# things keep this from being published"
+          />
         }
       >
         <ul className={faultList}>

@@ -26,7 +26,12 @@ interface FieldViewProps {
 }
 
 /** The control of a field. It is drawn again only when its own value or its faults change. */
-export const FieldView = memo(function FieldView({ field, path, value, isLabelHidden = field.heading?.id === field.label.id }: FieldViewProps) {
+export const FieldView = memo(function FieldView({
+  field,
+  path,
+  value,
+  isLabelHidden = field.heading?.id === field.label.id,
+}: FieldViewProps) {
   switch (field.type) {
     case 'both':
       return <BothControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />

@@ -102,68 +102,68 @@ export function FileControl({ field, path, value }: ControlProps<FileField>) {
   }
   return (
     <Titled path={path} label={field.label} help={field.help}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
-          <div
-            className={dropPlace}
-            data-over={isOver}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={onDrop}
-          >
-            {folder === 'pictures' && address && <img className={thumbnail} src={address} alt="" loading="lazy" />}
-            <span className={fileName}>{name === '' ? <Trans>No file yet. Drop one here, or:</Trans> : name}</span>
-            {!isReadOnly && (
-              <Cluster gap={2}>
-                <Button size="small" onClick={() => setChoosing(true)}>
-                  {name === '' ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
-                </Button>
-                <Button size="small" onClick={() => input.current?.click()}>
-                  <Icon name="upload" />
-                  <Trans>Upload</Trans>
-                </Button>
-                {field.optional && name !== '' && (
-                  <Button size="small" onClick={() => change(path, undefined)}>
-                    <Trans>Remove</Trans>
-                  </Button>
-                )}
-              </Cluster>
-            )}
-          </div>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={t`File to upload`}
-            accept={accepted[folder]}
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              target.value = ''
-              if (file) void upload(file)
-            }}
-          />
-          {sent !== undefined && (
-            <Cluster gap={2} wrap={false}>
-              <progress className={progressClass} aria-label={t`Uploaded`} value={sent} max={1} />
-              <Button size="small" onClick={cancel}>
-                <Trans>Cancel</Trans>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
+      <div
+        className={dropPlace}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        {folder === 'pictures' && address && <img className={thumbnail} src={address} alt="" loading="lazy" />}
+        <span className={fileName}>{name === '' ? <Trans>No file yet. Drop one here, or:</Trans> : name}</span>
+        {!isReadOnly && (
+          <Cluster gap={2}>
+            <Button size="small" onClick={() => setChoosing(true)}>
+              {name === '' ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
+            </Button>
+            <Button size="small" onClick={() => input.current?.click()}>
+              <Icon name="upload" />
+              <Trans>Upload</Trans>
+            </Button>
+            {field.optional && name !== '' && (
+              <Button size="small" onClick={() => change(path, undefined)}>
+                <Trans>Remove</Trans>
               </Button>
-            </Cluster>
-          )}
-          <div role="alert">{failure !== undefined && <FieldError>{failure}</FieldError>}</div>
-          {isChoosing && (
-            <FileChooser
-              folder={folder}
-              current={name}
-              onChoose={take}
-              onClose={() => {
-                setChoosing(false)
-                leave(path)
-              }}
-            />
-          )}
+            )}
+          </Cluster>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t`File to upload`}
+        accept={accepted[folder]}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void upload(file)
+        }}
+      />
+      {sent !== undefined && (
+        <Cluster gap={2} wrap={false}>
+          <progress className={progressClass} aria-label={t`Uploaded`} value={sent} max={1} />
+          <Button size="small" onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Cluster>
+      )}
+      <div role="alert">{failure !== undefined && <FieldError>{failure}</FieldError>}</div>
+      {isChoosing && (
+        <FileChooser
+          folder={folder}
+          current={name}
+          onChoose={take}
+          onClose={() => {
+            setChoosing(false)
+            leave(path)
+          }}
+        />
+      )}
     </Titled>
   )
 }

@@ -62,7 +62,8 @@ export function ListControl({ field, path, value, isLabelHidden }: ControlProps<
   }
   const move = (index: number, to: number) => {
     setRemoved(undefined)
-    const moved = <Each,>(list: readonly Each[]) => list.toSpliced(index, 1).toSpliced(to, 0, ...list.slice(index, index + 1))
+    const moved = <Each,>(list: readonly Each[]) =>
+      list.toSpliced(index, 1).toSpliced(to, 0, ...list.slice(index, index + 1))
     write(moved(items), moved(shownKeys))
   }
   const restore = ({ index, item }: Removed) => {

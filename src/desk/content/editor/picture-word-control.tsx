@@ -36,33 +36,33 @@ export function PictureWordControl({ field, path, value }: ControlProps<PictureW
   const picture = words?.find((each) => each.word === word)?.picture
   return (
     <Titled path={path} label={field.label} help={field.help}>
-          <div className={dropPlace}>
-            {picture !== undefined && <img className={thumbnail} src={picture} alt="" loading="lazy" />}
-            <span className={fileName}>{word}</span>
-            {!isReadOnly && (
-              <Button size="small" onClick={() => setChoosing(true)}>
-                {word === '' ? <Trans>Choose a word</Trans> : <Trans>Choose another word</Trans>}
-              </Button>
-            )}
-          </div>
-          {isChoosing && (
-            <Chooser
-              title={<Trans>Choose a word</Trans>}
-              options={words?.map((each) => ({ name: each.word, picture: each.picture }))}
-              failure={failure}
-              onRetry={() => void refetch()}
-              none={<Trans>No word is called so.</Trans>}
-              current={word}
-              onChoose={(chosen) => {
-                change(path, chosen)
-                leave(path)
-              }}
-              onClose={() => {
-                setChoosing(false)
-                leave(path)
-              }}
-            />
-          )}
+      <div className={dropPlace}>
+        {picture !== undefined && <img className={thumbnail} src={picture} alt="" loading="lazy" />}
+        <span className={fileName}>{word}</span>
+        {!isReadOnly && (
+          <Button size="small" onClick={() => setChoosing(true)}>
+            {word === '' ? <Trans>Choose a word</Trans> : <Trans>Choose another word</Trans>}
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <Chooser
+          title={<Trans>Choose a word</Trans>}
+          options={words?.map((each) => ({ name: each.word, picture: each.picture }))}
+          failure={failure}
+          onRetry={() => void refetch()}
+          none={<Trans>No word is called so.</Trans>}
+          current={word}
+          onChoose={(chosen) => {
+            change(path, chosen)
+            leave(path)
+          }}
+          onClose={() => {
+            setChoosing(false)
+            leave(path)
+          }}
+        />
+      )}
     </Titled>
   )
 }

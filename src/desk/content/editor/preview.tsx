@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../../contract/values/locale.ts'
 import type { ContentDetail } from '../../../../machines/edit-content.machine.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -12,35 +11,10 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import type { ContentFileSearch } from '../content-search.ts'
 import { previewFrame, previewPlace } from './editor.css.ts'
+import { type Layout, layouts, pageOfLink, previewAddress } from './preview-address.ts'
 
-const layouts = ['desktop', 'mobile'] as const
-type Layout = (typeof layouts)[number]
 const widths: Readonly<Record<Layout, number>> = { desktop: 1440, mobile: 390 }
 const height = 720
-
-interface PreviewAddress {
-  readonly layout: Layout
-  readonly language: Locale
-  /** Path of the shop's page with its search parameters. */
-  readonly page: string
-  readonly path: string
-  readonly version: number
-}
-
-/** Address of the shop's page with a draft in it, at the desk's host. */
-export function previewAddress({ layout, language, page, path, version }: PreviewAddress): string {
-  const target = new URL(page, 'http://shop.invalid')
-  target.searchParams.set('draft', path)
-  target.searchParams.set('version', String(version))
-  return `/preview/${layout}/${language}${target.pathname}${target.search}${target.hash}`
-}
-
-/** The page of the shop that a link in a preview leads to; undefined for other sites. */
-export function pageOfLink(href: string, current: string, shop: string): string | undefined {
-  const target = URL.parse(href, new URL(current, shop))
-  if (!target || target.origin !== new URL(shop).origin) return undefined
-  return `${target.pathname}${target.search}${target.hash}`
-}
 
 interface PreviewProps {
   readonly detail: ContentDetail
@@ -131,7 +105,7 @@ function Frame({ source, width, title, onOpen, onRetry }: FrameProps) {
   const follow = () => {
     const page = frame.current?.contentDocument
     // The server answers a failure as plain text, and a page of the browser itself cannot be read.
-    if (!page || page.contentType !== 'text/html') return setState('failed')
+    if (page?.contentType !== 'text/html') return setState('failed')
     setState('shown')
     page.addEventListener('click', (event) => {
       const target = event.target

@@ -18,18 +18,13 @@ import { useMoments } from '../../messages/use-moments.ts'
 import type { Field } from '../fields/field.ts'
 import { Changes } from './changes.tsx'
 import { short } from './editor.css.ts'
+import { koreanMomentOf } from './korean-moment.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Nine o'clock of tomorrow in Korea, as the browser's control writes it. */
 function tomorrowMorning(): string {
   return `${koreanDay(new Date(serverNow() + dayMs).toISOString())}T09:00`
-}
-
-/** A moment that was typed in Korean time; undefined when it is none. */
-export function koreanMomentOf(typed: string): Date | undefined {
-  const moment = new Date(`${typed}:00+09:00`)
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) && !Number.isNaN(moment.getTime()) ? moment : undefined
 }
 
 interface PublicationProps {
@@ -182,7 +177,9 @@ export function TakenBack({ edition, onContinue }: TakenBackProps) {
           <Trans>Taken back</Trans>
         </h2>
         <p>
-          <Trans>The shop shows what it showed before, as edition {edition}. Your text is kept among the editions.</Trans>
+          <Trans>
+            The shop shows what it showed before, as edition {edition}. Your text is kept among the editions.
+          </Trans>
         </p>
         <div>
           <Button onClick={onContinue}>

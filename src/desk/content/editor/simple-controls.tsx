@@ -183,7 +183,9 @@ export function ChoicesControl({ field, path, value }: ControlProps<ChoicesField
           onChange={({ target }) =>
             change(
               path,
-              options.map(([each]) => each).filter((each) => (each === option ? target.checked : chosen.includes(each))),
+              options
+                .map(([each]) => each)
+                .filter((each) => (each === option ? target.checked : chosen.includes(each))),
             )
           }
         >

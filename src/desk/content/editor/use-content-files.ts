@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentFiles } from '../../../../contract/desk/content.ts'
-import type { ContentOf } from '../../../../contract/protocol/endpoint.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { deskQuery } from '../../http/desk-query.ts'
 import type { FileFolder } from '../fields/field.ts'
-
-export type ContentFile = ContentOf<typeof contentFiles>[number]
 
 /** Files of a folder, by name. They are read again when one is uploaded, and otherwise once a minute. */
 export function useContentFiles(folder: FileFolder, isWanted = true) {

@@ -38,7 +38,9 @@ export function useFieldNames(root: Field): FieldNames {
       return name ? i18n._(name) : value
     }
     if (field?.type === 'list' && Array.isArray(value)) {
-      const titles = value.map((item, index) => itemTitle(field, item, locale) || `${i18n._(field.itemName)} ${index + 1}`)
+      const titles = value.map(
+        (item, index) => itemTitle(field, item, locale) || `${i18n._(field.itemName)} ${index + 1}`,
+      )
       return `${value.length}: ${titles.join(', ')}`
     }
     if (field?.type === 'both' && isFields(value)) return [value['ko'], value['en']].filter(Boolean).join(' / ')

@@ -3,7 +3,15 @@ import { parse } from 'valibot'
 import type { ContentKind } from '../../../../contract/content-files/kinds.ts'
 import { noticeFileSchema } from '../../../../contract/content-files/notices.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
-import { differencesOf, emptyValueOf, fieldAt, itemTitle, nextNumberOf, stepsTo, withoutHidden } from './field-values.ts'
+import {
+  differencesOf,
+  emptyValueOf,
+  fieldAt,
+  itemTitle,
+  nextNumberOf,
+  stepsTo,
+  withoutHidden,
+} from './field-values.ts'
 
 const { notice, course, synonyms } = contentFields
 const today = '2026-11-27'

@@ -83,11 +83,11 @@ export interface CoursesField extends Described {
   readonly type: 'courses'
 }
 /** What nobody types: numbers and counts. It stays as it is; in a new entry of a list it is the next number. */
-export interface KeptField extends Described {
+interface KeptField extends Described {
   readonly type: 'kept'
   readonly initial?: number | 'nextNumber'
 }
-export interface GroupField<Value = Values> extends Described {
+interface GroupField<Value = Values> extends Described {
   readonly type: 'group'
   readonly fields: FieldsOf<Value>
   /** Fields beside each other on wide screens. */
@@ -95,7 +95,7 @@ export interface GroupField<Value = Values> extends Described {
   /** Shown although it is optional: nobody has to add it first. */
   readonly isAlwaysShown?: true
 }
-export interface ListField<Item = unknown> extends Described {
+interface ListField<Item = unknown> extends Described {
   readonly type: 'list'
   readonly item: FieldOf<Item>
   /** What one is called: “Lesson” of “Lesson 3”. */

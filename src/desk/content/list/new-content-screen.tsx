@@ -38,7 +38,7 @@ const folders: Readonly<Record<NewKind, string>> = {
 const mostTries = 5
 
 /** Path of a new entry; undefined when its name is none. */
-export function newPath(kind: NewKind, name: string, category: Field): string | undefined {
+function newPath(kind: NewKind, name: string, category: Field): string | undefined {
   const path = `${folders[kind]}/${kind === 'course' ? `${category}/` : ''}${name}.yaml`
   return kindOf(path) === kind ? path : undefined
 }

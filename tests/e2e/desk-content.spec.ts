@@ -134,7 +134,9 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     const path = new URL(address ?? '')
     expect((await page.request.get(`${baseURL}${path.pathname}${path.search}`)).status()).toBe(200)
     await press(page, named('되돌리기', 'Take it back'))
-    await expect(page.getByRole('heading', { name: say('되돌렸어요', 'Taken back') })).toBeFocused({ timeout: 30_000 })
+    await expect(
+      page.getByRole('heading', { name: say('게시를 취소했어요', 'The publication was undone') }),
+    ).toBeFocused({ timeout: 30_000 })
     expect((await page.request.get(`${baseURL}${path.pathname}${path.search}`)).status()).toBe(404)
   })
 

@@ -236,7 +236,7 @@ describe('the editor of a file', () => {
       when: { kind: 'now' },
     })
     fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-    await screen.findByRole('heading', { name: 'Taken back' })
+    await screen.findByRole('heading', { name: 'The publication was undone' })
     expect(calls.find(({ path: called }) => called.endsWith('/restore'))?.body).toEqual({
       path,
       edition: 6,

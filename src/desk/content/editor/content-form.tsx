@@ -49,6 +49,7 @@ export function ContentForm(props: ContentFormProps) {
       published,
       isReadOnly,
       leave,
+      FieldView,
       today: koreanDay(new Date(serverNow()).toISOString()),
       current: () => latest.current.value,
       change: (path, next) => {

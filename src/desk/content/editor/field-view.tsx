@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { Field } from '../fields/field.ts'
 import { BothControl } from './both-control.tsx'
 import { CourseControl, CoursesControl } from './course-controls.tsx'
 import { FileControl } from './file-control.tsx'
+import type { FieldViewProps } from './form-context.ts'
 import { GroupControl } from './group-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { PictureWordControl } from './picture-word-control.tsx'
@@ -16,14 +16,6 @@ import {
   WordsControl,
   YesNoControl,
 } from './simple-controls.tsx'
-
-interface FieldViewProps {
-  readonly field: Field
-  readonly path: string
-  readonly value: unknown
-  /** Whether the label is said alone: the heading or the item above shows it. */
-  readonly isLabelHidden?: boolean
-}
 
 /** The control of a field. It is drawn again only when its own value or its faults change. */
 export const FieldView = memo(function FieldView({

@@ -1,5 +1,14 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import type { Field } from '../fields/field.ts'
+
+export interface FieldViewProps {
+  readonly field: Field
+  readonly path: string
+  readonly value: unknown
+  /** Whether the label is said alone: the heading or the item above shows it. */
+  readonly isLabelHidden?: boolean
+}
 
 /** What the fields of the form do; the same object for as long as the form is shown. */
 export interface FormActions {
@@ -14,6 +23,8 @@ export interface FormActions {
   readonly current: () => unknown
   /** What the shop has of it. */
   readonly published: unknown
+  /** The control of a field: groups and lists contain further ones. */
+  readonly FieldView: ComponentType<FieldViewProps>
 }
 
 /** A fault that is shown at its field. */

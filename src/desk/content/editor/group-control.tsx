@@ -7,7 +7,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import type { AnyGroup } from '../fields/field.ts'
 import { emptyValueOf } from '../fields/field-values.ts'
 import { inset, pair } from './editor.css.ts'
-import { FieldView } from './field-view.tsx'
 import { fieldId, focusFirstControl, useFormActions } from './form-context.ts'
 import { Titled } from './labelled.tsx'
 import type { ControlProps } from './simple-controls.tsx'
@@ -68,6 +67,7 @@ interface GroupFieldsProps {
 
 /** The fields of a group that its values call for. */
 export function GroupFields({ field, path, value, keys = Object.keys(field.fields) }: GroupFieldsProps) {
+  const { FieldView } = useFormActions()
   const views = keys.flatMap((key) => {
     const inner = field.fields[key]
     if (!inner || inner.type === 'kept' || inner.isShown?.(value) === false) return []

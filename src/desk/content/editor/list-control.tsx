@@ -11,7 +11,6 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import type { AnyList } from '../fields/field.ts'
 import { emptyValueOf, itemTitle, nextNumberOf } from '../fields/field-values.ts'
 import { foldedItem, itemHead, listItem, listItems } from './editor.css.ts'
-import { FieldView } from './field-view.tsx'
 import { fieldId, focusFirstControl, useFaultCount, useFaultTexts, useFormActions } from './form-context.ts'
 import { GroupFields } from './group-control.tsx'
 import { Titled } from './labelled.tsx'
@@ -139,6 +138,7 @@ interface ListItemProps {
 function ListItem({ field, path, value, number, isOpen, buttons }: ListItemProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
+  const { FieldView } = useFormActions()
   const faults = useFaultCount(path)
   const own = useFaultTexts(path)
   const name = i18n._(field.itemName)

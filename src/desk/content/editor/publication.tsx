@@ -141,7 +141,7 @@ export function Published({ edition, detail, failure, isBusy, onTakeBack, onCont
           )}
         </p>
         {failure !== undefined && (
-          <Callout tone="danger" title={t`It wasn’t taken back`}>
+          <Callout tone="danger" title={t`The publication wasn’t undone`}>
             {failure}
           </Callout>
         )}
@@ -174,7 +174,7 @@ export function TakenBack({ edition, onContinue }: TakenBackProps) {
     <Card as="section" padded>
       <Stack gap={4}>
         <h2 ref={heading} tabIndex={-1}>
-          <Trans>Taken back</Trans>
+          <Trans>The publication was undone</Trans>
         </h2>
         <p>
           <Trans>

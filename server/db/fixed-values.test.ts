@@ -10,6 +10,7 @@ const { database } = await testDatabase()
 /** Columns that are named like a fixed set of values and have none, with the reason. */
 const openColumns: Record<string, string> = {
   'attachments.type': 'MIME type of a file of the content folder',
+  'content_uploads.type': 'MIME type of an uploaded file',
   'faqs.category': 'no call reads it yet: its list is content',
   'media.type': 'MIME type of a file of the content folder',
   'operator_approvals.reason': 'words of an operator',

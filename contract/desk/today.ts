@@ -39,6 +39,8 @@ export const todayKinds = {
   stock: ['support', 'content'],
   /** A mail or text message that was given up, or is not accepted; its purpose. */
   message: ['support'],
+  /** A draft that had faults when it was due; path of its file. */
+  draft: ['content'],
   /** A request that waits for a second operator: order, or ID of a member. */
   approval: ['money'],
 } as const satisfies Record<string, readonly Role[]>
@@ -55,6 +57,7 @@ export const todayKindSchema = v.picklist([
   'review',
   'stock',
   'message',
+  'draft',
   'approval',
 ] as const satisfies readonly TodayKind[])
 

@@ -15,6 +15,7 @@ import {
   saveDraft,
   uploadContentFile,
 } from '../../contract/desk/content.ts'
+import { today } from '../../contract/desk/today.ts'
 import { deskOf } from '../../tests/support/server/desk.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { exportContent } from '../content/export.ts'
@@ -282,6 +283,10 @@ describe('publishing', () => {
     expect((await fileOf('notices/12.yaml')).draft).toMatchObject({ has_failed: true, publish_at: null })
     const { content } = await writer.browser.call(contentList, '/v1/desk/content?state=failed')
     expect(content.map(({ path }) => path)).toEqual(['notices/12.yaml'])
+    const { content: waiting } = await writer.browser.call(today, '/v1/desk/today')
+    expect(waiting.entries).toContainEqual(
+      expect.objectContaining({ kind: 'draft', subject: 'notices/12.yaml', title: 'Late' }),
+    )
   })
 })
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../contract/values/locale.ts'
 import { answerUntil } from '../api/member-status.ts'
 import type { Database } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
+import { contentDrafts } from '../db/schema/content-files.ts'
 import { inquiries } from '../db/schema/inquiries.ts'
 import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -184,6 +185,20 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
         .orderBy(asc(outboxMessages.position))
         .limit(limit),
       ({ kind, written, attempts }) => ({ subject: kind, since: written.toISOString(), count: attempts }),
+    )
+  },
+  draft: ({ db }, locale) => {
+    const hasFailed = eq(contentDrafts.hasFailed, true)
+    return waitingIn(
+      db,
+      contentDrafts,
+      hasFailed,
+      db.select().from(contentDrafts).where(hasFailed).orderBy(asc(contentDrafts.updatedAt)).limit(limit),
+      ({ path, title, updatedAt }) => ({
+        subject: path,
+        title: title?.[locale] ?? null,
+        since: updatedAt.toISOString(),
+      }),
     )
   },
   approval: ({ db }) =>

@@ -93,5 +93,6 @@ export const todayNames: Record<TodayKind, MessageDescriptor> = {
   review: msg`Reported review`,
   stock: msg`Low stock`,
   message: msg`Failed message`,
+  draft: msg`Draft that was not published`,
   approval: msg`Approval`,
 }

@@ -21,6 +21,9 @@ export function entryLink({ kind, subject }: Pick<TodayEntry, 'kind' | 'subject'
     case 'objection':
       return linkOptions({ to: '/members/$id', params: { id: subject } })
     case 'stock':
+      return linkOptions({ to: '/content', search: { kind: 'device', term: subject } })
+    case 'draft':
+      return linkOptions({ to: '/content/file', search: { path: subject } })
     case 'message':
       return undefined
   }

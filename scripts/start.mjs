@@ -1,14 +1,19 @@
-// npm start: installs and builds what is missing and starts the shop.
+// npm start [-- --processes N]: installs and builds what is missing and starts the shop.
 import { dirname, join } from 'node:path'
 import { ensureBuilt, node, root } from './install.mjs'
+import { parseArgs } from 'node:util'
 import { keepChild } from './keep-child.mjs'
+
+const { processes } = parseArgs({ options: { processes: { type: 'string' } } }).values
 
 ensureBuilt()
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
   process.platform === 'win32' ? ';' : ':',
 )
-keepChild(node, [join(root, 'server', 'main.ts')], {
+const child = keepChild(node, [join(root, 'server', 'main.ts')], {
   cwd: root,
-  env: { NODE_ENV: 'production', ...process.env, PATH: path },
+  env: { NODE_ENV: 'production', ...process.env, ...(processes ? { PROCESSES: processes } : {}), PATH: path },
 })
+// Replaces the processes one after the other.
+if (process.platform !== 'win32') process.on('SIGUSR2', () => child.kill('SIGUSR2'))

@@ -1,8 +1,11 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { OpenShop } from './open-shop.ts'
 
 /** Maximum time for open requests, in milliseconds. */
 const requestMs = 3_000
+/** How long a connection without a request stays open, in milliseconds. */
+const lastRequestsMs = 1_000
 /** Maximum time from the signal to the end of the process, without the time in which readiness drains. */
 const totalMs = 7_500
 /** Supervisors usually kill a process ten seconds after the signal to stop. */
@@ -53,11 +56,18 @@ async function shutDown({ server, shop, drainMs }: ShutdownOptions): Promise<voi
   await shop.close()
 }
 
-/** Waits for open requests, up to a limit. */
+/**
+ * Takes no further connections, and waits for open requests, up to a limit. Answers close their connections from now on.
+ * Those without a request stay for a moment: the request of a client may be on its way.
+ */
 function closeServer(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
   return new Promise((done) => {
-    server.close(() => done())
-    server.closeIdleConnections()
+    // That of HTTP servers would close connections without a request at once.
+    NetServer.prototype.close.call(server, () => done())
+    setTimeout(() => server.closeIdleConnections(), lastRequestsMs).unref()
     setTimeout(() => {
       server.closeAllConnections()
       // Upgraded sockets do not belong to the server any more, so they are not awaited.

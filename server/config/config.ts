@@ -18,6 +18,8 @@ export interface Config {
   readonly host: string
   /** Names and addresses by which other machines reach a sandbox; none when it serves this machine only. */
   readonly sandboxHosts: readonly string[]
+  /** Processes that share the port. */
+  readonly processes: number
   /** PostgreSQL to use; without it the embedded one in `dataDirectory`. */
   readonly databaseUrl: string | undefined
   /** Whether a live shop may reach its database without TLS. */
@@ -94,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST ?? (settings.PRACTICUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     sandboxHosts: settings.SANDBOX_HOSTS ?? [],
+    processes: settings.PROCESSES,
     databaseUrl: settings.DATABASE_URL,
     allowsPlainDatabase: settings.DATABASE_TLS === 'off',
     databasePool: settings.DATABASE_POOL,

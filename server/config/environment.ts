@@ -81,6 +81,10 @@ export const environmentSchema = v.object({
     ),
   ),
   STUDENT_ID_APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PROCESSES: v.optional(
+    v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be 1 to 64'), v.transform(Number)),
+    '1',
+  ),
   PAGE_CACHE_BYTES: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number of bytes'), v.transform(Number)),
     String(64 * 1024 * 1024),

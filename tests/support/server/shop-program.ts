@@ -1,7 +1,5 @@
 import { readConfig } from '../../../server/config/config.ts'
-import { createHttpServer } from '../../../server/http-server.ts'
-import { openShop } from '../../../server/open-shop.ts'
-import { stopOnSignals } from '../../../server/shutdown.ts'
+import { startShop } from '../../../server/start-shop.ts'
 
 /**
  * The shop as a program of its own, as `server/main.ts` opens it, but for its pages: it needs no build. Writes a
@@ -12,8 +10,7 @@ const noPages = () => {
 }
 const none = { manifest: { routes: {} }, lateModules: () => [] }
 const renderer = { render: noPages, canonicalAddress: noPages, shop: none, support: none }
-const config = readConfig(process.env)
-const shop = await openShop(config, renderer, { policy: true })
-const server = createHttpServer(shop.listener, config)
-server.listen(config.port, config.host, () => process.stdout.write('open\n'))
-stopOnSignals({ server, shop, drainMs: config.drainSeconds * 1000 })
+await startShop(readConfig(process.env), {
+  loadRenderer: async () => renderer,
+  announce: () => process.stdout.write('open\n'),
+})

@@ -38,6 +38,7 @@ export const packageOf = {
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
   'locale-gen': 'locales',
+  pgbouncer: 'pgbouncer',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

@@ -15,7 +15,9 @@ export async function withShopsDatabase(
       ? await startEmbeddedDatabase({ directory: config.dataDirectory, join: true })
       : undefined
   try {
-    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '')
+    const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '', {
+      direct: config.databaseDirectUrl,
+    })
     try {
       await migrateDatabase(database)
       await work(database)

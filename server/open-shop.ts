@@ -81,6 +81,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     }
     const database = await openDatabase(config.databaseUrl ?? embedded?.connection('practicum') ?? '', {
       poolSize: config.databasePool,
+      direct: config.databaseDirectUrl,
     })
     closeDatabase = database.close
     await migrateDatabase(database)

@@ -94,17 +94,19 @@ async function stop(worker: Worker): Promise<void> {
 
 /** Runs `work` once more when it is asked for while it runs. */
 function inTurn(work: () => Promise<void>): () => void {
-  let running: Promise<void> | undefined
+  let isRunning = false
   let isAsked = false
   const run = async () => {
     do {
       isAsked = false
       await work()
     } while (isAsked)
-    running = undefined
+    isRunning = false
   }
   return () => {
     isAsked = true
-    running ??= run()
+    if (isRunning) return
+    isRunning = true
+    void run()
   }
 }

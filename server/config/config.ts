@@ -22,6 +22,8 @@ export interface Config {
   readonly processes: number
   /** PostgreSQL to use; without it the embedded one in `dataDirectory`. */
   readonly databaseUrl: string | undefined
+  /** The database itself, when `databaseUrl` is that of a pooler. */
+  readonly databaseDirectUrl: string | undefined
   /** Whether a live shop may reach its database without TLS. */
   readonly allowsPlainDatabase: boolean
   /** Maximum connections to the database, besides one that listens for notifications. */
@@ -85,19 +87,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = parsed.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? 'the environment'
       // The URL of a database or mail server contains its password.
-      const isSecret = ['DATABASE_URL', 'SMTP_URL', 'STUDENT_ID_APP_SECRET'].includes(name)
+      const isSecret = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL', 'STUDENT_ID_APP_SECRET'].includes(name)
       const value = isSecret ? '' : ` (it is "${String(issue.input)}")`
       return `${name} ${issue.message}${value}; see .env.example.`
     })
     throw new StartError(lines.join('\n'))
   }
   const settings = parsed.output
+  if (settings.DATABASE_DIRECT_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new StartError('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler; see .env.example.')
   return {
     port: settings.PORT,
     host: settings.HOST ?? (settings.PRACTICUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
     sandboxHosts: settings.SANDBOX_HOSTS ?? [],
     processes: settings.PROCESSES,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     allowsPlainDatabase: settings.DATABASE_TLS === 'off',
     databasePool: settings.DATABASE_POOL,
     dataDirectory: resolve(settings.DATA_DIR),

@@ -53,6 +53,9 @@ export const environmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  DATABASE_DIRECT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
   DATABASE_TLS: v.optional(v.picklist(['off'], 'must be "off" or left out')),
   DATABASE_POOL: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999'), v.transform(Number)),

@@ -54,14 +54,14 @@ function serverProblems({ databaseUrl, trustProxy }: Config): string[] {
 /** Parameters of an SMTP_URL that switch TLS or its checks off. */
 const tlsParameters = /^(ignoreTLS|requireTLS|secure|opportunisticTLS|tls\..*)$/i
 
-function transportProblems({ databaseUrl, allowsPlainDatabase, smtp }: Config): string[] {
+function transportProblems({ databaseUrl, databaseDirectUrl, allowsPlainDatabase, smtp }: Config): string[] {
   const mail = smtp && URL.parse(smtp.url)
   const parameter = mail && [...mail.searchParams.keys()].find((name) => tlsParameters.test(name))
   return [
-    ...(databaseUrl === undefined || allowsPlainDatabase || isEncrypted(databaseUrl)
+    ...(allowsPlainDatabase || [databaseUrl, databaseDirectUrl].every((url) => url === undefined || isEncrypted(url))
       ? []
       : [
-          'DATABASE_URL must end with ?sslmode=verify-full, or name a Unix socket; set DATABASE_TLS=off if nobody else can read the network to the database.',
+          'DATABASE_URL and DATABASE_DIRECT_URL must end with ?sslmode=verify-full, or name a Unix socket; set DATABASE_TLS=off if nobody else can read the network to the database.',
         ]),
     ...(parameter === undefined ? [] : [`SMTP_URL must not contain ${parameter}: mail leaves over TLS only.`]),
   ]

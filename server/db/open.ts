@@ -20,6 +20,7 @@ export type DatabaseTarget = string | pg.ClientConfig
 
 export interface OpenDatabase extends Pick<DatabaseListener, 'listen'> {
   readonly db: Database
+  /** Where sessions keep what they set: the database itself, behind a pooler too. */
   readonly target: DatabaseTarget
   /** Runs a statement outside of the schema. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
@@ -29,6 +30,11 @@ export interface OpenDatabase extends Pick<DatabaseListener, 'listen'> {
 }
 
 interface OpenOptions {
+  /**
+   * The database itself, when `target` is a pooler that gives a connection for one transaction (PgBouncer): notifications,
+   * migrations and previews need a session.
+   */
+  readonly direct?: DatabaseTarget | undefined
   /** Maximum connections, besides one that listens for notifications. */
   readonly poolSize?: number
   /** Maximum time of one statement, in milliseconds; 0 has no limit. */
@@ -49,15 +55,17 @@ const drizzleOptions = { casing: 'snake_case', logger: statementGuard } as const
 
 /** Opens a pool. Throws a {@link StartError} when the database cannot be reached. */
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<OpenDatabase> {
-  const { poolSize = 10, statementMs = 10_000 } = options
+  const { direct, poolSize = 10, statementMs = 10_000 } = options
   const config = configOf(target)
   const pool = new DatabasePool({
     ...config,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
-    ...(statementMs === 0 ? {} : { statement_timeout: statementMs, query_timeout: statementMs + silentMs }),
+    // A pooler refuses settings of a session: there the database's user has them.
+    ...(direct === undefined ? { idle_in_transaction_session_timeout: idleInTransactionMs } : {}),
+    ...(direct === undefined && statementMs > 0 ? { statement_timeout: statementMs } : {}),
+    ...(statementMs === 0 ? {} : { query_timeout: statementMs + silentMs }),
   })
   try {
     await pool.query('select 1')
@@ -68,7 +76,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
       `The database can't be reached (${reason}); check DATABASE_URL and that PostgreSQL is running.`,
     )
   }
-  const listener = createListener(config, {
+  const listener = createListener(configOf(direct ?? target), {
     onUnavailable: (failures) => {
       // One lost connection proves nothing. When no other can be made, waiting requests are refused.
       if (failures < 2) return
@@ -79,7 +87,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   })
   return {
     db: drizzle(pool, drizzleOptions),
-    target,
+    target: direct ?? target,
     query: async (text, values) => (await pool.query(text, values)).rows,
     check: async () => {
       // Without notifications, cached pages could be older than those of other processes.

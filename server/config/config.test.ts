@@ -8,7 +8,9 @@ test('needs no variable', () => {
     port: 3000,
     host: '127.0.0.1',
     sandboxHosts: [],
+    processes: 1,
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     allowsPlainDatabase: false,
     databasePool: 10,
     dataDirectory: resolve('.data'),
@@ -82,7 +84,9 @@ test('accepts every variable', () => {
     port: 8080,
     host: '127.0.0.1',
     sandboxHosts: ['box.lan', '192.168.0.7'],
+    processes: 1,
     databaseUrl: 'postgresql://shop@db.example/shop',
+    databaseDirectUrl: undefined,
     allowsPlainDatabase: true,
     databasePool: 40,
     dataDirectory: resolve('/srv/practicum'),
@@ -249,4 +253,22 @@ describe('credentials of a provider', () => {
   test('may be a store without a channel, which verifies nobody', () => {
     expect(readConfig({ PORTONE_STORE_ID: 'store', PORTONE_API_SECRET: 'hush' }).portOneIdentity).toBeUndefined()
   })
+})
+
+test('a direct address of the database needs that of the pooler', () => {
+  expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://localhost/shop' })).toThrow(
+    /DATABASE_DIRECT_URL needs DATABASE_URL/,
+  )
+  const config = readConfig({
+    DATABASE_URL: 'postgres://pooler/shop',
+    DATABASE_DIRECT_URL: 'postgres://localhost/shop',
+  })
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://pooler/shop',
+    databaseDirectUrl: 'postgres://localhost/shop',
+  })
+})
+
+test.each(['0', '65', 'two', '-1'])('refuses %s processes', (number) => {
+  expect(() => readConfig({ PROCESSES: number })).toThrow(/PROCESSES must be 1 to 64/)
 })

@@ -55,16 +55,18 @@ function serverProblems({ databaseUrl, trustProxy }: Config): string[] {
 const tlsParameters = /^(ignoreTLS|requireTLS|secure|opportunisticTLS|tls\..*)$/i
 
 function transportProblems({ databaseUrl, databaseDirectUrl, allowsPlainDatabase, smtp }: Config): string[] {
+  const addresses = Object.entries({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl })
+  const unencrypted = addresses.filter(([, url]) => url !== undefined && !isEncrypted(url))
   const mail = smtp && URL.parse(smtp.url)
   const parameter = mail && [...mail.searchParams.keys()].find((name) => tlsParameters.test(name))
   return [
-    ...(allowsPlainDatabase || [databaseUrl, databaseDirectUrl].every((url) => url === undefined || isEncrypted(url))
-      ? []
-      : [
-          'DATABASE_URL and DATABASE_DIRECT_URL must end with ?sslmode=verify-full, or name a Unix socket; set DATABASE_TLS=off if nobody else can read the network to the database.',
-        ]),
+    ...(allowsPlainDatabase ? [] : unencrypted.map(([name]) => tlsAdvice(name))),
     ...(parameter === undefined ? [] : [`SMTP_URL must not contain ${parameter}: mail leaves over TLS only.`]),
   ]
+}
+
+function tlsAdvice(name: string): string {
+  return `${name} must end with ?sslmode=verify-full, or name a Unix socket; set DATABASE_TLS=off if nobody else can read the network to the database.`
 }
 
 /** Whether an address of PostgreSQL demands TLS, or names a Unix socket. */

@@ -24,7 +24,8 @@ import { useMayCall } from '../../http/use-may-call.ts'
 import { useErrorText } from '../../messages/error-text.ts'
 import { useMoments } from '../../messages/use-moments.ts'
 import type { ContentFileSearch } from '../content-search.ts'
-import { contentFields, kindNames } from '../kinds/content-kinds.ts'
+import { contentFields } from '../kinds/content-kinds.ts'
+import { kindNames } from '../kinds/kind-names.ts'
 import { Comparison } from './comparison.tsx'
 import { ContentForm } from './content-form.tsx'
 import { changedCalls, keptContent, prepared, provideEditContent } from './edit-content.flow.ts'
@@ -145,22 +146,24 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
       {detail && (
         <>
           {(isEditable || state === 'loading' || state === 'readingOthers') && (
-            <div className={bar}>
+            <>
               <PartTabs path={path} part={part} />
-              <p className={saveState} role="status">
-                <SaveState state={state} version={version} failure={failure} mayEdit={mayEdit} savedValue={saved} />
-              </p>
-              {canPublish && (
-                <Cluster gap={2}>
-                  <Button size="small" busy={state === 'saving'} onClick={() => send({ type: 'save.requested' })}>
-                    <Trans>Save</Trans>
-                  </Button>
-                  <Button variant="primary" size="small" onClick={() => send({ type: 'publish.requested' })}>
-                    <Trans>Publish…</Trans>
-                  </Button>
-                </Cluster>
-              )}
-            </div>
+              <div className={bar}>
+                <p className={saveState} role="status">
+                  <SaveState state={state} version={version} failure={failure} mayEdit={mayEdit} savedValue={saved} />
+                </p>
+                {canPublish && (
+                  <Cluster gap={2}>
+                    <Button size="small" busy={state === 'saving'} onClick={() => send({ type: 'save.requested' })}>
+                      <Trans>Save</Trans>
+                    </Button>
+                    <Button variant="primary" size="small" onClick={() => send({ type: 'publish.requested' })}>
+                      <Trans>Publish…</Trans>
+                    </Button>
+                  </Cluster>
+                )}
+              </div>
+            </>
           )}
           {isEditable && (
             <>
@@ -308,9 +311,7 @@ function Facts({ detail, version, kindName, isUnsaved }: FactsProps) {
         </Tag>
       )}
       {(version > 0 || isUnsaved) && (
-        <Tag tone="accent">
-          {by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, begun or changed by {by}</Trans>}
-        </Tag>
+        <Tag tone="accent">{by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, last changed by {by}</Trans>}</Tag>
       )}
       {detail.value !== null && (
         <TextAnchor href={detail.address} target="_blank" rel="noopener">

@@ -147,16 +147,22 @@ export const bar = screenStyle({
   insetBlockStart: 0,
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[5]}`,
+  minBlockSize: '3.75rem',
   paddingBlock: space[2],
   background: color.paper,
   borderBlockEnd: `1px solid ${color.line}`,
 })
-export const saveState = screenStyle({ flex: '1 1 12rem', fontSize: type.t14, color: color.ink2 })
+export const saveState = screenStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: type.t14,
+  color: color.ink2,
+})
 // A field that gets the focus is not covered by the bar.
-screenRule(`html:has(${bar})`, { scrollPaddingBlockStart: '9rem' })
+screenRule(`html:has(${bar})`, { scrollPaddingBlockStart: '6rem' })
 
 /** Parts of a form beside their list. */
 export const formLayout = screenStyle({

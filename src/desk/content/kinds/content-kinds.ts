@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { ContentKind, ContentValues } from '../../../../contract/content-files/kinds.ts'
 import type { Field, FieldOf } from '../fields/field.ts'
 import { bannerFields } from './banners.ts'
@@ -7,25 +5,10 @@ import { courseFields } from './course.ts'
 import { deviceFields } from './device.ts'
 import { eventFields } from './event.ts'
 import { faqFields } from './faq.ts'
+import { kindNames } from './kind-names.ts'
 import { clientFields, manualFields } from './manual.ts'
 import { noticeFields } from './notice.ts'
 import { categoryList, deliveryMessageList, synonymList, videoList } from './small-files.ts'
-
-/** Names of the kinds of content; those with one file are called so. */
-export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
-  course: msg`Course`,
-  device: msg`Device`,
-  notice: msg`Notice`,
-  event: msg`Event`,
-  manual: msg`Manual`,
-  faq: msg`Questions and answers`,
-  banners: msg`Banners`,
-  categories: msg`Categories`,
-  videos: msg`Videos`,
-  client: msg`Practicum app`,
-  synonyms: msg`Synonyms`,
-  'delivery-messages': msg`Delivery requests`,
-}
 
 type Kinds = { readonly [Kind in ContentKind]: FieldOf<ContentValues[Kind]> }
 

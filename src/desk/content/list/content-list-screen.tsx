@@ -17,7 +17,7 @@ import { ListFilters } from '../../list/list-filters.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { useMoments } from '../../messages/use-moments.ts'
 import { type ContentSearch, contentSearch } from '../content-search.ts'
-import { kindNames } from '../kinds/content-kinds.ts'
+import { kindNames } from '../kinds/kind-names.ts'
 
 type Entry = ContentOf<typeof contentList>[number]
 

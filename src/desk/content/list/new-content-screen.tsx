@@ -22,7 +22,8 @@ import { fieldNames } from '../../messages/field-names.ts'
 import type { NewContentSearch } from '../content-search.ts'
 import { short } from '../editor/editor.css.ts'
 import { emptyValueOf } from '../fields/field-values.ts'
-import { contentFields, kindNames } from '../kinds/content-kinds.ts'
+import { contentFields } from '../kinds/content-kinds.ts'
+import { kindNames } from '../kinds/kind-names.ts'
 
 const kinds = ['course', 'device', 'notice', 'event', 'manual'] as const
 type NewKind = (typeof kinds)[number]

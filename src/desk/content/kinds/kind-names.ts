@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ContentKind } from '../../../../contract/content-files/kinds.ts'
+
+/** Names of the kinds of content; those with one file are called so. */
+export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
+  course: msg`Course`,
+  device: msg`Device`,
+  notice: msg`Notice`,
+  event: msg`Event`,
+  manual: msg`Manual`,
+  faq: msg`Questions and answers`,
+  banners: msg`Banners`,
+  categories: msg`Categories`,
+  videos: msg`Videos`,
+  client: msg`Practicum app`,
+  synonyms: msg`Synonyms`,
+  'delivery-messages': msg`Delivery requests`,
+}

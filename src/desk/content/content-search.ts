@@ -29,6 +29,6 @@ export type ContentFileSearch = v.InferOutput<typeof contentFileSearch>
 
 export const newContentSearch = v.object({
   /** Kind of the new entry. Without it: it is chosen first. */
-  kind: optional(v.picklist(['course', 'device', 'notice', 'event', 'manual'])),
+  kind: optional(v.picklist(['course', 'device', 'notice', 'event', 'manual', 'client'])),
 })
 export type NewContentSearch = v.InferOutput<typeof newContentSearch>

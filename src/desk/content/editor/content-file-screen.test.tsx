@@ -53,7 +53,7 @@ const savedAs = (version: number, ...faults: readonly object[]) => ({
   address: 'https://shop.example/cs',
 })
 
-function openEditor(answers: Answers, roles: readonly Role[] = ['content']) {
+function openEditor(answers: Answers, roles: readonly Role[] = ['content'], file = path) {
   const calls: Call[] = []
   const http = createHttp({
     locale: 'en',
@@ -81,10 +81,10 @@ function openEditor(answers: Answers, roles: readonly Role[] = ['content']) {
   })
   router.update({
     ...router.options,
-    history: createMemoryHistory({ initialEntries: [`/content/file?path=${encodeURIComponent(path)}`] }),
+    history: createMemoryHistory({ initialEntries: [`/content/file?path=${encodeURIComponent(file)}`] }),
   })
   render(<RouterProvider router={router} />)
-  return { calls, saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
+  return { router, calls, saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
 }
 
 const isDetail = ({ method, path: called }: Call) => method === 'GET' && called.endsWith('/content/file')
@@ -135,6 +135,18 @@ describe('the editor of a file', () => {
     fireEvent.blur(title)
     expect(await screen.findByText('must not be empty')).toBeTruthy()
     expect(title.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('saves on the way to another page', async () => {
+    const { router, saved } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      return isSave(call) ? { content: savedAs(1) } : undefined
+    })
+    type(await field('Title', 'English'), 'Typed last')
+    await router.navigate({ to: '/content' })
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    expect(saved()[0]).toMatchObject({ value: { title: { en: 'Typed last' } } })
+    await waitFor(() => expect(sessionStorage.getItem(`draft:content:${path}`)).toBeNull())
   })
 
   it('says why nothing was saved, and keeps what was typed', async () => {
@@ -242,6 +254,24 @@ describe('the editor of a file', () => {
       edition: 6,
       current: 7,
     })
+  })
+
+  it('keeps a number as it is typed, and takes it as one once it is', async () => {
+    const { saved } = openEditor(
+      (call) => {
+        if (isDetail(call)) return { content: detail({ kind: 'device', value: { idx: 1, stock: 4 } }) }
+        return isSave(call) ? { content: savedAs(1) } : undefined
+      },
+      ['content'],
+      'devices/demo-kit.yaml',
+    )
+    const stock = await screen.findByRole('textbox', { name: 'Stock' })
+    for (const typed of ['', '2.', '1,200']) type(stock, typed)
+    save()
+    await screen.findByText(/^Saved/)
+    expect(saved()[0]).toMatchObject({ value: { idx: 1, stock: 1_200 } })
+    type(stock, 'a few')
+    expect(stock).toHaveProperty('value', 'a few')
   })
 
   it('is read-only for other roles', async () => {

@@ -31,7 +31,7 @@ import { ContentForm } from './content-form.tsx'
 import { changedCalls, keptContent, prepared, provideEditContent } from './edit-content.flow.ts'
 import { Editions } from './editions.tsx'
 import { bar, saveState } from './editor.css.ts'
-import { FaultSummary } from './fault-summary.tsx'
+import { FaultSummary, faultSummaryId } from './fault-summary.tsx'
 import { Preview } from './preview.tsx'
 import { Publication, Published, Scheduled, TakenBack } from './publication.tsx'
 import { useFieldNames } from './use-field-names.ts'
@@ -79,14 +79,15 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
     return () => {
       document.removeEventListener('visibilitychange', save)
       window.removeEventListener('online', retry)
-      // Another page opens: what was typed a moment ago is saved on the way.
+      // Another page opens: what was typed a moment ago is saved on the way. A call that still ran has been aborted.
       const left = actor.getSnapshot()
-      if (!left.matches('unsaved') && !left.matches('saving')) return
-      const body = { path, version: left.context.version, base_edition: left.context.baseEdition }
-      if (left.matches('unsaved'))
-        http(saveDraft, prepared({ params: {}, query: {}, body: { ...body, value: fileValue(left.context.value) } }))
-          .then(() => keptContent(path).clear())
-          .catch(() => {})
+      if (!left.matches('unsaved') && !left.matches('saving') && !left.matches('saveFailed')) return
+      const { version: known, baseEdition, value: typed } = left.context
+      const body = { path, version: known, base_edition: baseEdition, value: fileValue(typed) }
+      http(saveDraft, prepared({ params: {}, query: {}, body }))
+        .then(() => keptContent(path).clear())
+        // This browser keeps it, and the form merges it when it is opened again.
+        .catch(() => {})
     }
   }, [actor, http, path])
   useEffect(() => {
@@ -111,6 +112,10 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   const isEditable = snapshot.hasTag('editable')
   const isNew = detail !== undefined && detail.value === null && version === 0
   const canPublish = mayEdit && isEditable && (version > 0 || isUnsaved || isNew)
+  const publish = () => {
+    send({ type: 'publish.requested' })
+    requestAnimationFrame(() => document.getElementById(faultSummaryId)?.focus())
+  }
   const reload = () => send({ type: 'reload.requested' })
   const own = faults.length > 0 && showsFaults && isEditable
 
@@ -157,7 +162,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
                     <Button size="small" busy={state === 'saving'} onClick={() => send({ type: 'save.requested' })}>
                       <Trans>Save</Trans>
                     </Button>
-                    <Button variant="primary" size="small" onClick={() => send({ type: 'publish.requested' })}>
+                    <Button variant="primary" size="small" onClick={publish}>
                       <Trans>Publish…</Trans>
                     </Button>
                   </Cluster>

@@ -15,6 +15,8 @@ import { faultList } from './editor.css.ts'
 import { fieldId, focusFirstControl } from './form-context.ts'
 import { useFieldNames } from './use-field-names.ts'
 
+export const faultSummaryId = 'content-faults'
+
 interface FaultSummaryProps {
   readonly file: string
   readonly root: Field
@@ -28,7 +30,7 @@ export function FaultSummary({ file, root, faults }: FaultSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} id={faultSummaryId} tabIndex={-1}>
       <Callout
         tone="danger"
         title={

@@ -80,11 +80,11 @@ export function DayControl({ field, path, value }: ControlProps<DayField>) {
   )
 }
 
-/** What was typed as a number; the text itself when it is none, so that it stays and its fault says so. */
+/** What was typed as a number; the text itself when it is none (yet), so that it stays and its fault says so. */
 function numberOf(typed: string): number | string {
   const digits = typed.trim().replaceAll(',', '')
   const number = Number(digits)
-  return /^-?\d+$/.test(digits) && Number.isSafeInteger(number) ? number : typed
+  return String(number) === digits && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed
 }
 
 export function NumberControl({ field, path, value }: ControlProps<NumberField>) {

@@ -25,21 +25,24 @@ import { emptyValueOf } from '../fields/field-values.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 import { kindNames } from '../kinds/kind-names.ts'
 
-const kinds = ['course', 'device', 'notice', 'event', 'manual'] as const
+const kinds = ['course', 'device', 'notice', 'event', 'manual', 'client'] as const
 type NewKind = (typeof kinds)[number]
-const folders: Readonly<Record<NewKind, string>> = {
+type EntryKind = Exclude<NewKind, 'client'>
+const folders: Readonly<Record<EntryKind, string>> = {
   course: 'courses',
   device: 'devices',
   notice: 'notices',
   event: 'events',
   manual: 'manuals',
 }
+/** The installer of the app has one file, which a shop may not have yet. */
+const clientPath = 'client.yaml'
 
 /** Others may take a number at the same moment. */
 const mostTries = 5
 
 /** Path of a new entry; undefined when its name is none. */
-function newPath(kind: NewKind, name: string, category: Field): string | undefined {
+function newPath(kind: EntryKind, name: string, category: Field): string | undefined {
   const path = `${folders[kind]}/${kind === 'course' ? `${category}/` : ''}${name}.yaml`
   return kindOf(path) === kind ? path : undefined
 }
@@ -66,6 +69,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
   }
   // The draft is saved at once, so that nobody else begins one of this name or number.
   const open = async (tries = mostTries): Promise<void> => {
+    if (kind === 'client') return navigate({ to: '/content/file', search: { path: clientPath } })
     const { idx } = (await http(nextContentNumber, { params: {}, query: { kind } })).content
     const path = newPath(kind, isNumbered ? String(idx) : name.trim(), category)
     if (path === undefined) return refuse(t`Enter small letters and digits, with hyphens between words.`)
@@ -133,7 +137,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
               ))}
             </SelectField>
           )}
-          {!isNumbered && (
+          {!isNumbered && kind !== 'client' && (
             <TextField
               id={nameId}
               label={t`Short English name`}

@@ -30,7 +30,7 @@ import { Comparison } from './comparison.tsx'
 import { ContentForm } from './content-form.tsx'
 import { changedCalls, keptContent, prepared, provideEditContent } from './edit-content.flow.ts'
 import { Editions } from './editions.tsx'
-import { bar, saveState } from './editor.css.ts'
+import { bar, partTabs, saveState } from './editor.css.ts'
 import { FaultSummary, faultSummaryId } from './fault-summary.tsx'
 import { Preview } from './preview.tsx'
 import { Publication, Published, Scheduled, TakenBack } from './publication.tsx'
@@ -335,7 +335,7 @@ function PartTabs({ path, part }: { path: string; part: ContentFileSearch['part'
     { key: 'editions', name: t`Editions` },
   ] as const
   return (
-    <Tabs aria-label={t`Parts`}>
+    <Tabs className={partTabs} aria-label={t`Parts`}>
       {parts.map(({ key, name }) => (
         <Link
           key={name}

@@ -154,6 +154,8 @@ export const bar = screenStyle({
   background: color.paper,
   borderBlockEnd: `1px solid ${color.line}`,
 })
+/** Tabs within the margin of the desk, which is narrower than that of the shop. */
+export const partTabs = screenStyle({ marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 })
 export const saveState = screenStyle({
   flex: '1 1 0',
   minInlineSize: 0,

@@ -217,6 +217,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await expect(
       page.getByText(say('다른 운영자가 바꾼 내용을 반영했어요', 'Another operator’s changes were taken over')),
     ).toBeVisible()
+    await saved(page).waitFor()
     await expect(textIn(page, title, english)).toHaveValue('By the other')
     await expect(textIn(page, say('내용', 'Text'), english)).toHaveValue('By me')
 

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 
 /** Parts that several kinds of content share. */
 
-/** Categories of a notice. */
+/** Categories of a notice, as the shop calls them. */
 export const noticeCategories = {
-  notice: msg`Notice`,
+  notice: msg({ message: 'Notice', context: 'category of notices' }),
   guides: msg`Guide`,
-  issue: msg`Problem`,
+  issue: msg`Issue`,
   updates: msg`Update`,
 } as const
 

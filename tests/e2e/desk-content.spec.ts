@@ -237,7 +237,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await other.context().close()
   })
 
-  test('uploads a picture, and says why another file is refused', async ({ page, baseURL, say }) => {
+  test('takes a picture that is dropped, and says why another file is refused', async ({ page, baseURL, say }) => {
     await openDesk(page, ['content'])
     await newNotice(page, baseURL, say)
     await page.getByRole('button', { name: say('추가: 그림', 'Add: Picture'), exact: true }).click()
@@ -252,7 +252,15 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     )
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>'
     const name = `lift-${crypto.randomUUID().slice(0, 8)}.svg`
-    await upload.setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+    const dropped = await page.evaluateHandle(
+      ([file, text]) => {
+        const data = new DataTransfer()
+        data.items.add(new File([text ?? ''], file ?? '', { type: 'image/svg+xml' }))
+        return data
+      },
+      [name, drawing],
+    )
+    await picture.locator('[data-over]').dispatchEvent('drop', { dataTransfer: dropped })
     await expect(picture.getByText(name, { exact: true })).toBeVisible()
     await expect(picture.locator('img')).toHaveJSProperty('complete', true)
     await expect(picture.getByRole('alert')).toHaveText('')

@@ -90,13 +90,13 @@ describe('reports file, line and field of', () => {
   })
 
   test('a missing title', () => {
-    expect(faultOf('        title: Purpose\n', '')).toEqual([
+    expect(faultOf('        title: Purpose\n', '')).toMatchObject([
       { file: 'text.yaml', line: 6, field: 'chapters.0.articles.0.title', message: 'is missing' },
     ])
   })
 
   test('an id that is used twice', () => {
-    expect(faultOf('id: refund', 'id: purpose')).toEqual([
+    expect(faultOf('id: refund', 'id: purpose')).toMatchObject([
       {
         file: 'text.yaml',
         line: 17,
@@ -113,7 +113,7 @@ describe('reports file, line and field of', () => {
   })
 
   test('a chapter without a title beside one that has one', () => {
-    expect(faultOf('  - title: Money\n    articles', '  - articles')).toEqual([
+    expect(faultOf('  - title: Money\n    articles', '  - articles')).toMatchObject([
       { file: 'text.yaml', line: 15, field: 'chapters.1', message: 'needs a title, as every chapter of several does' },
     ])
   })
@@ -138,7 +138,7 @@ describe('reports file, line and field of', () => {
   })
 
   test('a missing file', () => {
-    expect(readLegalText(folder, 'nothing.yaml').faults).toEqual([
+    expect(readLegalText(folder, 'nothing.yaml').faults).toMatchObject([
       { file: 'nothing.yaml', line: 1, field: '', message: 'is missing' },
     ])
   })

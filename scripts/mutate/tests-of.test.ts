@@ -15,7 +15,7 @@ test('plants faults in each file of machines, the contract, the API, the jobs, t
       'server/content/{option-price,prices}.ts',
     ],
     { cwd: root },
-  ).filter((file) => !/\.(test|test-d)\.ts$/.test(file))
+  ).filter((file) => !/\.(test|test-d|gen)\.ts$/.test(file))
   expect(files).toEqual(expect.arrayContaining(expected))
 })
 

@@ -18,6 +18,7 @@ const notShown: Record<string, string> = {
   Ground: 'on the page of each flow',
   PageError: 'a whole page with its title',
   LazyHydrate: 'keeps the HTML of the server',
+  SkipLink: 'hidden until it has the focus',
   StateBox: 'on the page of each flow',
   StateDiagram: 'on the page of each flow',
   StateText: 'on the page of each flow',

@@ -42,7 +42,6 @@ const sent = (states: readonly (readonly [string, number])[], searches: readonly
 ]
 
 beforeEach(() => {
-  sessionStorage.clear()
   vi.stubGlobal('navigator', { sendBeacon, doNotTrack: null })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -110,6 +109,13 @@ describe('createVisitCounts', () => {
     expect(await leave()).toEqual(sent([['login/checkingPassword', 1]]))
   })
 
+  it('keeps nothing in the browser', () => {
+    sessionStorage.clear()
+    localStorage.clear()
+    createVisitCounts(view)({ run: run(), state: 'enteringPassword' })
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+
   it('counts no second beginning on another page of a flow', async () => {
     createVisitCounts(view)({ run: run({ flow: 'checkout' }), state: 'editing' })
     await leave()
@@ -117,8 +123,7 @@ describe('createVisitCounts', () => {
     const result = run({ flow: 'checkout', beganElsewhere: true })
     afterwards({ run: result, state: 'asking' })
     expect(await leave()).toEqual(sent([['checkout/asking', 1]]))
-    // In the tab that an app of a bank opens, nothing is known of the beginning.
-    sessionStorage.clear()
+    // In the tab that an app of a bank opens.
     createVisitCounts(view)({ run: run({ flow: 'checkout', beganElsewhere: true }), state: 'completed' })
     expect(await leave()).toEqual(sent([['checkout/completed', 1]]))
   })
@@ -139,7 +144,6 @@ describe('createVisitCounts', () => {
       count({ run: run(), state: 'enteringPassword' })
       count({ term: 'quantum' })
       expect(await leave()).toEqual([])
-      expect(sessionStorage.length).toBe(0)
     },
   )
 })

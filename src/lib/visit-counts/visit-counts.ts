@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { countVisit as countVisitCall } from '../../../contract/content/visit-counts.ts'
 import type { CallInput } from '../../../contract/protocol/endpoint.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -9,7 +8,6 @@ import {
   visitCountLimits,
   visitCountPath,
 } from '../../../contract/values/visit-counts.ts'
-import { type FormDraft, formDraft } from '../forms/form-draft.ts'
 import type { Counted, FlowRun } from './counted.ts'
 
 type Body = CallInput<typeof countVisitCall>['body']
@@ -34,7 +32,7 @@ export function countVisit(counted: Counted, view: View): void {
 export function createVisitCounts(view: View): (counted: Counted) => void {
   if (declinesTracking()) return () => {}
   const entered = new Map<string, Body['states'][number]>()
-  const runs = new WeakMap<FlowRun, Set<string>>()
+  const runs = new WeakMap<FlowRun, ReadonlySet<string>>()
   const terms = new Set<string>()
   const sentTerms = new Set<string>()
 
@@ -44,13 +42,13 @@ export function createVisitCounts(view: View): (counted: Counted) => void {
     entered.set(key, { flow, state, entered: Math.min(before + 1, visitCountLimits.entered) })
   }
   const enter = (run: FlowRun, state: string) => {
-    const { flow } = run
-    const memory = memoryOf(flow)
-    const states = runs.get(run) ?? beginRun(run, memory, add)
-    runs.set(run, states)
-    if (states.has(state)) return
-    states.add(state)
-    memory.save({ states: [...states] })
+    const { flow, isResumed, beganElsewhere } = run
+    const states = runs.get(run)
+    if (states?.has(state)) return
+    runs.set(run, new Set([...(states ?? []), state]))
+    // A run that goes on stands in a state that it entered before.
+    if (!states && isResumed) return
+    if (!states && !beganElsewhere) add(flow, flowBegin)
     add(flow, state)
   }
   const send = () => {
@@ -73,24 +71,6 @@ export function createVisitCounts(view: View): (counted: Counted) => void {
     if ('run' in counted) enter(counted.run, counted.state)
     else if (isCountableTerm(counted.term) && !sentTerms.has(counted.term)) terms.add(counted.term)
   }
-}
-
-type Memory = FormDraft<{ states: string[] }>
-
-/** States that the last run of a flow has counted in this tab, so that a reload counts none of them again. */
-function memoryOf(flow: string): Memory {
-  return formDraft(`counted:${flow}`, { schema: v.object({ states: v.array(v.string()) }), version: 1 })
-}
-
-/** States that the run has counted before. Counts its beginning, unless it began before. */
-function beginRun(
-  { flow, isResumed, beganElsewhere }: FlowRun,
-  memory: Memory,
-  add: (flow: string, state: string) => void,
-): Set<string> {
-  const before = isResumed || beganElsewhere ? memory.read()?.states : undefined
-  if (before === undefined && !beganElsewhere) add(flow, flowBegin)
-  return new Set(before)
 }
 
 function declinesTracking(): boolean {

@@ -55,6 +55,7 @@ interface EditContentContext {
   readonly kept: KeptContent | undefined
   /** Whether publishing goes on once the draft is saved. */
   readonly wantsToPublish: boolean
+  /** What was chosen, until it has failed or the file is read again. */
   readonly publication: Publication | undefined
   /** The changes of another operator, while somebody chooses; afterwards what was taken over. */
   readonly merge: ValueMerge | undefined
@@ -139,7 +140,14 @@ export const editContentMachine = setup({
     /** Keeps what was typed in this browser until it is saved; the feature provides it. */
     keepTyped: (_, _kept: KeptContent) => {},
     forgetTyped: () => {},
-    setLoaded: assign((_, loaded: LoadedContent) => ({ ...startOf(loaded), kept: undefined, error: undefined })),
+    setLoaded: assign((_, loaded: LoadedContent) => ({
+      ...startOf(loaded),
+      kept: undefined,
+      merge: undefined,
+      publication: undefined,
+      edition: undefined,
+      error: undefined,
+    })),
     mergeKept: assign(({ context: { kept } }, loaded: LoadedContent) => ({
       ...mergeLoaded(requireDefined(kept, 'kept'), loaded),
       kept: undefined,
@@ -147,10 +155,9 @@ export const editContentMachine = setup({
     })),
     mergeOthers: assign(({ context }, loaded: LoadedContent) => ({
       ...mergeLoaded(context, loaded),
-      wantsToPublish: false,
       error: undefined,
     })),
-    setFaults: assign((_, loaded: LoadedContent) => ({ ...startOf(loaded), showsFaults: true })),
+    setFaults: assign((_, loaded: LoadedContent) => ({ ...startOf(loaded), showsFaults: true, error: undefined })),
     setValue: assign({ value: (_, { value }: { readonly value: unknown }) => value, error: undefined }),
     setSent: assign({ sent: ({ context }) => context.value }),
     setSaved: assign(({ context }, { version, faults, page, address }: ContentOf<typeof saveDraft>) => ({
@@ -162,12 +169,13 @@ export const editContentMachine = setup({
     })),
     wantToPublish: assign({ wantsToPublish: true, error: undefined }),
     stopPublishing: assign({ wantsToPublish: false }),
-    showFaults: assign({ showsFaults: true, wantsToPublish: false }),
+    showFaults: assign({ showsFaults: true, wantsToPublish: false, error: undefined }),
     forgetMerge: assign({ merge: undefined }),
     setPublication: assign({
       publication: (_, { publication }: { readonly publication: Publication }) => publication,
       error: undefined,
     }),
+    forgetPublication: assign({ publication: undefined }),
     setEdition: assign({ edition: (_, { edition }: { readonly edition: number | null }) => edition ?? undefined }),
     setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
     clearError: assign({ error: undefined }),
@@ -175,6 +183,8 @@ export const editContentMachine = setup({
   guards: {
     hasKept: ({ context }) => context.kept !== undefined,
     hasConflicts: ({ context }) => (context.merge?.conflicts.length ?? 0) > 0,
+    /** Nothing is typed that the server does not have. */
+    isSaved: ({ context: { value, saved } }) => isSameValue(value, saved),
     /** The server has the value already, on the same edition. */
     isUnchanged: ({ context: { value, saved, baseEdition, detail } }) =>
       isSameValue(value, saved) && (detail?.draft?.base_edition ?? baseEdition) === baseEdition,
@@ -184,6 +194,7 @@ export const editContentMachine = setup({
     hasFaults: ({ context }) => context.faults.length > 0,
     wantsFaulty: ({ context: { wantsToPublish } }, { faults }: Pick<ContentOf<typeof saveDraft>, 'faults'>) =>
       wantsToPublish && faults.length > 0,
+    isScheduled: ({ context }) => context.publication?.kind === 'at',
     isPublished: (_, { edition }: { readonly edition: number | null }) => edition !== null,
     /** Somebody else has changed the draft, or published another edition. */
     isChangedMeanwhile: (_, { error }: { readonly error: unknown }) =>
@@ -191,7 +202,7 @@ export const editContentMachine = setup({
     isFaulty: (_, { error }: { readonly error: unknown }) => hasCode(error, contentHasFaults),
   },
 }).createMachine({
-  id: 'editContent',
+  id: 'edit-content',
   context: ({ input: { path, kept } }) => ({
     path,
     kept,
@@ -246,7 +257,7 @@ export const editContentMachine = setup({
         ],
         'schedule.cancelled': { target: 'unscheduling', actions: 'clearError' },
         'draft.discarded': { target: 'discarding', actions: 'clearError' },
-        'reload.requested': 'loading',
+        'reload.requested': { target: 'loading', actions: 'clearError' },
       },
     },
     /** Something was typed; it is saved once the typing pauses. */
@@ -300,7 +311,7 @@ export const editContentMachine = setup({
           {
             guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
             target: 'readingOthers',
-            actions: 'setError',
+            actions: ['setError', 'stopPublishing'],
           },
           { target: 'saveFailed', actions: ['setError', 'stopPublishing'] },
         ],
@@ -335,7 +346,10 @@ export const editContentMachine = setup({
         src: 'loadContent',
         input: ({ context: { path } }) => ({ path }),
         onDone: { target: 'merging', actions: { type: 'mergeOthers', params: ({ event }) => event.output } },
-        onError: { target: 'saveFailed', actions: 'setError' },
+        onError: [
+          { guard: 'isSaved', target: 'saved', actions: 'setError' },
+          { target: 'saveFailed', actions: 'setError' },
+        ],
       },
     },
     merging: {
@@ -345,12 +359,11 @@ export const editContentMachine = setup({
         { target: 'saving' },
       ],
     },
-    /** The operator chooses between both values of each field that both changed. */
+    /**
+     * The operator chooses between both values of each field that both changed. This browser goes on keeping what was
+     * typed on the draft before, so that a reload asks again.
+     */
     comparing: {
-      entry: {
-        type: 'keepTyped',
-        params: ({ context: { value, saved, version, baseEdition } }) => ({ value, saved, version, baseEdition }),
-      },
       on: {
         'conflicts.resolved': {
           target: 'saving',
@@ -390,14 +403,14 @@ export const editContentMachine = setup({
           {
             guard: { type: 'isFaulty', params: ({ event }) => ({ error: event.error }) },
             target: 'readingFaults',
-            actions: 'setError',
+            actions: ['setError', 'forgetPublication'],
           },
           {
             guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
             target: 'readingOthers',
-            actions: 'setError',
+            actions: ['setError', 'forgetPublication'],
           },
-          { target: 'choosingTime', actions: 'setError' },
+          { target: 'choosingTime', actions: ['setError', 'forgetPublication'] },
         ],
       },
     },
@@ -443,7 +456,10 @@ export const editContentMachine = setup({
     /** The shop shows what it showed before the publication. */
     takenBack: { on: { 'reload.requested': 'loading' } },
     scheduled: {
-      on: { 'reload.requested': 'loading', 'schedule.cancelled': { target: 'unscheduling', actions: 'clearError' } },
+      on: {
+        'reload.requested': { target: 'loading', actions: 'clearError' },
+        'schedule.cancelled': { target: 'unscheduling', actions: 'clearError' },
+      },
     },
     unscheduling: {
       tags: 'busy',
@@ -460,8 +476,9 @@ export const editContentMachine = setup({
           {
             guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
             target: 'readingOthers',
-            actions: 'setError',
+            actions: ['setError', 'forgetPublication'],
           },
+          { guard: 'isScheduled', target: 'scheduled', actions: 'setError' },
           { target: 'saved', actions: 'setError' },
         ],
       },

@@ -30,10 +30,10 @@ interface Title {
 }
 
 /** One case of an event: its payload, and how a user or the environment causes it. */
-export interface EventCase<E extends EventObject, Context = never> {
+export interface EventCase<E extends EventObject, Context = never, State extends string = string> {
   readonly payload: Omit<E, 'type'>
   /** True when the page offers the event; absent when it does wherever the machine takes it. */
-  readonly possible?: (context: Context) => boolean
+  readonly possible?: (context: Context, state: State) => boolean
   /** Causes the event on the page. `next` names the reply that must follow, as `actor case`. */
   readonly perform: (user: UserDriver, next: string | undefined) => Promise<void>
   /** True when the test has to advance the clock. */
@@ -72,7 +72,10 @@ export interface Start<Machine extends AnyStateMachine> {
 /** Every event of a machine with its cases. */
 export type EventCases<Machine extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
-    Record<string, EventCase<Extract<EventFromLogic<Machine>, { type: Type }>, ContextFrom<Machine>>>
+    Record<
+      string,
+      EventCase<Extract<EventFromLogic<Machine>, { type: Type }>, ContextFrom<Machine>, StateName<Machine>>
+    >
   >
 }
 
@@ -107,6 +110,8 @@ export interface Flow<
   readonly replies: Replies
   /** Calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
   readonly calls?: { readonly [Actor in keyof Actors]?: readonly Pick<Endpoint, 'name'>[] }
+  /** False when the real server cannot bring about the replies: paths run on the bare machine and on the screen alone. */
+  readonly isWalkedInBrowser?: false
   /** Actions that open another page although the flow does not end: no detour follows. */
   readonly leavesBy?: readonly ActionOf<Machine>['type'][]
   /**

@@ -64,7 +64,7 @@ function offersOf(model: FlowModel): Offers {
       event: { type, ...payload },
       endsPath: false,
       isPossible: (snapshot: AnyMachineSnapshot) =>
-        snapshot.can({ type, ...payload }) && (possible?.(snapshot.context) ?? true),
+        snapshot.can({ type, ...payload }) && (possible?.(snapshot.context, getStateName(snapshot.value)) ?? true),
     })),
   )
   const replies = new Map<string, Offer[]>()

@@ -1,6 +1,7 @@
 import type { AnyCallCode, AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
+import type { Text } from './expectations.ts'
 
 /** The part of an endpoint that says how its call can fail. */
 export interface FailingCall<C extends AnyErrorCode> extends Pick<Endpoint, 'name'> {
@@ -12,8 +13,11 @@ export interface FailingCall<C extends AnyErrorCode> extends Pick<Endpoint, 'nam
  * the driver translates them into the language of the page.
  */
 export interface UserDriver {
-  /** Clicks what has one of these names. */
-  click(role: 'button' | 'link' | 'tab' | 'checkbox', ...names: readonly string[]): Promise<void>
+  /**
+   * Clicks what has one of these names. In both languages it is a part of the name: of one that changes from day to day,
+   * or that the shop words in another way.
+   */
+  click(role: 'button' | 'link' | 'tab' | 'checkbox', ...names: readonly (string | Text)[]): Promise<void>
   /** Chooses an option of the select with this label, by its value. */
   select(label: string, value: string): Promise<void>
   /** Replaces the text of the field with this label. */

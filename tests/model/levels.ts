@@ -63,6 +63,7 @@ interface BrowserWalk {
  * few for that, one is walked again.
  */
 export function browserWalks(model: FlowModel): BrowserWalk[] {
+  if (model.isWalkedInBrowser === false) return []
   const layoutOf = ({ start }: FlowPath) => model.starts[start]?.layout
   const paths = findPaths(model)
   const walks = paths.map((path, index): BrowserWalk => {
@@ -180,7 +181,7 @@ export function flowTable(
       ...[states.length, transitions.length, listRows(model).length, paths.length].map(String),
       ...compare(paths, 'actor'),
       ...layouts.flatMap((layout) => compare(pathsIn(model, layout), 'screen', layout)),
-      ...compare(paths, 'browser'),
+      ...compare([...new Set(browserWalks(model).map(({ path }) => path))], 'browser'),
       `${pages.size} of ${possiblePages.size}`,
     ]
   })

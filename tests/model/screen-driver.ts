@@ -54,8 +54,9 @@ export function createScreenUser(app: RenderedPage): Omit<UserDriver, 'environme
   const say = (english: string) => translate(english, app.language)
   return {
     click: async (role, ...names) => {
-      const wanted = names.map(say)
-      await user.click(await screen.findByRole(role, { name: (name) => wanted.includes(name) }))
+      const hasName = (name: string) =>
+        names.some((each) => (typeof each === 'string' ? name === say(each) : name.includes(each[app.language])))
+      await user.click(await screen.findByRole(role, { name: hasName }))
     },
     type: async (label, text) => {
       const field = await screen.findByLabelText(say(label))

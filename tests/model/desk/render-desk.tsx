@@ -1,7 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import * as v from 'valibot'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import { contentDetail, contentFiles, editionList } from '../../../contract/desk/content.ts'
 import {
   acceptInvitation,
   confirmOperator,
@@ -16,11 +17,14 @@ import {
 import { today } from '../../../contract/desk/today.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { AnyErrorCode } from '../../../contract/protocol/code-catalogue.ts'
+import { operatorSessionEnded } from '../../../contract/protocol/desk-codes.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { AnyError } from '../../../machines/api-error-data.ts'
 import { thrownBy } from '../../../machines/models/replies.ts'
+import { contentEditions } from '../../../machines/samples/content-samples.ts'
 import { sampleDeadline, sampleMoment } from '../../../machines/samples/samples.ts'
 import { createDeskRouter } from '../../../src/desk/app/desk-router.tsx'
+import { typingPauseMs } from '../../../src/desk/content/editor/edit-content.flow.ts'
 import { createDeskContext } from '../../../src/desk/http/desk-context.ts'
 import type { Http } from '../../../src/lib/http/http.ts'
 import { closeAlert, currentAlert } from '../../../src/ui/alert/alert-store.ts'
@@ -47,6 +51,8 @@ const frameAnswers = new Map<string, unknown>([
   [today.name, { entries: [], counts: [] }],
   [operatorList.name, []],
   [passkeyList.name, []],
+  [contentFiles.name, []],
+  [editionList.name, contentEditions],
   [openDeskLogin.name, requestOptions],
   [openConfirmation.name, requestOptions],
   [openInvitation.name, { name: '이바다', roles: ['owner'], options: creationOptions }],
@@ -55,8 +61,23 @@ const frameAnswers = new Map<string, unknown>([
 /** Calls that send what a passkey signed. */
 const passkeyCalls: ReadonlySet<string> = new Set([deskLogin.name, confirmOperator.name, acceptInvitation.name])
 
-/** Name of the call that an actor makes. */
-const callOf = (actor: string) => actor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Name of the call that an actor makes, or makes first. */
+const callOf = (actor: string) =>
+  actor === 'loadContent' ? contentDetail.name : actor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What the call of an actor answers, of which the actor makes its output. */
+const answerOf = (output: unknown) => (v.is(v.object({ detail: v.unknown() }), output) ? output.detail : output)
+
+/** Ends the pauses in typing only when the test does. Returns a function that undoes it. */
+function standInForPauses(wait: () => Promise<unknown>): () => void {
+  const startTimer = globalThis.setTimeout
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, milliseconds, ...values) => {
+    if (milliseconds !== typingPauseMs) return startTimer(run, milliseconds, ...values)
+    void wait().then(() => run(...values))
+    return startTimer(() => {}, 0)
+  })
+  return () => spy.mockRestore()
+}
 
 /** Renders a page of the desk. Its calls and its passkey wait for the test; what surrounds the flows is answered. */
 export async function renderDesk(address: string, language: Locale): Promise<RenderedDesk> {
@@ -85,8 +106,10 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
     page_info: undefined,
   })
   const takeAway = standInForDevice(() => wait('passkey'))
+  const startTimers = standInForPauses(() => wait(callOf('typingPause')))
 
-  const router = createDeskRouter(await createDeskContext(language, http))
+  const context = await createDeskContext(language, http)
+  const router = createDeskRouter(context)
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   const view = render(<RouterProvider router={router} />, {
@@ -109,9 +132,13 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
         passkeyReply = reply
         if (isPasskey && isDeclined(reply)) pending.reject(new DOMException('', 'NotAllowedError'))
         else if (isPasskey) pending.resolve(deviceCredential)
-        else if ('output' in reply) pending.resolve(reply.output)
+        else if ('output' in reply) pending.resolve(answerOf(reply.output))
         else pending.reject(thrownBy(reply))
       })
+      if (!('error' in reply) || !isSessionEnded(reply.error)) return
+      // The page asks for the passkey, and the operator declines.
+      await vi.waitFor(() => expect(context.passkeyPrompt.read()).toBe('login'))
+      await act(async () => context.passkeyPrompt.answer(false))
     },
     followLink: async (path) => {
       await act(async () => router.navigate({ href: path }))
@@ -124,11 +151,17 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
       view.unmount()
       while (currentAlert()) closeAlert()
       document.body.replaceChildren()
+      sessionStorage.clear()
       takeAway()
+      startTimers()
     },
   }
 }
 
 function isDeclined(reply: Reply): boolean {
   return 'output' in reply && v.is(v.object({ isDeclined: v.literal(true) }), reply.output)
+}
+
+function isSessionEnded(error: AnyError): boolean {
+  return error instanceof ApiError && error.code === operatorSessionEnded
 }

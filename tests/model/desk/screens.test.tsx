@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { deskFlowModels } from '../../../machines/models/desk-flow-models.ts'
 import { getStart } from '../../../machines/models/flow-model.ts'
 import { getMachineParts, getStateNode } from '../../../machines/models/machine-parts.ts'
 import { findPaths, findShortestPath, type FlowPath } from '../../../machines/models/paths.ts'
@@ -12,7 +13,12 @@ import { renderDesk, type RenderedDesk } from './render-desk.tsx'
 function driverOf(page: RenderedDesk): UserDriver {
   const failNextCall: UserDriver['environment']['failNextCall'] = async ({ name }, code) =>
     page.failNextCall(name, code)
-  return { ...createScreenUser(page), environment: { ...emptyEnvironment, failNextCall } }
+  const settleActor: UserDriver['environment']['settleActor'] = async (flow, actor, name) => {
+    const reply = deskFlowModels.find((model) => model.name === flow)?.replies[actor]?.[name]
+    if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
+    await page.settleActor(flow, actor, reply)
+  }
+  return { ...createScreenUser(page), environment: { ...emptyEnvironment, failNextCall, settleActor } }
 }
 
 /** The paths on the real screens of the desk in both languages; actors answer what the path says. */

@@ -45,7 +45,11 @@ export function keyboardUser({ say, language, user }: Tab, page: Page): UserActi
     click: async (role, ...names) => {
       await tabToElement(
         page,
-        names.map((name) => named(role, say(name))).reduce((all, each) => all.or(each)),
+        names
+          .map((name) =>
+            typeof name === 'string' ? named(role, say(name)) : page.getByRole(role, { name: name[language] }),
+          )
+          .reduce((all, each) => all.or(each)),
       )
       await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
     },

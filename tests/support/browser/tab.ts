@@ -38,7 +38,12 @@ export function createTab(context: WebContext, page: WebPage, language: Language
     user: {
       click: (role, ...names) =>
         names
-          .map((name) => page.getByRole(role, { name: say(name), exact: true }))
+          .map((name) =>
+            page.getByRole(
+              role,
+              typeof name === 'string' ? { name: say(name), exact: true } : { name: name[language] },
+            ),
+          )
           .reduce((all, each) => all.or(each))
           .first()
           .click(),

@@ -203,6 +203,33 @@ describe('the editor of a file', () => {
     expect(await field('Title', 'English')).toHaveProperty('value', 'By the other')
   })
 
+  it('names the fields of another operator that it has taken over', async () => {
+    const draft = {
+      version: 2,
+      base_edition: 6,
+      value: published,
+      updated_at: '2026-11-26T01:00:00.000Z',
+      updated_by: 'Park',
+      publish_at: null,
+      has_failed: false,
+    }
+    let current: object = draft
+    openEditor((call) => {
+      if (isDetail(call)) return { content: detail({ draft: current }) }
+      if (!isSave(call)) return undefined
+      if (current !== draft) return { content: savedAs(4) }
+      current = { ...draft, version: 3, value: { ...published, posted_on: '2026-11-30' } }
+      return { status: 409, code: draftChangedMeanwhile, content: { request_id: 'a' } }
+    })
+    type(await field('Title', 'English'), 'By me')
+    save()
+    const title = await screen.findByText('Another operator’s changes were taken over')
+    expect(title.parentElement?.textContent).toBe('Another operator’s changes were taken overPosted on')
+    await screen.findByText(/^Saved/)
+    expect(await field('Title', 'English')).toHaveProperty('value', 'By me')
+    expect(screen.getByLabelText('Posted on')).toHaveProperty('value', '2026-11-30')
+  })
+
   it('adds, moves, removes and puts back items of a list', async () => {
     openEditor((call) => (isDetail(call) ? { content: detail() } : undefined))
     const pictures = await screen.findByRole('group', { name: 'Pictures' })

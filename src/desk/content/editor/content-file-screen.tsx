@@ -110,6 +110,12 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   if (!kind || !root) return null
   const title = titleOf(value ?? detail?.value, locale) || i18n._(kindNames[kind])
   const isEditable = snapshot.hasTag('editable')
+  const isScheduling = publication?.kind === 'at'
+  const isReading =
+    state === 'loading' ||
+    state === 'readingOthers' ||
+    state === 'discarding' ||
+    (state === 'unscheduling' && !isScheduling)
   const isNew = detail !== undefined && detail.value === null && version === 0
   const canPublish = mayEdit && isEditable && (version > 0 || isUnsaved || isNew)
   const publish = () => {
@@ -143,14 +149,9 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
           {failure}
         </Callout>
       )}
-      {detail === undefined && state === 'loading' && (
-        <div aria-busy="true">
-          <Skeleton height="24rem" />
-        </div>
-      )}
       {detail && (
         <>
-          {(isEditable || state === 'loading' || state === 'readingOthers') && (
+          {(isEditable || isReading) && (
             <>
               <PartTabs path={path} part={part} />
               <div className={bar}>
@@ -179,7 +180,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
                 mayEdit={mayEdit}
                 onUnschedule={() => send({ type: 'schedule.cancelled' })}
               />
-              {failure !== undefined && state === 'saved' && !own && (
+              {failure !== undefined && state === 'saved' && (
                 <Callout tone="danger" title={t`Nothing was changed`}>
                   {failure}
                 </Callout>
@@ -261,14 +262,21 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
             />
           )}
           {state === 'takenBack' && <TakenBack edition={edition} onContinue={reload} />}
-          {state === 'scheduled' && (
+          {(state === 'scheduled' || (state === 'unscheduling' && isScheduling)) && (
             <Scheduled
               publication={publication}
+              failure={failure}
+              isBusy={state === 'unscheduling'}
               onContinue={reload}
               onCancel={() => send({ type: 'schedule.cancelled' })}
             />
           )}
         </>
+      )}
+      {isReading && (
+        <div aria-busy="true">
+          <Skeleton height="24rem" />
+        </div>
       )}
     </Stack>
   )
@@ -367,6 +375,9 @@ function SaveState({ state, version, failure, mayEdit, savedValue }: SaveStatePr
     first.current = savedValue
   }, [state, savedValue])
   if (!mayEdit) return <Trans>Your roles let you read this. An owner can give you the role Content.</Trans>
+  if (state === 'loading') return <Trans>Loading…</Trans>
+  if (state === 'discarding') return <Trans>Discarding the draft…</Trans>
+  if (state === 'unscheduling') return <Trans>Cancelling the schedule…</Trans>
   if (state === 'saving') return <Trans>Saving…</Trans>
   if (state === 'unsaved') return <Trans>Not saved yet</Trans>
   if (state === 'saveFailed') return <Trans>Not saved: {failure} This browser keeps what you typed.</Trans>

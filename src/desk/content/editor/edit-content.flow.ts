@@ -21,11 +21,13 @@ import {
 } from '../../../../machines/edit-content.machine.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import type { Http } from '../../../lib/http/http.ts'
+import { delay } from '../../../lib/time/delay.ts'
 import { emptyValueOf, withoutHidden } from '../fields/field-values.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 
 const day = 24 * 60 * 60
-const typingPauseMs = 1_200
+/** How long the typing pauses before a draft is saved. */
+export const typingPauseMs = 1_200
 
 /** What was typed into a file and not saved yet, for this tab. */
 export function keptContent(path: string) {
@@ -54,13 +56,7 @@ export function provideEditContent(path: string, { http, today, mayEdit, onChang
   return editContentMachine.provide({
     actors: {
       loadContent: fromPromise(({ signal }) => loadContent(path, { http, today, mayEdit }, signal)),
-      typingPause: fromPromise(
-        ({ signal }) =>
-          new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, typingPauseMs)
-            signal.addEventListener('abort', () => clearTimeout(timer))
-          }),
-      ),
+      typingPause: fromPromise(({ signal }) => delay(typingPauseMs, signal)),
       saveDraft: fromPromise(async ({ input, signal }) => (await http(saveDraft, prepared(input), signal)).content),
       publishDraft: calling(publishDraft),
       discardDraft: calling(discardDraft),

@@ -193,11 +193,15 @@ export function TakenBack({ edition, onContinue }: TakenBackProps) {
 
 interface ScheduledProps {
   readonly publication: Moment | undefined
+  readonly failure: string | undefined
+  readonly isBusy: boolean
   readonly onCancel: () => void
   readonly onContinue: () => void
 }
 
-export function Scheduled({ publication, onCancel, onContinue }: ScheduledProps) {
+/** The draft waits for its moment. */
+export function Scheduled({ publication, failure, isBusy, onCancel, onContinue }: ScheduledProps) {
+  const { t } = useLingui()
   const moment = useMoments()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -211,11 +215,16 @@ export function Scheduled({ publication, onCancel, onContinue }: ScheduledProps)
         <p>
           <Trans>In Korean time. Until then the shop stays as it is.</Trans>
         </p>
+        {failure !== undefined && (
+          <Callout tone="danger" title={t`The schedule wasn’t cancelled`}>
+            {failure}
+          </Callout>
+        )}
         <Cluster gap={3}>
-          <Button onClick={onContinue}>
+          <Button onClick={() => isBusy || onContinue()}>
             <Trans>Go on editing</Trans>
           </Button>
-          <Button onClick={onCancel}>
+          <Button busy={isBusy} onClick={() => isBusy || onCancel()}>
             <Trans>Cancel the schedule</Trans>
           </Button>
         </Cluster>

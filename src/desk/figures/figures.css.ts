@@ -14,3 +14,5 @@ export const sum = screenStyle({
   fontSize: type.t22,
   fontWeight: 700,
 })
+/** The plot is drawn anew a moment after the window has become narrower. */
+export const plot = screenStyle({ overflow: 'hidden' })

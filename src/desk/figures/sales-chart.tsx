@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { color } from '../../theme/tokens.css.ts'
+import { plot } from './figures.css.ts'
 
 interface SalesChartProps {
   readonly rows: readonly { readonly name: string; readonly sales: number; readonly refunds: number }[]
@@ -10,7 +11,7 @@ interface SalesChartProps {
 /** Sales and refunds beside each other. The table below has the same figures, so screen readers pass it over. */
 export default function SalesChart({ rows, names, format }: SalesChartProps) {
   return (
-    <div aria-hidden="true">
+    <div className={plot} aria-hidden="true">
       <ResponsiveContainer width="100%" height={280}>
         <BarChart data={[...rows]} margin={{ top: 8, right: 8, bottom: 8, left: 8 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={color.line} />

@@ -39,6 +39,10 @@ export const packageOf = {
   Xvfb: 'xvfb',
   'locale-gen': 'locales',
   pgbouncer: 'pgbouncer',
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+  pg_createcluster: 'postgresql',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

@@ -160,7 +160,7 @@ export function createApp(services: AppServices): App {
 
   const placeOf = hostRedirect(config)
   const deskHost = config.deskOrigin === undefined ? undefined : new URL(config.deskOrigin).host
-  const previews = previewPages({ shop, config, database, renderer, log, pseudonyms, failedRequests })
+  const previews = previewPages({ shop, config, database, renderer, media, log, pseudonyms, failedRequests })
   const listenDesk = createDeskHost({
     api: createDeskApi(shop, log, pseudonyms, failedRequests),
     directory: services.deskDirectory,

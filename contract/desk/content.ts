@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { illustrationWords } from '../content/course-calls.ts'
 import { fieldSchema } from '../content/courses.ts'
-import { contentKinds, kindOf } from '../content-files/kinds.ts'
+import { contentKinds, entryFolders, kindOf } from '../content-files/kinds.ts'
 import {
   contentChangedMeanwhile,
   contentFileInvalid,
@@ -147,17 +147,7 @@ export const nextContentNumber = defineDeskEndpoint({
   path: '/v1/desk/content/number',
   allows: ['content'],
   params: noInput,
-  query: v.object({
-    kind: v.picklist(
-      Object.values({
-        course: 'course',
-        device: 'device',
-        notice: 'notice',
-        event: 'event',
-        manual: 'manual',
-      } as const),
-    ),
-  }),
+  query: v.object({ kind: v.picklist(Object.values(entryFolders)) }),
   content: v.object({ idx: v.number() }),
   paged: false,
   codes: [],

@@ -42,11 +42,15 @@ const querySchema = v.object({
   version: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
 })
 
+type FindMedia = ReturnType<typeof createMedia>
+
 interface PreviewServices {
   readonly shop: Services
   readonly config: Config
   readonly database: OpenDatabase
   readonly renderer: Renderer
+  /** Published pictures and videos. */
+  readonly media: FindMedia
   readonly log: Log
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
@@ -57,7 +61,7 @@ export function previewPages(services: PreviewServices) {
   const { shop, config, database, renderer } = services
   const { desktopOrigin, mobileOrigin } = config
   const origins = { desktop: desktopOrigin, mobile: mobileOrigin }
-  let opened: Promise<PreviewDatabase> | undefined
+  let opened: { readonly preview: PreviewDatabase; readonly media: FindMedia } | undefined
   // There is one preview: it is filled and read by one request at a time.
   const one = createSemaphore({ atOnce: 1, waiting: 20 })
 
@@ -118,19 +122,22 @@ export function previewPages(services: PreviewServices) {
       return c.html(rendered.html, rendered.status === 404 ? 404 : 200)
     }
     return one.run(async () => {
-      opened ??= openPreviewDatabase(database)
-      const preview = await opened
+      // Opened by one request at a time, and again after it has failed.
+      if (!opened) {
+        const preview = await openPreviewDatabase(database)
+        opened = { preview, media: createMedia(preview.db) }
+      }
+      const { preview } = opened
       return preview.alone(() => render(preview))
     })
   })
 
-  const published = createMedia(shop.db)
   const findMedia = async (path: string): Promise<ServedFile | undefined> => {
-    const found = await published(path)
+    const found = await services.media(path)
     if (found) return found
     const upload = await findUpload(shop.db, path)
     if (upload) return prepareFile(upload.body, upload.type, true, 4)
-    return opened && createMedia((await opened).db)(path)
+    return opened?.media(path)
   }
   web.get('/media/*', async (c) => {
     if (!(await isOperator(c))) return c.text('Log in at the desk first.', 403)
@@ -142,7 +149,7 @@ export function previewPages(services: PreviewServices) {
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
     return c.body(new Uint8Array(file.body))
   })
-  return { web, close: async () => (await opened)?.close() }
+  return { web, close: async () => opened?.preview.close() }
 }
 
 /** Where a redirect of the shop's page leads within the preview. */

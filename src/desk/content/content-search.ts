@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { entryFolders } from '../../../contract/content-files/kinds.ts'
 import { contentKindSchema, contentPathSchema } from '../../../contract/desk/content.ts'
 import { localeSchema } from '../../../contract/values/locale.ts'
 import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
@@ -29,6 +30,6 @@ export type ContentFileSearch = v.InferOutput<typeof contentFileSearch>
 
 export const newContentSearch = v.object({
   /** Kind of the new entry. Without it: it is chosen first. */
-  kind: optional(v.picklist(['course', 'device', 'notice', 'event', 'manual', 'client'])),
+  kind: optional(v.picklist([...Object.values(entryFolders), 'client'])),
 })
 export type NewContentSearch = v.InferOutput<typeof newContentSearch>

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { attachmentTypes } from '../../../../contract/content-files/attachments.ts'
 import { pictureTypes } from '../../../../contract/content-files/values.ts'
-import { contentFiles, mostContentFileBytes, uploadContentFile } from '../../../../contract/desk/content.ts'
+import {
+  contentFiles,
+  type FileFolder,
+  mostContentFileBytes,
+  uploadContentFile,
+} from '../../../../contract/desk/content.ts'
 import { ApiError } from '../../../../contract/protocol/api-error.ts'
 import { contentFileTooLarge } from '../../../../contract/protocol/desk-codes.ts'
 import { sendWithProgress } from '../../../lib/http/upload.ts'
@@ -13,7 +18,7 @@ import { FieldError } from '../../../ui/form/field-error.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { errorText, useErrorText } from '../../messages/error-text.ts'
-import type { FileField, FileFolder } from '../fields/field.ts'
+import type { FileField } from '../fields/field.ts'
 import { dropPlace, fileName, progress as progressClass, thumbnail } from './editor.css.ts'
 import { Chooser } from './chooser.tsx'
 import { useFormActions } from './form-context.ts'

@@ -1,13 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { fileFolderSchema } from '../../../../contract/desk/content.ts'
-import type * as v from 'valibot'
+import type { FileFolder } from '../../../../contract/desk/content.ts'
 
 /**
  * Descriptions of the fields that an operator edits. Their types follow the shapes of the content's files: a field that
  * is missing, unknown or of another type does not compile.
  */
-
-export type FileFolder = v.InferOutput<typeof fileFolderSchema>
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -20,7 +20,7 @@ import { deskOf } from '../../tests/support/server/desk.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { exportContent } from '../content/export.ts'
 import { everyRow } from '../db/every-row.ts'
-import { contentDrafts } from '../db/schema/content-files.ts'
+import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
 import { media } from '../db/schema/media.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { publishDueDrafts } from '../operator/content-publishing.ts'
@@ -266,6 +266,9 @@ describe('publishing', () => {
     const call = (when: { kind: 'at'; publish_at: string } | { kind: 'unscheduled' }) =>
       writer.browser.call(publishDraft, '/v1/desk/content/publish', { body: { ...key, when } })
     await call({ kind: 'at', publish_at: at })
+    // Another edition meanwhile keeps nobody from it.
+    const edition = { path: key.path, edition: 2, text: 'idx: 11', publishedAt: clock.now(), publishedBy: 'import' }
+    await db.insert(contentEditions).values(edition)
     await call({ kind: 'unscheduled' })
     shop.pass(120)
     expect(await publishDueDrafts(shop.services)).toBe(0)

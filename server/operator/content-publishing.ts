@@ -90,9 +90,12 @@ export function scheduleDraft(
   { publishAt, by, ...key }: DraftKey & { readonly publishAt: Date | null; readonly by: Operator },
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const draft = await requirePublishable(tx, key)
+    // What is only taken off its schedule need not be publishable.
+    const draft = publishAt ? await requirePublishable(tx, key) : await requireDraft(tx, key)
     if (publishAt) {
-      const { faults } = readContent(await storedFolder(tx, new Map([[key.path, draft.text]]), { forImport: false }))
+      const { faults } = readContent(
+        await storedFolder(tx, new Map([[key.path, draft?.text ?? null]]), { forImport: false }),
+      )
       const [first] = faults
       if (first) throw refusals(contentHasFaults, `${first.file}: ${first.field} ${first.message}`, first.field)
     }
@@ -105,7 +108,7 @@ export function scheduleDraft(
       by,
       act: publishAt ? 'schedule-content' : 'unschedule-content',
       subject: { kind: 'content', id: key.path },
-      details: { before: { publishAt: draft.publishAt }, after: { publishAt } },
+      details: { before: { publishAt: draft?.publishAt ?? null }, after: { publishAt } },
     })
   })
 }

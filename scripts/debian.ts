@@ -43,6 +43,8 @@ export const packageOf = {
   etcd: 'etcd-server',
   haproxy: 'haproxy',
   pg_createcluster: 'postgresql',
+  ip: 'iproute2',
+  'mkfs.ext4': 'e2fsprogs',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

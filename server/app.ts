@@ -102,7 +102,18 @@ export function createApp(services: AppServices): App {
   const failedRequests = createFailedRequests(shop, log)
   const api = createApi(shop, log, pseudonyms, failedRequests)
   const { policy } = services
-  const pages = createPages({ config, clock, content, api, renderer, log, pseudonyms, failedRequests, policy })
+  const pages = createPages({
+    config,
+    clock,
+    content,
+    database,
+    api,
+    renderer,
+    log,
+    pseudonyms,
+    failedRequests,
+    policy,
+  })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
 

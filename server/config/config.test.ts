@@ -21,6 +21,7 @@ test('needs no variable', () => {
     mode: 'sandbox',
     trustProxy: undefined,
     drainSeconds: 0,
+    failoverSeconds: 10,
     studentIdApp: undefined,
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
@@ -53,6 +54,7 @@ test('accepts every variable', () => {
     PRACTICUM_MODE: 'live',
     TRUST_PROXY: '2',
     DRAIN_SECONDS: '15',
+    FAILOVER_SECONDS: '20',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
     STUDENT_ID_APP_SECRET: 'a secret that shop and school share',
     PAGE_CACHE_BYTES: '0',
@@ -98,6 +100,7 @@ test('accepts every variable', () => {
     trustProxy: 2,
     studentIdApp: { url: 'https://id.school.example/open', secret: 'a secret that shop and school share' },
     drainSeconds: 15,
+    failoverSeconds: 20,
     pageCacheBytes: 0,
     logLevel: 'warn',
     social: {

@@ -44,6 +44,8 @@ export interface Config {
   readonly studentIdApp: StudentIdApp | undefined
   /** How long `/readyz` answers 503 before the server closes, after a signal to stop. */
   readonly drainSeconds: number
+  /** Maximum time for which a page that is not cached waits for a database that fails over. */
+  readonly failoverSeconds: number
   /** Maximum bytes of cached pages; 0 caches none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
@@ -115,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mode: settings.PRACTICUM_MODE,
     trustProxy: settings.TRUST_PROXY,
     studentIdApp: studentIdAppOf(settings),
+    failoverSeconds: settings.FAILOVER_SECONDS,
     drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { namesWritableHost } from '../lib/database-address.ts'
 
 const origin = v.pipe(
   v.string(),
@@ -36,6 +37,16 @@ const scriptAddress = v.pipe(
   }, 'must be the address of a script that begins with https://'),
 )
 
+/** Address of PostgreSQL, with one host or several. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  v.check(
+    namesWritableHost,
+    'must be an address of PostgreSQL; several hosts need ?target_session_attrs=read-write, as in postgres://shop@one:5432,two:5432/shop?target_session_attrs=read-write',
+  ),
+)
+
 /** The variables of `.env.example`, each with its default and what it must be. */
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -50,12 +61,8 @@ export const environmentSchema = v.object({
       ),
     ),
   ),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
-  ),
-  DATABASE_DIRECT_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DATABASE_TLS: v.optional(v.picklist(['off'], 'must be "off" or left out')),
   DATABASE_POOL: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999'), v.transform(Number)),
@@ -76,6 +83,10 @@ export const environmentSchema = v.object({
   ),
   DRAIN_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999'), v.transform(Number)),
+  ),
+  FAILOVER_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 99'), v.transform(Number)),
+    '10',
   ),
   STUDENT_ID_APP_URL: v.optional(
     v.pipe(

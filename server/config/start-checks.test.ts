@@ -99,6 +99,7 @@ describe('the connection of a live shop to its database', () => {
     'postgres://shop@db.example/shop?sslmode=require',
     'postgres://shop@db.example/shop?sslmode=verify-ca',
     'postgres:///shop?host=/var/run/postgresql',
+    'postgres://shop@one.example:5432,two.example:5432/shop?sslmode=verify-full&target_session_attrs=read-write',
     'postgres://shop@%2Fvar%2Frun%2Fpostgresql/shop',
   ])('is private: %s', (address) => expect(startWith(address)).not.toThrow())
 
@@ -109,6 +110,7 @@ describe('the connection of a live shop to its database', () => {
     'postgres://shop:s3cret@db.example/shop?sslmode=no-verify',
     'postgres://shop:s3cret@db.example/shop?sslmode=require&uselibpqcompat=true',
     'postgres://shop:s3cret@127.0.0.1/shop',
+    'postgres://shop:s3cret@one.example,two.example/shop?target_session_attrs=read-write',
   ])('may be read by others, and must be asked for: %s', (address) => {
     expect(startWith(address)).toThrow(/each of these:\n {2}DATABASE_URL must [^\n]*DATABASE_TLS=off[^\n]*$/)
     expect(startWith(address)).not.toThrow(/s3cret/)

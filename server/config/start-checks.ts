@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import type { Config } from './config.ts'
 import { StartError } from '../lib/start-error.ts'
 import { sandboxProviders } from './sandbox-providers.ts'
+import { hostAddresses } from '../lib/database-address.ts'
 
 /**
  * Checks that a live shop is completely configured. Throws a {@link StartError} with a line for each variable that is
@@ -71,7 +72,11 @@ function tlsAdvice(name: string): string {
 
 /** Whether an address of PostgreSQL demands TLS, or names a Unix socket. */
 function isEncrypted(databaseUrl: string): boolean {
-  const url = URL.parse(databaseUrl)
+  return hostAddresses(databaseUrl).every(isHostEncrypted)
+}
+
+function isHostEncrypted(address: string): boolean {
+  const url = URL.parse(address)
   if (!url) return false
   const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
   // With uselibpqcompat, the driver does not check the certificate for "require".

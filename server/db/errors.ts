@@ -17,10 +17,11 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * SQLSTATEs of a server that cannot work now: connection lost (08), out of resources (53), stopping or starting (57P),
- * a statement over its time limit (57014), idle in a transaction for too long (25P03). Source: PostgreSQL 18, appendix
+ * a statement over its time limit (57014), idle in a transaction for too long (25P03), another server takes the writes
+ * (25006). Source: PostgreSQL 18, appendix
  * A.
  */
-const unavailableStates = /^(08...|53...|57P0[1-5]|57014|25P03)$/
+const unavailableStates = /^(08...|53...|57P0[1-5]|57014|25P03|25006)$/
 
 /** True when a query failed because the database is away, too slow or full, so that the same query may work later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

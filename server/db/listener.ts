@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import type { DatabaseHosts } from './hosts.ts'
 
 /** Notifications of other connections (LISTEN), and whether the database answers. */
 export interface DatabaseListener {
@@ -41,7 +42,7 @@ export const listenerName = 'practicum listener'
  * Keeps one connection for notifications, checks it every second, and replaces it when it is lost or does not answer. A
  * server that is frozen or behind a broken network closes no connection: only a missing answer shows it.
  */
-export function createListener(config: pg.ClientConfig, events: ListenerEvents): DatabaseListener {
+export function createListener(hosts: DatabaseHosts, events: ListenerEvents): DatabaseListener {
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
   let current: pg.Client | undefined
@@ -60,7 +61,7 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
 
   const connect = async (lost: AbortController): Promise<pg.Client> => {
     const client = new pg.Client({
-      ...config,
+      ...(await hosts.writable()),
       application_name: listenerName,
       connectionTimeoutMillis: answerMs,
       keepAlive: true,
@@ -111,6 +112,7 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
         // Counted below: whatever ended the connection, the next attempt shows more.
       }
       if (closing.signal.aborted) return
+      hosts.forget()
       failures += 1
       events.onUnavailable(failures)
       // The first attempt follows at once: one cut connection does not mean that the database is away.

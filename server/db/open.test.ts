@@ -1,7 +1,12 @@
-import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { templateDatabases, testDatabase } from '../../tests/support/server/test-database.ts'
 import { StartError } from '../lib/start-error.ts'
 import { sqlState } from './errors.ts'
@@ -69,12 +74,38 @@ test('migrates an empty database from two processes at once', async () => {
     openDatabase({ ...target, database: name }),
   ])
   try {
-    await Promise.all(processes.map(migrateDatabase))
+    await Promise.all(processes.map((each) => migrateDatabase(each)))
     for (const { db } of processes) expect(await db.select().from(contentState)).toEqual([])
   } finally {
     await Promise.all(processes.map((each) => each.close()))
     await database.query(`drop database ${name} with (force)`)
   }
+})
+
+test('lets others read on while its migration waits for a table that a long transaction uses', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'practicum-migrations-'))
+  registerCleanup(() => rmSync(directory, { recursive: true, force: true }))
+  cpSync(fileURLToPath(new URL('migrations', import.meta.url)), directory, { recursive: true })
+  const journalFile = join(directory, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
+  const entry = { idx: 9999, version: '7', when: 4_102_444_800_000, tag: '9999_next', breakpoints: true }
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }))
+  writeFileSync(join(directory, '9999_next.sql'), 'alter table courses add column next_version text')
+
+  const { database: own } = await testDatabase()
+  const long = await own.db.$client.connect()
+  await long.query('begin')
+  await long.query('select from courses')
+  const migrated = migrateDatabase(own, directory)
+  await vi.waitFor(async () => {
+    const waiting = await own.query("select from pg_locks where relation = 'courses'::regclass and not granted")
+    expect(waiting).toHaveLength(1)
+  })
+  expect(await own.query('select next_version from courses limit 0').catch(sqlState)).toBe('42703')
+  await long.query('commit')
+  long.release()
+  await migrated
+  expect(await own.query('select next_version from courses')).toEqual([])
 })
 
 test('applies both of two increments that read the same number', async () => {

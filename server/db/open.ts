@@ -8,15 +8,13 @@ import { StartError } from '../lib/start-error.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable, sqlState } from './errors.ts'
 import { statementGuard } from './every-row.ts'
+import { type DatabaseTarget, databaseHosts } from './hosts.ts'
 import { createListener, type DatabaseListener } from './listener.ts'
 import { DatabasePool } from './pool.ts'
 
 /** Without Drizzle's own `transaction`, which returns broken connections to the pool; see {@link transact}. */
 export type Database = Omit<NodePgDatabase, 'transaction'> & { readonly $client: DatabasePool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-
-/** How a database is reached: a URL, or the options of the driver. */
-export type DatabaseTarget = string | pg.ClientConfig
 
 export interface OpenDatabase extends Pick<DatabaseListener, 'listen'> {
   readonly db: Database
@@ -56,9 +54,8 @@ const drizzleOptions = { casing: 'snake_case', logger: statementGuard } as const
 /** Opens a pool. Throws a {@link StartError} when the database cannot be reached. */
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<OpenDatabase> {
   const { direct, poolSize = 10, statementMs = 10_000 } = options
-  const config = configOf(target)
-  const pool = new DatabasePool({
-    ...config,
+  const hosts = databaseHosts(target)
+  const pool = new DatabasePool(hosts, {
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -76,7 +73,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
       `The database can't be reached (${reason}); check DATABASE_URL and that PostgreSQL is running.`,
     )
   }
-  const listener = createListener(configOf(direct ?? target), {
+  const listener = createListener(direct === undefined ? hosts : databaseHosts(direct), {
     onUnavailable: (failures) => {
       // One lost connection proves nothing. When no other can be made, waiting requests are refused.
       if (failures < 2) return
@@ -116,26 +113,46 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   }
 }
 
-function configOf(target: DatabaseTarget): pg.ClientConfig {
-  return typeof target === 'string' ? { connectionString: target } : target
-}
-
 const migrationLock = 7_316_001
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** Maximum wait of a migration for a table that others use, in milliseconds: whoever comes after it waits as long. */
+const migrationLockMs = 1_000
+const migrationAttempts = 30
+/** SQLSTATE of a lock that was not there in time. */
+const lockNotAvailable = '55P03'
+/** Others get their turn between two attempts, in milliseconds. */
+const migrationPauseMs = 1_000
+
 /**
- * Migrates the schema. Of several processes that start together one migrates, and the others wait. Throws a
- * {@link StartError} for a database whose first migration is another one.
+ * Migrates the schema by the files in `folder`, while other processes go on serving. Of several processes that start
+ * together one migrates, and the others wait. Throws a {@link StartError} for a database whose first migration is
+ * another one, and when a table stays in use for about a minute.
  */
-export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>): Promise<void> {
+export async function migrateDatabase(
+  { target }: Pick<OpenDatabase, 'target'>,
+  folder: string = migrationsFolder,
+): Promise<void> {
   // On a connection of its own: a migration may take longer than the maximum of a statement.
-  const client = new pg.Client(configOf(target))
+  const client = new pg.Client(await databaseHosts(target).writable())
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await assertSameBeginning(client)
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+    await assertSameBeginning(client, folder)
+    await client.query(`set lock_timeout = ${migrationLockMs}`)
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+      } catch (error) {
+        if (sqlState(error) !== lockNotAvailable) throw error
+        if (attempts === migrationAttempts)
+          throw new StartError(
+            'The database could not be migrated: a long transaction uses a table (see pg_stat_activity); end it, then start again.',
+          )
+        await setTimeout(migrationPauseMs)
+      }
+    }
   } finally {
     // Closing the connection releases the lock.
     await client.end()
@@ -143,7 +160,7 @@ export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>):
 }
 
 /** The migrations begin with the first release: nothing leads there from what was made before. */
-async function assertSameBeginning(client: pg.Client): Promise<void> {
+async function assertSameBeginning(client: pg.Client, folder: string): Promise<void> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as found",
   )
@@ -152,7 +169,7 @@ async function assertSameBeginning(client: pg.Client): Promise<void> {
     'select hash from drizzle.__drizzle_migrations order by created_at limit 1',
   )
   const [first] = rows
-  if (first === undefined || first.hash === readMigrationFiles({ migrationsFolder })[0]?.hash) return
+  if (first === undefined || first.hash === readMigrationFiles({ migrationsFolder: folder })[0]?.hash) return
   throw new StartError(
     'This database was made before the first release, and no migration leads from it; start with another folder in DATA_DIR, or with an empty database in DATABASE_URL.',
   )

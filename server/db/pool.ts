@@ -3,6 +3,7 @@ import pg from 'pg'
 import { createNetworkSemaphore, type NetworkSemaphore } from '../lib/network-semaphore.ts'
 import { requestNetwork } from '../lib/request-network.ts'
 import { DatabaseUnavailable } from './errors.ts'
+import type { DatabaseHosts } from './hosts.ts'
 
 /** Maximum requests that wait for a connection; a wait also ends with the connection timeout. */
 const maxWaiting = 5_000
@@ -28,9 +29,10 @@ type ConnectCallback = (
 export class DatabasePool extends pg.Pool {
   readonly #sockets: Set<Socket>
   readonly #networks: NetworkSemaphore
+  readonly #hosts: DatabaseHosts
   #isAvailable = true
 
-  constructor(config: pg.PoolConfig & { readonly max: number }) {
+  constructor(hosts: DatabaseHosts, config: pg.PoolConfig & { readonly max: number }) {
     const sockets = new Set<Socket>()
     const openSocket = () => {
       const socket = new Socket()
@@ -38,7 +40,13 @@ export class DatabasePool extends pg.Pool {
       socket.once('close', () => sockets.delete(socket))
       return socket
     }
-    super({ ...config, stream: openSocket })
+    class Client extends pg.Client {
+      constructor(options?: pg.ClientConfig) {
+        super({ ...options, ...hosts.current() })
+      }
+    }
+    super({ ...config, Client, onConnect: hosts.check, stream: openSocket })
+    this.#hosts = hosts
     this.#sockets = sockets
     this.#networks = createNetworkSemaphore({
       // The pool's own queue takes what exceeds its connections.
@@ -77,11 +85,11 @@ export class DatabasePool extends pg.Pool {
   async #connect(): Promise<pg.PoolClient> {
     const network = requestNetwork.getStore()
     this.#refuse()
-    if (network === undefined) return super.connect()
+    if (network === undefined) return this.#open()
     const leave = await this.#networks.enter(network)
     try {
       this.#refuse()
-      const client = await super.connect()
+      const client = await this.#open()
       const { release } = client
       client.release = (error) => {
         leave()
@@ -90,6 +98,16 @@ export class DatabasePool extends pg.Pool {
       return client
     } catch (error) {
       leave()
+      throw error
+    }
+  }
+
+  async #open(): Promise<pg.PoolClient> {
+    try {
+      await this.#hosts.writable()
+      return await super.connect()
+    } catch (error) {
+      this.#hosts.forget()
       throw error
     }
   }

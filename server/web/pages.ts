@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
@@ -15,6 +16,7 @@ import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../lib/log.ts'
 import { normaliseHost, type RequestAddress } from '../lib/request-address.ts'
 import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
@@ -36,11 +38,14 @@ const brotliQuality = { first: 4, reused: 11 } as const
 const notFoundPath = paths.notFound()
 /** When a page that could not be rendered now may be requested again. */
 const retryAfterSeconds = 2
+/** Pause between two questions whether the database answers again, in milliseconds. */
+const readyPauseMs = 250
 
 export interface PageServices {
   readonly config: Config
   readonly clock: Clock
   readonly content: ContentState
+  readonly database: Pick<OpenDatabase, 'check'>
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
   readonly log: Log
@@ -84,7 +89,9 @@ export function createPages(services: PageServices): PageHandler {
         origins,
       },
       async (path, init) => {
-        const answer = await services.api.request(path.slice('/api'.length), init)
+        const read = () => services.api.request(path.slice('/api'.length), init)
+        let answer = await read()
+        if (answer.status === 503 && (await isReadyWithin(config.failoverSeconds * 1000))) answer = await read()
         isUnavailable ||= answer.status === 503
         showsStock ||= readsStock(path)
         return answer
@@ -105,6 +112,20 @@ export function createPages(services: PageServices): PageHandler {
       showsStock,
       policy: services.policy ? { recaptcha: config.recaptcha !== undefined } : undefined,
     })
+  }
+
+  /** Waits until the database answers, so that a failover is a slow page and no error. */
+  const isReadyWithin = async (milliseconds: number): Promise<boolean> => {
+    const until = performance.now() + milliseconds
+    while (performance.now() < until) {
+      const isReady = await services.database.check().then(
+        () => true,
+        () => false,
+      )
+      if (isReady) return true
+      await setTimeout(readyPauseMs)
+    }
+    return false
   }
 
   const logPage = (request: IncomingMessage, response: ServerResponse, path: string) => {

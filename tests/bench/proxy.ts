@@ -9,6 +9,8 @@ const serversSchema = v.pipe(v.array(v.number()), v.nonEmpty())
 
 export interface Proxy {
   readonly port: number
+  /** Forwards to other servers from the next request on. */
+  forwardTo(ports: readonly number[]): void
   stop(): Promise<unknown>
 }
 
@@ -16,10 +18,18 @@ export interface Proxy {
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: ports })
   const [port]: unknown[] = await once(worker, 'message')
-  return { port: v.parse(v.number(), port), stop: () => worker.terminate() }
+  return {
+    port: v.parse(v.number(), port),
+    forwardTo: (others) => worker.postMessage(others),
+    stop: () => worker.terminate(),
+  }
 }
 
-function serve(ports: readonly number[]): void {
+function serve(first: readonly number[]): void {
+  let ports = first
+  parentPort?.on('message', (others) => {
+    ports = v.parse(serversSchema, others)
+  })
   // Shorter than the servers' keep-alive, so that no connection is used while it is being closed.
   const agent = new Agent({ keepAlive: true, timeout: 2000 })
   let turn = 0

@@ -14,11 +14,16 @@ export interface BenchShop extends AsyncDisposable {
   stop(): Promise<void>
 }
 
-export async function startShop(environment: Record<string, string> = {}): Promise<BenchShop> {
+const thisProject = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts the shop, or the built one of another checkout of it. */
+export async function startShop(
+  environment: Record<string, string> = {},
+  project: string = thisProject,
+): Promise<BenchShop> {
   const ownDirectory = environment['DATABASE_URL'] === undefined ? mkdtempSync(join(tmpdir(), folderPrefix)) : undefined
   const port = await freePort()
-  const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [join(project, 'server/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -29,9 +34,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       NODE_ENV: 'production',
     },
   })
+  const ended = new Promise((done) => server.once('exit', done))
   await ready(server, port)
   const stop = async () => {
-    const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
     await ended
     if (ownDirectory !== undefined) rmSync(ownDirectory, { recursive: true, force: true })

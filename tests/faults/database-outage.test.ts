@@ -13,7 +13,7 @@ import { type ShopResponse, ownDatabase, serveShop } from '../support/server/out
  * usual; and everything works 5 seconds after the cause is gone.
  */
 const database = await ownDatabase()
-const read = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '5' })
+const read = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '5', FAILOVER_SECONDS: '0' })
 const call = '/api/v1/board/device'
 const kept = '/kept'
 
@@ -137,6 +137,16 @@ describe('the shop recovers from a database', () => {
     await prolongOutage('stopped')
     await database.start()
     await expectRecovery('stopped')
+  })
+
+  test('that fails over: a page that is not cached waits for it', { timeout: faultTimeout }, async () => {
+    const patient = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '2', FAILOVER_SECONDS: '30' })
+    await database.stop()
+    const page = patient(newPage())
+    await vi.waitFor(async () => expect((await patient('/readyz')).status).toBe(503))
+    await database.start()
+    expect((await page).status).toBe(200)
+    await expectRecovery('failed over')
   })
 
   test('that has no free connection', { timeout: faultTimeout }, async () => {

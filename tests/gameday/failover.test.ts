@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { confirmPayment, createOrder } from '../../contract/orders/checkout.ts'
-import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
+import { migrateDatabase, openDatabase, type OpenDatabase } from '../../server/db/open.ts'
+import { startShop } from '../bench/shop.ts'
+import { percentile } from '../bench/table.ts'
+import { registerCleanup } from '../support/server/cleanup.ts'
 import { contentFolder } from '../support/server/content-folder.ts'
 import { monthPass, orderForm, signInBuyer } from '../support/server/orders.ts'
 import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
@@ -11,104 +14,201 @@ import { purchasesIn, tossBooks } from '../support/server/purchases.ts'
 import { catalogue, today } from '../support/server/sample-catalogue.ts'
 import { clockOn, importFolder, shopOn } from '../support/server/shop.ts'
 import { startPatroniCluster } from './patroni-cluster.ts'
+import { report } from './results.ts'
 
 /**
- * The shop on a PostgreSQL that fails over (Patroni, synchronous replication) while people buy. `FAILOVERS` is the number
- * of faults; each kind takes its turn.
+ * The shop on a PostgreSQL that fails over (Patroni, synchronous replication) while people buy and read. `FAILOVERS` is
+ * the number of faults; each kind takes its turn.
  */
 
-const failovers = Number(process.env['FAILOVERS'] ?? '2')
+const failovers = Number(process.env['FAILOVERS'] ?? '5')
+const buyersOfShop = 2
+
 const cluster = await startPatroniCluster()
-const database = await openDatabase({
-  host: '127.0.0.1',
-  port: cluster.port,
-  user: 'postgres',
-  password: cluster.password,
-  database: 'postgres',
-})
-afterAll(async () => {
-  await database.close()
-  await cluster.stop()
-}, 60_000)
-await migrateDatabase(database)
-await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
-const { shop, toss } = shopAtToss(await shopOn(database, today))
-const { orderOf, recover } = purchasesIn(shop, tossBooks(toss))
+registerCleanup(cluster.stop)
 
-/** Repeats what a buyer does until the shop answers it, as pages do with the same keys. */
-async function again<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (tries > 600) throw error
-      // A request whose process or database died in the middle is locked for a minute.
-      shop.pass(1)
-      await setTimeout(100)
+async function open(address: string) {
+  const database = await openDatabase(address)
+  registerCleanup(database.close)
+  return database
+}
+
+const proxied = await open(cluster.proxied)
+await migrateDatabase(proxied)
+await importFolder(proxied, clockOn(today), contentFolder(catalogue).directory)
+const several = await open(cluster.several)
+
+/** A shop on a connection to the cluster, with a payment provider that keeps books of its own. */
+async function openShop(database: OpenDatabase) {
+  const { shop, toss } = shopAtToss(await shopOn(database, today))
+  const purchases = purchasesIn(shop, tossBooks(toss))
+
+  /** Repeats what a buyer does until the shop answers it, as pages do with the same keys. */
+  const again = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await work()
+      } catch (error) {
+        if (tries > 600) throw error
+        // A request whose process or database died in the middle is locked for a minute.
+        shop.pass(1)
+        await setTimeout(100)
+      }
     }
   }
-}
 
-/** Buys a pass by card; returns the number of the order once the shop has said that it is paid. */
-async function buy(): Promise<string> {
-  const buying = await again(() => signInBuyer(shop))
-  const { browser, token } = buying
-  const body = { ...(await again(() => orderForm(shop, [monthPass]))), idempotency_key: randomUUID() }
-  const { order_number: number } = await again(
-    async () => (await browser.call(createOrder, '/v1/order', { token, body })).content,
-  )
-  const { address } = await again(() => windowAtToss(toss, buying, number, 'CARD'))
-  const { searchParams } = address
-  const returned = {
-    payment_id: v.parse(v.string(), searchParams.get('payment')),
-    payment_key: v.parse(v.string(), searchParams.get('payment_key')),
-    amount: Number(searchParams.get('amount')),
+  /** Buys a pass by card; returns the number of the order once the shop has said that it is paid. */
+  const buy = async (): Promise<string> => {
+    const buying = await again(() => signInBuyer(shop))
+    const { browser, token } = buying
+    const body = { ...(await again(() => orderForm(shop, [monthPass]))), idempotency_key: randomUUID() }
+    const { order_number: number } = await again(
+      async () => (await browser.call(createOrder, '/v1/order', { token, body })).content,
+    )
+    const { address } = await again(() => windowAtToss(toss, buying, number, 'CARD'))
+    const { searchParams } = address
+    const returned = {
+      payment_id: v.parse(v.string(), searchParams.get('payment')),
+      payment_key: v.parse(v.string(), searchParams.get('payment_key')),
+      amount: Number(searchParams.get('amount')),
+    }
+    await again(async () => {
+      const { content } = await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returned })
+      if (content.status !== 'paid') throw new Error(`the order is ${content.status}`)
+    })
+    return number
   }
-  await again(async () => {
-    const { content } = await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returned })
-    if (content.status !== 'paid') throw new Error(`the order is ${content.status}`)
-  })
-  return number
+  return { database, toss, buy, ...purchases }
 }
 
-/** Milliseconds until a row is written again. */
-async function writesAreBackAfter(fault: () => unknown): Promise<number> {
-  const began = performance.now()
-  await fault()
-  for (;;) {
-    try {
-      await database.query("select pg_notify('gameday', ''), txid_current()")
-      return performance.now() - began
-    } catch {
-      await setTimeout(50)
+const shops = { 'behind HAProxy': await openShop(proxied), 'with several hosts': await openShop(several) }
+
+let isOver = false
+
+/** Writes all the time. Returns the longest time without a write that was acknowledged, in ms, since it was asked last. */
+function watchWrites({ query }: OpenDatabase) {
+  let longest = 0
+  let last = performance.now()
+  const work = async () => {
+    while (!isOver) {
+      try {
+        await query("select pg_notify('gameday', ''), txid_current()")
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+      } catch {
+        // The next one tells how long it took.
+      }
+      await setTimeout(20)
     }
   }
+  void work()
+  return {
+    isWrittenAfter: (moment: number) => last > moment,
+    longestPause: () => {
+      const pause = longest
+      longest = 0
+      return pause
+    },
+  }
 }
 
-const faults = {
-  'the primary is killed': async () => cluster.kill(await cluster.primary()),
-  'a switchover is asked for': () => cluster.switchover(),
+/** Reads pages of the catalogue at a shop in a process of its own. Returns how many answers had which status. */
+async function readPages(): Promise<{ statuses: Record<string, number>; end(): Promise<void> }> {
+  await proxied.query('create database pages')
+  const address = cluster.several.replace('/postgres?', '/pages?')
+  const shop = await startShop({ DATABASE_URL: address })
+  registerCleanup(shop.stop)
+  const origin = `http://127.0.0.1:${shop.port}`
+  const courses = Array.from({ length: 40 }, (_, index) => `/contents/detail?id=${101 + index}`)
+  const paths = ['/', '/contents', '/device', '/cs/notices', '/cs/faq', '/company/introduction', ...courses]
+  const statuses: Record<string, number> = {}
+  const read = async (language: string) => {
+    for (let turn = 0; !isOver; turn++) {
+      const headers = { Accept: 'text/html', 'Accept-Language': language }
+      const { status, body } = await fetch(origin + paths[turn % paths.length], { headers })
+      await body?.cancel()
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  const readers = ['ko', 'en'].map(read)
+  return { statuses, end: async () => void (await Promise.all(readers)) }
 }
-test('no paid order is lost and none is charged twice while the primary changes', async () => {
-  const paid: string[] = []
-  let isOver = false
-  const buyers = Array.from({ length: 3 }, async () => {
-    while (!isOver) paid.push(await buy())
+
+test('no paid order is lost, none is charged twice, and no page fails while the primary changes', async () => {
+  const pages = await readPages()
+  const paid: Record<string, string[]> = {}
+  const buyers = Object.entries(shops).flatMap(([name, { buy }]) => {
+    const numbers: string[] = []
+    paid[name] = numbers
+    return Array.from({ length: buyersOfShop }, async () => {
+      while (!isOver) numbers.push(await buy())
+    })
   })
-  const times: [string, number][] = []
+  const writes = Object.entries(shops).map(([name, { database }]) => ({ name, ...watchWrites(database) }))
+
+  const { killed, silent, unplugged, readOnly } = cluster.faults
+  const faults: Record<string, (primary: number) => unknown> = {
+    'the primary is killed': killed,
+    'the primary falls silent': silent,
+    'the network of the primary is cut': unplugged,
+    'the disk of the primary takes no writes': readOnly,
+    'a switchover is asked for': cluster.switchover,
+  }
+  const pauses: { fault: string; name: string; pause: number }[] = []
   for (let run = 0; run < failovers; run++) {
-    const [name, fault] = Object.entries(faults)[run % Object.keys(faults).length] ?? []
-    if (!name || !fault) continue
-    times.push([name, Math.round(await writesAreBackAfter(fault))])
+    const [fault, cause] = Object.entries(faults)[run % Object.keys(faults).length] ?? []
+    if (!fault || !cause) continue
+    const former = await cluster.primary()
+    for (const { longestPause } of writes) longestPause()
+    await cause(former)
+    await vi.waitFor(async () => expect(await cluster.primary()).not.toBe(former), { timeout: 60_000, interval: 100 })
+    const changed = performance.now()
+    await vi.waitFor(() => expect(writes.every(({ isWrittenAfter }) => isWrittenAfter(changed))).toBe(true), {
+      timeout: 60_000,
+    })
+    for (const { name, longestPause } of writes) {
+      const pause = longestPause()
+      pauses.push({ fault, name, pause })
+      console.log(`${run + 1} of ${failovers}: ${fault}; ${name} writes were back after ${Math.round(pause)} ms`)
+    }
     await cluster.restore()
   }
   isOver = true
   await Promise.all(buyers)
-  await recover()
-  console.log(`${paid.length} orders paid; writes were back after, in ms:`, times)
-  expect(paid.length).toBeGreaterThan(failovers)
-  for (const number of paid) expect((await orderOf(number)).status).toBe('paid')
-  const books = toss.all()
-  expect(books.filter(({ charges }) => charges > 1)).toEqual([])
-  expect(books.filter(({ status }) => status === 'DONE')).toHaveLength(paid.length)
+  await pages.end()
+
+  let [lost, twice, kept] = [0, 0, 0]
+  for (const [name, { orderOf, recover, toss }] of Object.entries(shops)) {
+    await recover()
+    const numbers = paid[name] ?? []
+    for (const number of numbers) if ((await orderOf(number)).status !== 'paid') lost += 1
+    const books = toss.all()
+    twice += books.filter(({ charges }) => charges > 1).length
+    kept += books.filter(({ status }) => status === 'DONE').length - numbers.length
+  }
+  const failed = Object.entries(pages.statuses).filter(([status]) => Number(status) >= 500)
+  report([
+    { name: 'failovers', value: failovers, unit: '' },
+    { name: 'failover: orders paid', value: Object.values(paid).flat().length, unit: '', goal: ['least', failovers] },
+    { name: 'failover: paid orders lost', value: lost, unit: '', goal: ['most', 0] },
+    { name: 'failover: orders charged twice', value: twice, unit: '', goal: ['most', 0] },
+    { name: 'failover: charges without a paid order', value: kept, unit: '', goal: ['most', 0] },
+    ...Object.keys(shops).map((name) => ({
+      name: `failover: writes back ${name}, p95`,
+      value:
+        percentile(
+          pauses.filter((each) => each.name === name).map(({ pause }) => pause),
+          95,
+        ) / 1000,
+      unit: 's',
+      goal: ['most', 10] as const,
+    })),
+    { name: 'failover: pages read', value: pages.statuses['200'] ?? 0, unit: '', goal: ['least', failovers] },
+    {
+      name: 'failover: pages answered 5xx',
+      value: failed.reduce((sum, [, count]) => sum + count, 0),
+      unit: '',
+      goal: ['most', 0],
+    },
+  ])
 })

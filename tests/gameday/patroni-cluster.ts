@@ -1,35 +1,55 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { stringify } from 'yaml'
-import { freePort } from '../support/server/shop-process.ts'
+import { type Disk, makeDisk } from './disk.ts'
 
 /** Time for a cluster to change its primary, in ms. */
 const changeMs = 60_000
+const names = ['one', 'two', 'three'] as const
+/** Network between the members and this machine, which has the first address. */
+const network = '10.87.0'
+const bridge = 'practicum0'
+const here = `${network}.1`
+const ports = { postgres: 5432, patroni: 8008, etcd: 2379, etcdPeers: 2380, proxy: 5400 }
+const diskMegabytes = 1_024
 
+/** A machine of its own: a network namespace, and a disk. */
 interface Member {
   readonly name: string
-  readonly directory: string
-  readonly port: number
-  readonly api: number
+  readonly namespace: string
+  /** End of its cable on this machine. */
+  readonly cable: string
+  readonly address: string
+  readonly disk: Disk
   process: ChildProcess
 }
 
 export interface PatroniCluster {
-  /** Port at which HAProxy leads to the primary. */
-  readonly port: number
-  readonly password: string
+  /** Address at which HAProxy leads to the primary. */
+  readonly proxied: string
+  /** Address with all members, of which the client finds the primary. */
+  readonly several: string
   /** Number of the member that takes writes. */
   primary(): Promise<number>
-  /** Kills a member as a power cut does: PostgreSQL and the Patroni that watches it. */
-  kill(member: number): void
-  /** Starts a killed member, and waits until all follow the primary. */
-  restore(): Promise<void>
+  /** Each makes a member fail in its way. */
+  readonly faults: {
+    /** PostgreSQL and the Patroni that watches it are killed. */
+    killed(member: number): void
+    /** Nothing answers, and no connection is closed. */
+    silent(member: number): void
+    /** The network between it and all others is cut. */
+    unplugged(member: number): void
+    /** Its disk takes no more writes. */
+    readOnly(member: number): void
+  }
   /** Asks for another primary in good order. */
   switchover(): Promise<void>
+  /** Mends the members that failed, and waits until all follow the primary. */
+  restore(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,63 +64,92 @@ function idOf(kind: '-u' | '-g'): number {
   return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
 }
 
-/** Three members of Patroni with etcd, behind HAProxy, all on this machine. A commit waits for a second member. */
+const ip = (...parameters: string[]) => execFileSync('ip', parameters, { encoding: 'utf8', stdio: 'pipe' })
+
+/** Takes away what a former run has left. */
+function clearNetwork(): void {
+  for (const name of names) {
+    for (const pid of pidsOf(`practicum-${name}`)) process.kill(pid, 'SIGKILL')
+    spawnSync('ip', ['netns', 'delete', `practicum-${name}`], { stdio: 'ignore' })
+    // Ends with the namespace, but a moment later.
+    spawnSync('ip', ['link', 'delete', `practicum-${name}`], { stdio: 'ignore' })
+  }
+  spawnSync('ip', ['link', 'delete', bridge], { stdio: 'ignore' })
+}
+
+/** The processes of a namespace. */
+function pidsOf(namespace: string): number[] {
+  const { stdout } = spawnSync('ip', ['netns', 'pids', namespace], { encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean).map(Number)
+}
+
+/**
+ * Three members of Patroni with etcd, and HAProxy, all on this machine but each with a network and a disk of its own. A
+ * commit waits for a second member. Needs root.
+ */
 export async function startPatroniCluster(): Promise<PatroniCluster> {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-patroni-'))
   chmodSync(directory, 0o755)
-  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  const owner = { uid: idOf('-u'), gid: idOf('-g') }
   const password = 'gameday'
-  const [etcdPort, peerPort, port] = [await freePort(), await freePort(), await freePort()]
-  const run = (program: string, parameters: readonly string[], identity: object = {}) =>
-    spawn(program, parameters, {
-      stdio: 'ignore',
-      env: { PATH: process.env['PATH'] },
-      ...identity,
-    })
+  const run = (program: string, ...parameters: string[]) =>
+    spawn(program, parameters, { stdio: 'ignore', env: { PATH: process.env['PATH'] } })
 
-  const etcd = run('etcd', [
+  clearNetwork()
+  ip('link', 'add', bridge, 'type', 'bridge')
+  ip('address', 'add', `${here}/24`, 'dev', bridge)
+  ip('link', 'set', bridge, 'up')
+  const etcd = run(
+    'etcd',
     ...['--name', 'etcd', '--data-dir', join(directory, 'etcd')],
-    ...[
-      '--listen-client-urls',
-      `http://127.0.0.1:${etcdPort}`,
-      '--advertise-client-urls',
-      `http://127.0.0.1:${etcdPort}`,
-    ],
-    ...[
-      '--listen-peer-urls',
-      `http://127.0.0.1:${peerPort}`,
-      '--initial-advertise-peer-urls',
-      `http://127.0.0.1:${peerPort}`,
-    ],
-    ...['--initial-cluster', `etcd=http://127.0.0.1:${peerPort}`],
-  ])
+    ...['--listen-client-urls', `http://${here}:${ports.etcd}`],
+    ...['--advertise-client-urls', `http://${here}:${ports.etcd}`],
+    ...['--listen-peer-urls', `http://${here}:${ports.etcdPeers}`],
+    ...['--initial-advertise-peer-urls', `http://${here}:${ports.etcdPeers}`],
+    ...['--initial-cluster', `etcd=http://${here}:${ports.etcdPeers}`],
+  )
 
-  const startMember = (name: string) => run('patroni', [join(directory, `${name}.yml`)], user)
-  const members: Member[] = []
-  for (const name of ['one', 'two', 'three']) {
-    const [own, api] = [await freePort(), await freePort()]
+  const startPatroni = (name: string) => {
+    const log = openSync(join(directory, `${name}.log`), 'a')
+    const parameters = [
+      ...['netns', 'exec', `practicum-${name}`],
+      ...['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'],
+      ...['patroni', join(directory, `${name}.yml`)],
+    ]
+    const started = spawn('ip', parameters, { stdio: ['ignore', log, log], env: { PATH: process.env['PATH'] } })
+    closeSync(log)
+    return started
+  }
+  const members = names.map((name, index): Member => {
+    const namespace = `practicum-${name}`
+    const address = `${network}.${11 + index}`
+    ip('netns', 'add', namespace)
+    ip('link', 'add', namespace, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace)
+    ip('link', 'set', namespace, 'master', bridge, 'up')
+    ip('-n', namespace, 'address', 'add', `${address}/24`, 'dev', 'eth0')
+    ip('-n', namespace, 'link', 'set', 'eth0', 'up')
+    ip('-n', namespace, 'link', 'set', 'lo', 'up')
     const data = join(directory, name)
-    mkdirSync(data)
-    chownSync(data, user.uid, user.gid)
+    const disk = makeDisk(data, { megabytes: diskMegabytes, owner })
     const settings = {
       scope: 'practicum',
       name,
-      restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
-      etcd3: { hosts: `127.0.0.1:${etcdPort}` },
+      restapi: { listen: `${address}:${ports.patroni}`, connect_address: `${address}:${ports.patroni}` },
+      etcd3: { hosts: `${here}:${ports.etcd}` },
       bootstrap: {
         dcs: {
-          // A lost primary is noticed after `ttl` at the latest.
-          ...{ ttl: 5, loop_wait: 1, retry_timeout: 2, maximum_lag_on_failover: 1_048_576 },
+          // A lost primary is noticed after `ttl` at the latest, and one that does not start again at once.
+          ...{ ttl: 5, loop_wait: 1, retry_timeout: 2, primary_start_timeout: 0, maximum_lag_on_failover: 1_048_576 },
           // Nothing that was acknowledged is on one machine alone.
           synchronous_mode: true,
           postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_log_hints: 'on' } },
         },
         initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-        pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication all 127.0.0.1/32 scram-sha-256'],
+        pg_hba: [`host all all ${network}.0/24 scram-sha-256`, `host replication all ${network}.0/24 scram-sha-256`],
       },
       postgresql: {
-        listen: `127.0.0.1:${own}`,
-        connect_address: `127.0.0.1:${own}`,
+        listen: `${address}:${ports.postgres}`,
+        connect_address: `${address}:${ports.postgres}`,
         data_dir: join(data, 'data'),
         bin_dir: binaries(),
         pgpass: join(data, 'pgpass'),
@@ -109,12 +158,16 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
           replication: { username: 'replicator', password },
           rewind: { username: 'rewinder', password },
         },
-        parameters: { unix_socket_directories: data },
+        parameters: {
+          unix_socket_directories: data,
+          // A member that is cut off is missed soon.
+          ...{ wal_receiver_timeout: '5s', wal_sender_timeout: '5s', max_wal_size: '256MB', min_wal_size: '80MB' },
+        },
       },
     }
     writeFileSync(join(directory, `${name}.yml`), stringify(settings))
-    members.push({ name, directory: data, port: own, api, process: startMember(name) })
-  }
+    return { name, namespace, cable: namespace, address, disk, process: startPatroni(name) }
+  })
 
   const proxySettings = join(directory, 'haproxy.cfg')
   writeFileSync(
@@ -126,19 +179,19 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
   timeout server 30m
   timeout check 1s
 listen primary
-  bind 127.0.0.1:${port}
+  bind ${here}:${ports.proxy}
   option httpchk GET /primary
   http-check expect status 200
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${members.map(({ name, port: own, api }) => `  server ${name} 127.0.0.1:${own} check port ${api}`).join('\n')}
+${members.map(({ name, address }) => `  server ${name} ${address}:${ports.postgres} check port ${ports.patroni}`).join('\n')}
 `,
   )
-  const proxy = run('haproxy', ['-f', proxySettings, '-db'])
+  const proxy = run('haproxy', '-f', proxySettings, '-db')
 
   /** Whether Patroni of a member answers a question about it with yes. */
-  const is = async ({ api }: Member, question: 'primary' | 'replica' | 'sync') => {
+  const is = async ({ address }: Member, question: 'primary' | 'replica' | 'sync') => {
     try {
-      return (await fetch(`http://127.0.0.1:${api}/${question}`, { signal: AbortSignal.timeout(1_000) })).ok
+      return (await fetch(`http://${address}:${ports.patroni}/${question}`, { signal: AbortSignal.timeout(1_000) })).ok
     } catch {
       return false
     }
@@ -157,25 +210,30 @@ ${members.map(({ name, port: own, api }) => `  server ${name} 127.0.0.1:${own} c
     if (!member) throw new Error(`there is no member ${index}`)
     return member
   }
-  /** PostgreSQL of a member and its children, by the folder in their command line or their parent. */
-  const postgresOf = ({ directory: data }: Member): number[] => {
-    const main = Number(readFileSync(join(data, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
-    const children = execFileSync('sh', ['-c', `pgrep -P ${main} || true`], { encoding: 'utf8' })
-    return [main, ...children.split('\n').filter(Boolean).map(Number)]
-  }
-  const killPostgres = (index: number) => {
-    for (const pid of postgresOf(memberAt(index))) {
+  const send = ({ namespace }: Member, signal: NodeJS.Signals) => {
+    for (const pid of pidsOf(namespace)) {
       try {
-        process.kill(pid, 'SIGKILL')
+        process.kill(pid, signal)
       } catch {
         // It has ended meanwhile.
       }
     }
   }
+  const end = async (member: Member) => {
+    send(member, 'SIGKILL')
+    await vi.waitFor(() => {
+      if (pidsOf(member.namespace).length > 0) throw new Error(`${member.name} still runs`)
+    })
+  }
+  /** How a member that failed is mended. */
+  const mending = new Map<Member, () => unknown>()
+  const start = (member: Member) => {
+    member.process = startPatroni(member.name)
+  }
   const restore = async () => {
-    for (const member of members) {
-      if (member.process.exitCode === null && member.process.signalCode === null) continue
-      member.process = startMember(member.name)
+    for (const [member, mend] of mending) {
+      mending.delete(member)
+      await mend()
     }
     const leader = await primary()
     await vi.waitFor(
@@ -189,31 +247,58 @@ ${members.map(({ name, port: own, api }) => `  server ${name} 127.0.0.1:${own} c
     )
   }
   const stop = async () => {
-    for (const child of [proxy, ...members.map((member) => member.process), etcd]) {
+    for (const child of [proxy, etcd]) {
       if (child.exitCode !== null || child.signalCode !== null) continue
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone
     }
+    for (const member of members) {
+      await end(member)
+      member.disk.remove()
+    }
+    clearNetwork()
     rmSync(directory, { recursive: true, force: true })
   }
   await primary()
   await restore()
+  const address = (hosts: string) => `postgres://postgres:${password}@${hosts}/postgres`
   return {
-    port,
-    password,
+    proxied: address(`${here}:${ports.proxy}`),
+    several: `${address(members.map((member) => `${member.address}:${ports.postgres}`).join(','))}?target_session_attrs=read-write`,
     primary,
-    kill: (index) => {
-      memberAt(index).process.kill('SIGKILL')
-      killPostgres(index)
+    faults: {
+      killed: (index) => {
+        const member = memberAt(index)
+        send(member, 'SIGKILL')
+        mending.set(member, () => start(member))
+      },
+      silent: (index) => {
+        const member = memberAt(index)
+        send(member, 'SIGSTOP')
+        mending.set(member, () => send(member, 'SIGCONT'))
+      },
+      unplugged: (index) => {
+        const member = memberAt(index)
+        ip('link', 'set', member.cable, 'down')
+        mending.set(member, () => ip('link', 'set', member.cable, 'up'))
+      },
+      readOnly: (index) => {
+        const member = memberAt(index)
+        member.disk.fail()
+        mending.set(member, async () => {
+          await end(member)
+          member.disk.replace()
+          start(member)
+        })
+      },
     },
     restore,
     switchover: async () => {
-      const former = await primary()
-      const { name, api } = memberAt(former)
+      const { name, address: host } = memberAt(await primary())
       const body = JSON.stringify({ leader: name })
       const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(`http://127.0.0.1:${api}/switchover`, { method: 'POST', headers, body })
+      const answer = await fetch(`http://${host}:${ports.patroni}/switchover`, { method: 'POST', headers, body })
       if (!answer.ok) throw new Error(`the switchover was refused: ${await answer.text()}`)
     },
     stop,

@@ -41,8 +41,9 @@ export const introduction = screenStyle({
   },
 })
 export const introductionText = screenStyle({ '@media': { [narrow]: { marginBlockStart: space[5] } } })
+/** Beside its units it has room for the number, in spaced letters too. */
 export const meter = screenStyle({
   vars: { [unit]: '16px' },
-  '@media': { [medium]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.edge} - 1rem) / ${length})` } } },
+  '@media': { [medium]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.edge} - 5.5rem) / ${length})` } } },
 })
 export const text = screenStyle({ maxInlineSize: '42rem' })

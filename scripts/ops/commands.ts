@@ -144,6 +144,25 @@ export const commands = {
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
   retention: { parameters: '', summary: 'what the next cleanup deletes, and how long each record is kept' },
+  'backup make': {
+    parameters: 'FOLDER',
+    summary: 'copies the embedded database into a new folder, while the shop runs',
+  },
+  'backup check': {
+    parameters: 'FOLDER | --stanza NAME [--until MOMENT] [--database NAME]',
+    summary: 'restores a backup beside the shop, and holds its money against that of the shop',
+    details: [
+      'FOLDER      of "backup make"',
+      '--stanza    of pgBackRest; run it where its repository can be read',
+      '--until     the moment to restore, as in "2026-11-26 18:00:00+09"; without it the newest',
+      '--database  name of the database; "practicum" without it',
+      'Nothing of the shop is changed. It fails when money is missing, or when an order does not add up.',
+    ],
+  },
+  'backup restore': {
+    parameters: 'FOLDER',
+    summary: 'makes a backup the embedded database, which must be gone; the shop must not run',
+  },
   banks: { parameters: '', summary: 'bank codes for refunds' },
 } as const satisfies Record<string, CommandData>
 
@@ -174,6 +193,8 @@ const settings = {
   picture: { type: 'string' },
   text: { type: 'string' },
   file: { type: 'string' },
+  stanza: { type: 'string' },
+  database: { type: 'string' },
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },

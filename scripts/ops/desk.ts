@@ -9,6 +9,7 @@ import { OperatorError, type OperatorServices } from '../../server/operator/orde
 import { watchClock } from '../../server/sandbox/movable-clock.ts'
 import { withShopsDatabase } from '../shops-database.ts'
 import { type Request, readArguments } from './arguments.ts'
+import { backupHandlers, restoreBackup } from './backup.ts'
 import { formatTable } from './columns.ts'
 import type { Command } from './commands.ts'
 import type { Handler } from './handler.ts'
@@ -22,7 +23,7 @@ import { reviewHandlers } from './reviews.ts'
 import { upkeepHandlers } from './upkeep.ts'
 
 /** Every command that reads the shop's database. */
-const handlers: Readonly<Record<Exclude<Command, 'banks'>, Handler>> = {
+const handlers: Readonly<Record<Exclude<Command, 'banks' | 'backup restore'>, Handler>> = {
   ...orderHandlers,
   ...memberHandlers,
   ...inquiryHandlers,
@@ -30,6 +31,7 @@ const handlers: Readonly<Record<Exclude<Command, 'banks'>, Handler>> = {
   ...requestHandlers,
   ...upkeepHandlers,
   ...operatorHandlers,
+  ...backupHandlers,
 }
 
 /** Runs a command. Throws a `UsageError` for invalid arguments and an {@link OperatorError} when it cannot be done. */
@@ -39,6 +41,7 @@ export async function runDesk(request: Request): Promise<void> {
     const banks = refundBankCodes.map((code) => ({ code, name: refundBanks[code].ko }))
     return print(options, Object.fromEntries(banks.map(({ code, name }) => [code, name])), () => formatTable(banks))
   }
+  if (command === 'backup restore') return restoreBackup(request)
   const config = readConfig(process.env)
   await withShopsDatabase(config, async (database) => {
     const { db } = database

@@ -65,13 +65,16 @@ async function openShop(database: OpenDatabase) {
     const { order_number: number } = await again(
       async () => (await browser.call(createOrder, '/v1/order', { token, body })).content,
     )
-    const { address } = await again(() => windowAtToss(toss, buying, number, 'CARD'))
-    const { searchParams } = address
-    const returned = {
-      payment_id: v.parse(v.string(), searchParams.get('payment')),
-      payment_key: v.parse(v.string(), searchParams.get('payment_key')),
-      amount: Number(searchParams.get('amount')),
-    }
+    // Whoever comes back from the window without a payment opens it once more.
+    const returned = await again(async () => {
+      const { address } = await windowAtToss(toss, buying, number, 'CARD')
+      const { searchParams } = address
+      return {
+        payment_id: v.parse(v.string(), searchParams.get('payment')),
+        payment_key: v.parse(v.string(), searchParams.get('payment_key')),
+        amount: Number(searchParams.get('amount')),
+      }
+    })
     await again(async () => {
       const { content } = await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returned })
       if (content.status !== 'paid') throw new Error(`the order is ${content.status}`)

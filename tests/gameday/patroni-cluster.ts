@@ -111,12 +111,13 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
 
   const startPatroni = (name: string) => {
     const log = openSync(join(directory, `${name}.log`), 'a')
+    // `ip netns exec` would make a copy of all mounts, which keeps a failed disk.
     const parameters = [
-      ...['netns', 'exec', `practicum-${name}`],
+      `--net=/var/run/netns/practicum-${name}`,
       ...['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'],
       ...['patroni', join(directory, `${name}.yml`)],
     ]
-    const started = spawn('ip', parameters, { stdio: ['ignore', log, log], env: { PATH: process.env['PATH'] } })
+    const started = spawn('nsenter', parameters, { stdio: ['ignore', log, log], env: { PATH: process.env['PATH'] } })
     closeSync(log)
     return started
   }

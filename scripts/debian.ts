@@ -45,6 +45,8 @@ export const packageOf = {
   pg_createcluster: 'postgresql',
   ip: 'iproute2',
   'mkfs.ext4': 'e2fsprogs',
+  nsenter: 'util-linux',
+  pgbackrest: 'pgbackrest',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

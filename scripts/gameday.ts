@@ -6,7 +6,17 @@ import { type Figure, printTable } from '../tests/bench/table.ts'
 import { ensurePrograms } from './debian.ts'
 
 /** Runs the tests of `tests/gameday`, all or those that are named, and prints their figures as one page. */
-ensurePrograms(['pgbouncer', 'patroni', 'etcd', 'haproxy', 'pg_createcluster', 'ip', 'mkfs.ext4'])
+ensurePrograms([
+  'pgbouncer',
+  'patroni',
+  'etcd',
+  'haproxy',
+  'pg_createcluster',
+  'ip',
+  'mkfs.ext4',
+  'nsenter',
+  'pgbackrest',
+])
 const directory = mkdtempSync(join(tmpdir(), 'practicum-gameday-'))
 const results = join(directory, 'results')
 writeFileSync(results, '')

@@ -88,9 +88,11 @@ const checkCommand: Handler = async (desk) => {
       const told = { last, until, backup, shop, since, unbalanced, brokenRecord: record.broken ?? null, isRight }
       print(options, told, () =>
         [
-          `Money moved in the backup for the last time: ${last ? koreanTime(last) : 'never'}`,
+          last
+            ? `Money moved in the backup for the last time: ${koreanTime(last)}. Compared until a minute before.`
+            : 'No money ever moved in the backup.',
           formatTable([
-            { what: `backup, until ${koreanTime(until)}`, ...rowOf(backup) },
+            { what: 'backup', ...rowOf(backup) },
             { what: 'shop, until then', ...rowOf(shop) },
             { what: 'shop, now', ...rowOf(since) },
           ]),

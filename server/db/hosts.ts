@@ -18,7 +18,7 @@ export interface DatabaseHosts {
 }
 
 /** Maximum time for a host to say whether it takes writes, in milliseconds. */
-const answerMs = 1_500
+const answerMs = 1_000
 
 /** The hosts that `target` names. A single one is taken at its word. */
 export function databaseHosts(target: DatabaseTarget): DatabaseHosts {

@@ -10,6 +10,8 @@ import { createApi } from './api/app.ts'
 import { createFailedRequests } from './api/failed-requests.ts'
 import { createVisitCounts } from './api/visit-counts.ts'
 import type { QrChanges } from './api/qr-login-changes.ts'
+import { serverBusy } from './lib/any-call-errors.ts'
+import { createLoadShedding } from './api/load-shedding.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
 import type { ContentState } from './content/state.ts'
@@ -100,7 +102,8 @@ export function createApp(services: AppServices): App {
   const shop = { db, clock, content, config, providers, passwords, qrChanges, visitCounts, ...faults }
   const pseudonyms = createPseudonyms(db, log)
   const failedRequests = createFailedRequests(shop, log)
-  const api = createApi(shop, log, pseudonyms, failedRequests)
+  const loadShedding = createLoadShedding(config)
+  const api = createApi(shop, log, pseudonyms, failedRequests, loadShedding)
   const { policy } = services
   const pages = createPages({
     config,
@@ -226,6 +229,7 @@ export function createApp(services: AppServices): App {
     if (isWeb(path)) {
       // Calls refuse it in their envelope.
       if (address.hasNul && !isCall(path)) refuse(request, response, brokenAddress)
+      else if (isCall(path) && loadShedding.refuses(request.method, path)) refuseBusy(response)
       else void listenWeb(request, response)
       return
     }
@@ -277,6 +281,22 @@ function isBrokenPage({ method, url = '' }: IncomingMessage): boolean {
 }
 
 const brokenAddress = 'This address is not valid. Check it for wrong percent-encoding and try again.'
+
+/** Answers a call that there is no time for; cheaply, since many are refused then. */
+function refuseBusy(response: ServerResponse): void {
+  const { code, message, retryAfterSeconds } = serverBusy()
+  const id = crypto.randomUUID()
+  const body = { status_code: code, content: { message, request_id: id } }
+  response
+    .writeHead(503, {
+      ...commonHeaders,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(retryAfterSeconds),
+      'X-Request-Id': id,
+    })
+    .end(JSON.stringify(body))
+}
 
 /** Answers 400 to a request whose address or host cannot be served: in the envelope for a call. */
 function refuse(request: IncomingMessage, response: ServerResponse, message: string): void {

@@ -40,6 +40,7 @@ import { socialLoginHandlers } from './social-login/handlers.ts'
 import { unsubscribeHandlers } from './unsubscribe/handlers.ts'
 import { visitCountsHandlers } from './visit-counts/handlers.ts'
 import { withdrawalHandlers } from './withdrawal/handlers.ts'
+import { createLoadShedding, type LoadShedding } from './load-shedding.ts'
 import { serveCalls } from './serve-calls.ts'
 import { describeApi } from './openapi.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
@@ -98,11 +99,13 @@ export function createApi(
   log: Log,
   pseudonyms: Pseudonyms = createPseudonyms(services.db, log),
   failedRequests: FailedRequests = createFailedRequests(services, log),
+  loadShedding: LoadShedding = createLoadShedding(services.config),
 ): Hono<ApiVariables> {
   return serveCalls(services, {
     log,
     pseudonyms,
     failedRequests,
+    loadShedding,
     handlers,
     outside: (api, { rateLimit, admission }) => {
       // Before the anti-forgery check: providers are not browsers and prove themselves by signatures.

@@ -46,7 +46,8 @@ export function isFormCall(method: string | undefined, path: string): boolean {
   return forms.some((form) => form.method === method && form.path.test(path))
 }
 
-function pathPattern({ path }: Pick<Endpoint, 'path'>): RegExp {
+/** Matches the paths of an endpoint's calls at their end. */
+export function pathPattern({ path }: Pick<Endpoint, 'path'>): RegExp {
   return new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 

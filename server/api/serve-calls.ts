@@ -18,6 +18,7 @@ import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
 import { isKnownCode } from '../lib/known-codes.ts'
 import { type FailedRequests, patternOfCall } from './failed-requests.ts'
 import { type FormBody, readFormBody } from './form-body.ts'
+import { createLoadShedding, type LoadShedding } from './load-shedding.ts'
 import { limitConcurrentCalls, limitUploads, maxBodyBytes, networkOfCaller } from './concurrent-calls.ts'
 import { ProviderUnavailable } from '../providers/guard.ts'
 import { errorEvent, successEvent } from './security-events.ts'
@@ -38,6 +39,8 @@ interface ServedCalls {
   readonly handlers: readonly Handler[]
   /** Maximum body of a call without files, in bytes. */
   readonly bodyBytes?: number
+  /** Refuses calls while too many are under way. */
+  readonly loadShedding?: LoadShedding
   /** Adds routes that come before the anti-forgery check. */
   readonly outside?: AddRoutes
   /** Adds routes that are no endpoints. */
@@ -47,7 +50,7 @@ interface ServedCalls {
 /** Serves endpoints below `/api`, with their errors as codes. */
 export function serveCalls(
   services: Services,
-  { log, pseudonyms, failedRequests, handlers, bodyBytes = maxBodyBytes, outside, beside }: ServedCalls,
+  { log, pseudonyms, failedRequests, handlers, bodyBytes = maxBodyBytes, outside, beside, loadShedding }: ServedCalls,
 ): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>()
   api.use(async (c, next) => {
@@ -88,6 +91,7 @@ export function serveCalls(
   })
   const rateLimit = createNetworkRateLimit(services.db)
   const admission = limitConcurrentCalls(services.config, undefined, bodyBytes)
+  const load = loadShedding ?? createLoadShedding(services.config)
   const uploads = limitUploads()
   outside?.(api, { rateLimit, admission })
   const beacons = new Set(
@@ -118,7 +122,7 @@ export function serveCalls(
 
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
-    api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), load.counts(endpoint), async (c) => {
       c.set('endpoint', endpoint)
       const caller = callerOf(c, services.config)
       await rateLimit.consume(endpoint, caller, c.req.query())

@@ -17,6 +17,7 @@ import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { OpenDatabase } from '../db/open.ts'
+import { createLoadLimiter } from '../lib/load-limiter.ts'
 import type { Log } from '../lib/log.ts'
 import { normaliseHost, type RequestAddress } from '../lib/request-address.ts'
 import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
@@ -38,6 +39,8 @@ const brotliQuality = { first: 4, reused: 11 } as const
 const notFoundPath = paths.notFound()
 /** When a page that could not be rendered now may be requested again. */
 const retryAfterSeconds = 2
+/** Pages that may wait to be rendered: as many as are rendered in the patience, see `createLoadLimiter`. */
+const renderLimits = { burst: 32, least: 4, patienceMs: 500 } as const
 /** Pause between two questions whether the database answers again, in milliseconds. */
 const readyPauseMs = 250
 
@@ -63,9 +66,16 @@ export function createPages(services: PageServices): PageHandler {
   const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
   const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
   const renderWithinBudget = createRenderBudget()
+  const load = createLoadLimiter(renderLimits)
   // A shop without a page cache renders every request, so a budget would limit visits.
-  const renderFor: typeof renderWithinBudget = (network, render) =>
-    config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render)
+  const renderFor: typeof renderWithinBudget = async (network, render) => {
+    const leave = load.enter()
+    try {
+      return await (config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render))
+    } finally {
+      leave()
+    }
+  }
   content.onChange(() => cache.clear())
   content.onStockChange(() => cache.dropStock())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }

@@ -107,6 +107,7 @@ export const orderItems = pgTable(
     index('order_items_to_send')
       .on(table.orderNumber)
       .where(sql`kind in ('goods', 'rental', 'purchase') and refund_id is null`),
+    index('order_items_refund').on(table.refundId).where(sql`refund_id is not null`),
     checkValues('order_items_kind', table.kind),
   ],
 )

@@ -169,7 +169,11 @@ export const cashReceipts = pgTable(
     checkAt: moment(),
     checks: integer().notNull(),
   },
-  (table) => [checkValues('cash_receipts_type', table.type), checkValues('cash_receipts_status', table.status)],
+  (table) => [
+    index('cash_receipts_check').on(table.checkAt).where(sql`check_at is not null`),
+    checkValues('cash_receipts_type', table.type),
+    checkValues('cash_receipts_status', table.status),
+  ],
 )
 
 /** Webhooks of payment providers, each stored once. */

@@ -1,0 +1,2 @@
+CREATE INDEX "order_items_refund" ON "order_items" USING btree ("refund_id") WHERE refund_id is not null;--> statement-breakpoint
+CREATE INDEX "cash_receipts_check" ON "cash_receipts" USING btree ("check_at") WHERE check_at is not null;

@@ -11,6 +11,7 @@ import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
 import { renderingCost } from './rendering-cost.ts'
+import { shopGrowth } from './shop-growth.ts'
 import { startShop } from './shop.ts'
 import { suggestionTimes } from './suggestions.ts'
 import { nextCourseTimes } from './next-courses.ts'
@@ -59,6 +60,7 @@ await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('cost', 'Processor time of pages rendered anew', renderingCost)
 await measure('flood', 'A flood of new pages', floodOfNewPages)
 await measure('growth', 'A larger catalogue', catalogueGrowth)
+await measure('growth', 'More members and orders', shopGrowth)
 await measure('suggestions', 'Suggestions while typing', suggestionTimes)
 await measure('next', 'Courses that others took next', nextCourseTimes)
 await measure('notices', 'Late pages of notices', noticePages)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { createDeskApi } from '../../server/desk/desk-api.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { operatorPasskeys, operators, operatorSessions } from '../../server/db/schema/operator.ts'
@@ -10,6 +9,7 @@ import { hashSecret, newSecret } from '../../server/lib/secrets.ts'
 import { courseRow, insertCourses } from '../support/server/course-rows.ts'
 import { openApi } from './api.ts'
 import { startDatabase } from './database.ts'
+import { growShop } from './grown-shop.ts'
 import { type Figure, percentile } from './table.ts'
 
 const size = { members: 50_000, orders: 100_000, reviews: 10_000, inquiries: 500 }
@@ -45,13 +45,8 @@ export async function deskLists(): Promise<Figure[]> {
   const database = await openDatabase(engine.connection('practicum'), { statementMs: 0 })
   await migrateDatabase(database)
   const { db } = database
-  await db.execute(addMembers)
-  await db.execute(addOrders)
-  await db.execute(addItems)
   await insertCourses(db, [courseRow(101, 'Welding')])
-  for (const statement of [addReviews, addReports, addInquiries]) await db.execute(statement)
-  for (const table of ['members', 'orders', 'order_items', 'reviews', 'review_reports', 'inquiries'])
-    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
+  await growShop(db, size)
 
   const clock = createClock(() => Date.UTC(2026, 10, 26))
   const [id, passkeyId, secret, now] = [randomUUID(), randomUUID(), newSecret(), clock.now()]
@@ -79,53 +74,3 @@ export async function deskLists(): Promise<Figure[]> {
   await shop.close()
   return figures
 }
-
-const addMembers = sql`
-  insert into members (id, userid, type, name, phone, email, receives_sms, receives_email, belonging,
-    is_identity_verified, status, registered_at)
-  select gen_random_uuid(), 'bench' || i, 'IDV',
-    (array['김','이','박','최','정','강','조','윤'])[1 + i % 8] ||
-      (array['하늘','다솜','준','아름','별','민수','지우'])[1 + i % 7] || i % 13,
-    '010' || lpad(i::text, 8, '0'), 'bench' || i || '@practicum.example', false, false, '{}', true,
-    case when i % 10 = 0 then 'restricted' else 'active' end,
-    timestamptz '2026-11-26' - i * interval '1 minute'
-  from generate_series(1, ${sql.raw(String(size.members))}) i`
-
-/** Three in a hundred are reported by two members. */
-const addReviews = sql`
-  insert into reviews (member_id, course_idx, rating, text, written_at)
-  select id, 101, 4, 'The vein was where they said.', registered_at from members
-  order by userid limit ${sql.raw(String(size.reviews))}`
-const addReports = sql`
-  insert into review_reports (review_id, member_id, reported_at)
-  select r.id, m.id, timestamptz '2026-11-26'
-  from (select id from reviews order by id limit 300) r cross join (select id from members limit 2) m`
-const addInquiries = sql`
-  insert into inquiries (name, affiliation, category, email, phone, title, content, locale, request_hash, consented_at,
-    submitted_at)
-  select '김하늘', '', 'service', 'haneul@practicum.example', '01023450142', 'Title ' || i, 'How do we pay?', 'ko', '',
-    timestamptz '2026-11-26', timestamptz '2026-11-26' - i * interval '1 minute'
-  from generate_series(1, ${sql.raw(String(size.inquiries))}) i`
-
-/** Every fifth order has goods; the newest 400 of them have not left. */
-const addOrders = sql`
-  insert into orders (number, member_id, status, method, regular_amount, discount_amount, delivery_amount, total_amount,
-    buyer, ordered_at, expires_at, approved_at, shipped_at)
-  select '20260101-' || lpad(i::text, 8, '0'), m.id,
-    case when i % 20 = 1 then 'pending' when i % 33 = 1 then 'refund_completed' else 'paid' end,
-    (array['card','simple','virtual_account'])[1 + i % 3], 30000, 0, 0, 30000,
-    jsonb_build_object('name', m.name, 'phone', m.phone, 'postcode', '04799', 'address', '서울 성동구 아차산로 104',
-      'addressDetail', '1203호', 'delivery', case when i % 5 = 0 then '문 앞에 놓아 주세요' end),
-    timestamptz '2026-11-26' - i * interval '5 minutes', timestamptz '2026-11-26',
-    timestamptz '2026-11-26' - i * interval '5 minutes', case when i % 5 = 0 and i > 2000 then timestamptz '2026-11-26' end
-  from generate_series(1, ${sql.raw(String(size.orders))}) i
-  join (select id, name, phone, row_number() over (order by userid) as place from members where userid like 'bench%') m
-    on m.place = 1 + i % ${sql.raw(String(size.members))}`
-
-const addItems = sql`
-  insert into order_items (id, order_number, position, kind, course_idx, device_idx, name, quantity, regular_amount,
-    amount, delivery, months)
-  select gen_random_uuid(), number, 0, case when has_goods then 'rental' else 'subscription' end,
-    case when has_goods then null else 101 end, case when has_goods then 11 end, '{"ko": "강의", "en": "Course"}', 1, 30000,
-    30000, 0, 1
-  from (select number, buyer ->> 'delivery' is not null as has_goods from orders) every_order`

@@ -210,7 +210,7 @@ describe('a live shop', async () => {
     }
   })
 
-  test.each(['/?lang=en', '/?layout=desktop', menu])('sets Secure cookies: %s', async (target) => {
+  test.each(['/?lang=ko', '/?layout=desktop', menu])('sets Secure cookies: %s', async (target) => {
     const { headers } = await live.send(target, {
       headers: { Host: 'www.shop.example', 'User-Agent': windows, 'X-Forwarded-Proto': 'http' },
     })
@@ -337,6 +337,15 @@ test('a page that is requested again is compressed with Brotli 11 when the proce
     Number((await large.send('/', { headers: { 'Accept-Encoding': 'br' } })).headers['content-length'])
   const first = await lengthOf()
   await expect.poll(lengthOf, { timeout: 15_000 }).toBeLessThan(first)
+})
+
+test('an edge gets the page with fewer bytes when it asks whether its copy is still right', async () => {
+  const edge = { urls: ['http://127.0.0.1:9/'], secret: 'x'.repeat(32) }
+  const behind = await listeningShop(sample, { config: { edge } })
+  const { etag = '' } = (await behind.send('/')).headers
+  const statusOf = async () => (await behind.send('/', { headers: { 'If-None-Match': etag } })).status
+  expect(await statusOf()).toBe(304)
+  await expect.poll(statusOf, { timeout: 15_000 }).toBe(200)
 })
 
 test('a script planted in the content is not allowed by the page’s policy', async () => {

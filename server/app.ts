@@ -25,6 +25,7 @@ import type { OpenDatabase } from './db/open.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import type { Log } from './lib/log.ts'
 import type { Passwords } from './lib/passwords.ts'
+import { edgeHeaders, purgeEdges } from './web/edge.ts'
 import { readFiles, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
@@ -83,7 +84,7 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 export interface App {
   /** The shop as one request handler: calls, files, media, health, and pages for everything else. */
   readonly listener: RequestListener
-  /** Starts the jobs that settle orders, mail about opened courses, and send messages. Returns how to stop them. */
+  /** Starts the jobs: orders, mails, messages, purges of the edge. Returns how to stop them. */
   readonly settle: () => () => Promise<void>
 }
 
@@ -150,12 +151,15 @@ export function createApp(services: AppServices): App {
       return c.text('the database does not answer', 503, retryAfter)
     }
   })
-  web.get('/sitemap.xml', async (c) =>
-    c.body(await content.remember('sitemap', () => sitemap(database.db, clock, config)), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-    }),
-  )
-  web.get('/robots.txt', (c) => c.text(robots(config)))
+  const keptAtEdge = edgeHeaders(config.edge, ['content'])
+  web.get('/sitemap.xml', async (c) => {
+    const before = content.version()
+    const text = await content.remember('sitemap', () => sitemap(database.db, clock, config))
+    const isOutdated = before !== content.version()
+    const headers = { 'Content-Type': 'application/xml; charset=utf-8', ...(isOutdated ? {} : keptAtEdge) }
+    return c.body(text, 200, headers)
+  })
+  web.get('/robots.txt', (c) => c.text(robots(config), 200, keptAtEdge))
   web.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ path: c.req.path, error: describeError(error) }, 'request failed')
@@ -255,6 +259,7 @@ export function createApp(services: AppServices): App {
       prepareDataExportsRegularly({ db, clock, providers, log }),
       publishDraftsRegularly({ db, clock, log }),
       previews.close,
+      ...(config.edge ? [purgeEdges(config.edge, { content, log })] : []),
     ]
     return async () => {
       await Promise.all(stops.map((stop) => stop()))

@@ -40,6 +40,8 @@ export interface Config {
    * Reverse proxies in front of the server, which report address and scheme of the client; undefined when not stated.
    */
   readonly trustProxy: number | undefined
+  /** Shared caches in front of the server that keep its pages; none when absent. */
+  readonly edge: EdgeSettings | undefined
   /** The student-ID app that login codes open; without it the sandbox's phone. */
   readonly studentIdApp: StudentIdApp | undefined
   /** How long `/readyz` answers 503 before the server closes, after a signal to stop. */
@@ -69,6 +71,12 @@ export interface Config {
   readonly postcode: 'kakao' | undefined
 }
 
+/** Where the shop sends its purges, and the secret that proves them. */
+export interface EdgeSettings {
+  readonly urls: readonly string[]
+  readonly secret: string
+}
+
 /** The school's app: the page that login codes open, and the secret that signs its calls. */
 interface StudentIdApp {
   readonly url: string
@@ -89,7 +97,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = parsed.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? 'the environment'
       // The URL of a database or mail server contains its password.
-      const isSecret = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL', 'STUDENT_ID_APP_SECRET'].includes(name)
+      const isSecret = [
+        'DATABASE_URL',
+        'DATABASE_DIRECT_URL',
+        'SMTP_URL',
+        'STUDENT_ID_APP_SECRET',
+        'EDGE_SECRET',
+      ].includes(name)
       const value = isSecret ? '' : ` (it is "${String(issue.input)}")`
       return `${name} ${issue.message}${value}; see .env.example.`
     })
@@ -116,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       (settings.PRACTICUM_MODE === 'live' ? undefined : `http://desk.practicum.localhost:${settings.PORT}`),
     mode: settings.PRACTICUM_MODE,
     trustProxy: settings.TRUST_PROXY,
+    edge: edgeOf(settings),
     studentIdApp: studentIdAppOf(settings),
     failoverSeconds: settings.FAILOVER_SECONDS,
     drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
@@ -170,6 +185,12 @@ function paymentsOf(settings: Environment): Pick<Config, 'toss' | 'portOnePaymen
       scriptUrl: settings.PORTONE_SCRIPT_URL,
     },
   }
+}
+
+function edgeOf({ EDGE_URLS: urls, EDGE_SECRET: secret }: Environment): EdgeSettings | undefined {
+  if (urls !== undefined && secret !== undefined) return { urls, secret }
+  if (urls === undefined && secret === undefined) return undefined
+  throw new StartError('EDGE_URLS and EDGE_SECRET belong together; see .env.example.')
 }
 
 function studentIdAppOf({

@@ -81,6 +81,20 @@ export const environmentSchema = v.object({
       v.transform(Number),
     ),
   ),
+  EDGE_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((url) => url.trim())),
+      v.check(
+        (urls) => urls.every((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')),
+        'must be addresses that begin with http:// or https://, separated by commas',
+      ),
+    ),
+  ),
+  // It goes into a header.
+  EDGE_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 characters of base64')),
+  ),
   DRAIN_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999'), v.transform(Number)),
   ),

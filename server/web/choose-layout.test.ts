@@ -102,6 +102,8 @@ describe('the layout', () => {
 describe('the language', () => {
   test.each([
     ['the address, and keeps it', { search: '?lang=ko', cookie: 'locale=en', acceptLanguage: 'en' }, 'ko', 1],
+    ['the address, without a cookie for who reads it anyway', { search: '?lang=ko', acceptLanguage: 'ko' }, 'ko', 0],
+    ['the address, without a cookie for a crawler', { search: '?lang=ko', userAgent: crawler }, 'ko', 0],
     ['the mirror of local storage', { cookie: 'locale=ko', acceptLanguage: 'en' }, 'ko', 0],
     ['the browser', { acceptLanguage: 'ko-KR,ko;q=0.9,en;q=0.8' }, 'ko', 0],
     ['the last resort', { acceptLanguage: 'fr-FR' }, 'en', 0],

@@ -72,7 +72,8 @@ export function chooseLayout(
   const device = layoutOfDevice(visit.userAgent, visit.platform)
   const chosen = remembered === 'desktop' || remembered === 'mobile' ? remembered : device
   const named = search.get('lang')
-  const locale = isLocale(named) ? named : localeOf(visit)
+  const own = localeOf(visit)
+  const locale = isLocale(named) ? named : own
   // A support view is shown as requested on any device, and no choice is stored.
   if (isSupportView(visit.search)) {
     return { kind: 'page', layout: hostLayout ?? (isAsked ? asked : chosen), locale, setCookies: [] }
@@ -84,15 +85,12 @@ export function chooseLayout(
     return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${attributes}`] }
   }
 
-  if (
-    hostLayout !== undefined &&
-    hostLayout !== device &&
-    remembered !== hostLayout &&
-    !crawler.test(visit.userAgent)
-  ) {
+  const isCrawler = crawler.test(visit.userAgent)
+  if (hostLayout !== undefined && hostLayout !== device && remembered !== hostLayout && !isCrawler) {
     return { kind: 'redirect', location: `${origins[device]}${path}${visit.search}`, setCookies: [] }
   }
-  const setCookies = isLocale(named) ? [`locale=${named}; ${attributes}`] : []
+  // Who reads this language anyway, and a crawler, need no cookie, so that shared caches may keep the page.
+  const setCookies = locale === own || isCrawler ? [] : [`locale=${locale}; ${attributes}`]
   return { kind: 'page', layout: hostLayout ?? chosen, locale, setCookies }
 }
 

@@ -30,7 +30,7 @@ test('answers 404 for a file that a build has replaced, and goes on', async () =
   expect(await (await get('/assets/read.js')).text()).toBe("export const name = 'read.js'")
   rmSync(join(directory, 'assets'), { recursive: true })
   const gone = await get('/assets/gone.js')
-  expect({ status: gone.status, cache: gone.headers.get('Cache-Control') }).toEqual({ status: 404, cache: null })
+  expect({ status: gone.status, cache: gone.headers.get('Cache-Control') }).toEqual({ status: 404, cache: 'no-store' })
   // What was read before stays in memory.
   expect((await get('/assets/read.js')).status).toBe(200)
 })

@@ -69,7 +69,9 @@ export function readFiles(directory: string): Map<string, () => ServedFile | und
 /** Sends a file, or the range that a video player requests; 404 without one. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile | undefined): void {
   if (!file) {
-    response.writeHead(404, { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
+    // A file that is missing now may be drawn or deployed in a moment.
+    const headers = { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    response.writeHead(404, headers).end('Not found')
     return
   }
   const headers: Record<string, string | number> = {

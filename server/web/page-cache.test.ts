@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PageCache, type StoredPage } from './page-cache.ts'
 
 const page = (text: string, status = 200): StoredPage => ({
+  address: '/',
   isSupportView: false,
   status,
   etag: `"${text}"`,
@@ -48,7 +49,7 @@ describe('does not cache a page', () => {
     const waiting = cache.find('home', '/', () => version, held.render)
     version = 'v2'
     held.end()
-    await waiting
+    expect((await waiting).isOutdated).toBe(true)
     expect(cache.recall('/')).toBeUndefined()
   })
 

@@ -1,6 +1,8 @@
 /** A finished page, compressed. */
 export interface StoredPage {
-  readonly etag: string
+  /** Canonical address. */
+  readonly address: string
+  etag: string
   readonly policy: string
   readonly status: number
   brotli: Buffer
@@ -12,6 +14,8 @@ export interface StoredPage {
   readonly showsStock?: boolean
   /** True for an error page that is the same for every visitor until the content changes. */
   readonly isLasting?: boolean
+  /** True for a page that shows the content of before a change: for those who waited for it, and no cache. */
+  readonly isOutdated?: boolean
   /** Created for the first visitor without Brotli. */
   gzip?: Buffer
 }
@@ -37,6 +41,11 @@ const reusedShare = 0.8
 const aliasBytes = (alias: string) => 2 * alias.length + aliasOverhead
 /** Gzip is created later; it needs at most 1.5 times the bytes of Brotli. */
 const bytesOf = ({ plain, brotli }: StoredPage) => plain.length + Math.ceil(2.5 * brotli.length)
+
+/** Whether a page is the same for every visitor until the content changes. */
+export function isCacheable({ status, isLasting, isOutdated }: StoredPage): boolean {
+  return (status === 200 || isLasting === true) && isOutdated !== true
+}
 
 /**
  * Cache of rendered pages, bounded in bytes. Addresses of the same page share one entry, and requests during a render
@@ -96,11 +105,12 @@ export class PageCache {
     if (waiting) return waiting
     const before = version()
     const epoch = this.#epoch
-    const running = render()
+    const isOutdated = () => epoch !== this.#epoch || before !== version()
+    const running = render().then((page) => (isOutdated() ? { ...page, isOutdated: true } : page))
     this.#renders.set(key, running)
     try {
       const page = await running
-      if ((page.status === 200 || page.isLasting) && epoch === this.#epoch && before === version()) {
+      if (isCacheable(page)) {
         this.#store(key, page)
         this.#remember(alias, key)
       }

@@ -39,6 +39,7 @@ const redirect = {
   ...commonHeaders,
   status: 302,
   'cache-control': 'no-store',
+  vary: 'Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
   'transfer-encoding': 'chunked',
 }
 const call = (language: string) => ({

@@ -19,11 +19,12 @@ import { describeError } from '../db/errors.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import { createLoadLimiter } from '../lib/load-limiter.ts'
 import type { Log } from '../lib/log.ts'
-import { normaliseHost, type RequestAddress } from '../lib/request-address.ts'
+import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/request-address.ts'
 import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { withDeferredScript } from './deferred-script.ts'
-import { PageCache, type StoredPage } from './page-cache.ts'
+import { edgeHeaders } from './edge.ts'
+import { isCacheable, PageCache, type StoredPage } from './page-cache.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
@@ -64,7 +65,13 @@ export function createPages(services: PageServices): PageHandler {
   const { config, content, log, failedRequests } = services
   const isLoopBusy = watchEventLoop()
   const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
-  const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
+  const cache = new PageCache(config.pageCacheBytes, (page) =>
+    whenIdle(async () => {
+      await compressThoroughly(page)
+      // Otherwise an edge would keep the copy that has more bytes: it is told that its copy is still right.
+      if (config.edge) page.etag = etagOf(page.brotli)
+    }),
+  )
   const renderWithinBudget = createRenderBudget()
   const load = createLoadLimiter(renderLimits)
   // A shop without a page cache renders every request, so a budget would limit visits.
@@ -116,6 +123,7 @@ export function createPages(services: PageServices): PageHandler {
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(late.html, {
       inlineScripts: [...rendered.inlineScripts, ...late.scripts],
+      address,
       status,
       isLasting: address === notFoundPath && rendered.status === 200,
       isSupportView: isSupportView(address),
@@ -160,13 +168,20 @@ export function createPages(services: PageServices): PageHandler {
     const visit = readVisit(request, address)
     const choice = chooseLayout(config, visit)
     if (choice.kind === 'redirect') {
-      redirect(response, keepLanguage(choice.location, visit.search), choice.setCookies)
+      const kept = choice.setCookies.length === 0 ? edgeHeaders(config.edge, ['content']) : {}
+      redirect(response, keepLanguage(choice.location, visit.search), choice.setCookies, kept)
       return
+    }
+    const sendFound = (page: StoredPage) => {
+      const isShared =
+        config.edge && choice.setCookies.length === 0 && isCacheable(page) && isCanonical(address, page.address)
+      const tags = page.showsStock ? (['content', 'stock'] as const) : (['content'] as const)
+      sendPage(request, response, page, choice.setCookies, isShared ? edgeHeaders(config.edge, tags) : {})
     }
     const alias = `${choice.layout} ${choice.locale} ${address.href}`
     const known = cache.recall(alias)
     if (known) {
-      sendPage(request, response, known, choice.setCookies)
+      sendFound(known)
       return
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
@@ -180,7 +195,7 @@ export function createPages(services: PageServices): PageHandler {
           return page
         }),
       )
-      .then((page) => sendPage(request, response, page, choice.setCookies))
+      .then(sendFound)
       .catch((error: unknown) => {
         if (error instanceof Moved) {
           redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
@@ -203,6 +218,16 @@ export function createPages(services: PageServices): PageHandler {
         send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
       })
   }
+}
+
+/** Whether an address has no parameters besides those of the canonical one and the language, in any order. */
+function isCanonical({ path, parameters }: RequestAddress, canonical: string): boolean {
+  const own = parseRequestAddress(canonical)
+  const given = new URLSearchParams(parameters)
+  given.delete('lang')
+  given.sort()
+  own?.parameters.sort()
+  return path === own?.path && `${given}` === `${own.parameters}`
 }
 
 /** True for a call whose answer says whether devices are available: those of `contract/content/devices.ts`. */
@@ -230,6 +255,9 @@ function sendBusy(response: ServerResponse): void {
   const text = 'The shop is busy. Please try again in a moment.'
   send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, text)
 }
+
+/** Headers of a request that decide layout and language. */
+const visitHeaders = 'Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform'
 
 function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddress): Visit {
   const platform = headers['sec-ch-ua-platform']
@@ -263,10 +291,15 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
+function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+}
+
 async function finish(
   html: string,
   options: {
     inlineScripts: readonly string[]
+    address: string
     status: number
     isLasting: boolean
     isSupportView: boolean
@@ -274,15 +307,16 @@ async function finish(
     policy: { recaptcha: boolean } | undefined
   },
 ): Promise<StoredPage> {
-  const { status, isLasting, isSupportView, showsStock, policy } = options
+  const { address, status, isLasting, isSupportView, showsStock, policy } = options
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
+    address,
     status,
     isLasting,
     plain,
     brotli,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(plain),
     isSupportView,
     showsStock,
     policy: policy
@@ -296,13 +330,15 @@ function sendPage(
   response: ServerResponse,
   page: StoredPage,
   cookies: readonly string[],
+  edge: Readonly<Record<string, string>>,
 ): void {
   const headers: Record<string, string | string[] | number> = {
     ...commonHeaders,
+    ...edge,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'Cache-Control': page.status === 500 ? 'no-store' : 'private, no-cache',
-    Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
+    Vary: `Accept-Encoding, ${visitHeaders}`,
     ETag: page.etag,
   }
   if (cookies.length > 0 && !page.isSupportView) headers['Set-Cookie'] = [...cookies]
@@ -325,11 +361,18 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function redirect(response: ServerResponse, location: string, cookies: readonly string[]): void {
+function redirect(
+  response: ServerResponse,
+  location: string,
+  cookies: readonly string[],
+  edge: Readonly<Record<string, string>> = {},
+): void {
   const headers: Record<string, string | string[]> = {
     ...commonHeaders,
+    ...edge,
     Location: location,
     'Cache-Control': 'no-store',
+    Vary: visitHeaders,
   }
   if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
   response.writeHead(302, headers).end()

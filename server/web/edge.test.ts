@@ -1,0 +1,217 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { registerCleanup } from '../../tests/support/server/cleanup.ts'
+import { echoRenderer, listeningShop } from '../../tests/support/server/listening-shop.ts'
+import { addMember, logIn } from '../../tests/support/server/members.ts'
+import { freePort } from '../../tests/support/server/shop-process.ts'
+import { clockOn, sampleShop, shopWith } from '../../tests/support/server/shop.ts'
+import { announceStock } from '../content/state.ts'
+import { everyRow } from '../db/every-row.ts'
+import { transact } from '../db/open.ts'
+import { contentState } from '../db/schema/courses.ts'
+import { media } from '../db/schema/media.ts'
+import { createLog } from '../lib/log.ts'
+import { purgeEdges } from './edge.ts'
+
+const secret = 'cHJhY3RpY3VtLWVkZ2Utc2VjcmV0LTE='
+const sample = await sampleShop()
+const { db, content } = sample.services
+const edge = { urls: ['http://127.0.0.1:9/'], secret }
+const shop = await listeningShop(sample, { config: { edge } })
+const host = 'practicum.localhost:3000'
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
+
+/** What a shared cache may do with the answer, and its tags. */
+async function permission(target: string, headers: Record<string, string> = {}, at = shop) {
+  const { headers: answered } = await at.send(target, { headers: { Host: host, 'User-Agent': windows, ...headers } })
+  return [answered['cdn-cache-control'], answered['surrogate-key']]
+}
+const kept = ['max-age=600, stale-if-error=3600', 'content']
+const notKept = [undefined, undefined]
+
+/** What an import by another process does to the version. */
+async function changeContent() {
+  await db
+    .update(contentState)
+    .set({ generation: sql`${contentState.generation} + 1` })
+    .where(everyRow)
+  await content.refresh()
+}
+
+describe('an edge may keep', () => {
+  test.each([
+    ['a page', '/contents', {}],
+    ['a page with the parameters that it knows, in any order', '/contents?q=cpr', {}],
+    ['a page of the language that the visitor reads anyway', '/contents?lang=ko', { 'Accept-Language': 'ko' }],
+    ['a page of the language of the cookie', '/contents?lang=ko', { Cookie: 'locale=ko' }],
+    ['a page of either language for a crawler', '/contents?lang=ko', { 'User-Agent': 'Googlebot/2.1' }],
+    ['a support view', '/login?at=checkingPassword', {}],
+    ['the page of unknown addresses', '/not-found', {}],
+    ['the way to the other layout', '/contents', { 'User-Agent': phone }],
+    ['the sitemap', '/sitemap.xml', {}],
+    ['the rules for crawlers', '/robots.txt', {}],
+  ])('%s', async (_, target, headers) => {
+    expect(await permission(target, headers)).toEqual(kept)
+  })
+
+  test('a page again that has not changed', async () => {
+    const headers = { Host: host, 'User-Agent': windows }
+    const { headers: first } = await shop.send('/contents', { headers })
+    const again = await shop.send('/contents', { headers: { ...headers, 'If-None-Match': first.etag ?? '' } })
+    expect({ status: again.status, key: again.headers['surrogate-key'] }).toEqual({ status: 304, key: 'content' })
+  })
+
+  test('a page that shows devices under two tags', async () => {
+    const showing = await listeningShop(sample, {
+      config: { edge },
+      renderer: {
+        ...echoRenderer,
+        render: async (task, call) => {
+          await call('/api/v1/board/device', {})
+          return echoRenderer.render(task, call)
+        },
+      },
+    })
+    expect(await permission('/devices', {}, showing)).toEqual(['max-age=600, stale-if-error=3600', 'content stock'])
+  })
+})
+
+describe('an edge may not keep', () => {
+  test.each([
+    ['a page that sets a cookie', '/contents?lang=ko', { 'Accept-Language': 'en' }],
+    ['a choice of the layout, which sets a cookie', '/contents?layout=desktop', {}],
+    ['a page under an address with other parameters', '/contents?x=1', {}],
+    ['a call', '/api/v1/board/device', {}],
+    ['whether the shop is ready', '/readyz', {}],
+  ])('%s', async (_, target, headers) => {
+    expect(await permission(target, headers)).toEqual(notKept)
+  })
+
+  test('a page whose content changed while it was rendered', async () => {
+    const changing = await listeningShop(sample, {
+      config: { edge },
+      renderer: {
+        ...echoRenderer,
+        render: async (task, call) => {
+          await changeContent()
+          return echoRenderer.render(task, call)
+        },
+      },
+    })
+    expect(await permission('/contents', {}, changing)).toEqual(notKept)
+  })
+
+  test('anything of a shop without an edge', async () => {
+    const alone = await listeningShop(sample)
+    expect(await permission('/contents', {}, alone)).toEqual(notKept)
+    expect(await permission('/sitemap.xml', {}, alone)).toEqual(notKept)
+  })
+})
+
+test('a page is the same for members and visitors', async () => {
+  const browser = sample.browser()
+  const { access_token } = await logIn(browser, await addMember(sample))
+  const headers = { Host: host, 'User-Agent': windows }
+  const { text, headers: answered } = await shop.send('/contents', { headers })
+  const cookie = `isLogin=true; tokenVersion=1; XSRF-TOKEN=x.y; ${access_token}`
+  const asMember = await shop.send('/contents', {
+    headers: { ...headers, Cookie: cookie, Authorization: access_token },
+  })
+  expect(asMember.text).toBe(text)
+  expect(asMember.headers['etag']).toBe(answered['etag'])
+  expect(asMember.headers['set-cookie']).toBeUndefined()
+})
+
+test('pictures are public for good, and a missing one is not kept', async () => {
+  const [row] = await db.select({ path: media.path }).from(media).limit(1)
+  const { headers } = await shop.send(`/media/${row?.path}`, { headers: { Host: host } })
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const missing = await shop.send('/media/pictures/0/none.png', { headers: { Host: host } })
+  expect(missing.headers['cache-control']).toBe('no-store')
+})
+
+/** An edge that records its purges. */
+async function fakeEdge() {
+  const purges: string[] = []
+  const refused: string[] = []
+  const state = { isAway: false }
+  const server = createServer((request, response) => {
+    const isProved = request.method === 'PURGE' && request.headers.authorization === `Bearer ${secret}`
+    const isTaken = isProved && !state.isAway
+    const list = isTaken ? purges : refused
+    list.push(String(request.headers['surrogate-key']))
+    response.writeHead(isTaken ? 200 : 503).end()
+  })
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  registerCleanup(() => server.close())
+  return { purges, refused, state, url: `http://127.0.0.1:${port}/` }
+}
+
+describe('the shop purges', () => {
+  const times = { repeat: 50, retry: 20, answer: 2_000 }
+  const log = createLog('silent')
+  const stops: (() => Promise<void>)[] = []
+  afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
+  const purging = (urls: readonly string[], watched = content) => {
+    const stop = purgeEdges({ urls, secret }, { content: watched, log }, times)
+    stops.push(stop)
+    return stop
+  }
+
+  test('every edge when it starts, twice, because an answer may be on its way', async () => {
+    const [one, other] = [await fakeEdge(), await fakeEdge()]
+    purging([one.url, other.url])
+    await vi.waitFor(() => expect([one.purges, other.purges]).toEqual(Array(2).fill(['content', 'content'])))
+  })
+
+  test('when the content changes', async () => {
+    const { purges, url } = await fakeEdge()
+    purging([url])
+    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await changeContent()
+    await vi.waitFor(() => expect(purges).toEqual(['content', 'content', 'content', 'content']))
+  })
+
+  test('when the day changes in Korea', async () => {
+    const clock = clockOn('2026-11-21', { milliseconds: 0 })
+    const { services, pass } = await shopWith(sample.database, clock)
+    const { purges, url } = await fakeEdge()
+    purging([url], services.content)
+    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    pass(24 * 3_600)
+    await vi.waitFor(() => expect(purges).toHaveLength(4), { timeout: 5_000 })
+  })
+
+  test('only pages with devices when one sells out', async () => {
+    const { purges, url } = await fakeEdge()
+    purging([url])
+    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await transact(db, announceStock)
+    await vi.waitFor(() => expect(purges.slice(2)).toEqual(['stock', 'stock']), { timeout: 5_000 })
+  })
+
+  test('again until the edge takes it', async () => {
+    const { purges, refused, state, url } = await fakeEdge()
+    state.isAway = true
+    purging([url])
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(3))
+    expect(purges).toEqual([])
+    state.isAway = false
+    await vi.waitFor(() => expect(purges).toEqual(['content']))
+  })
+
+  test('once more when it stops, so that no page of another version stays', async () => {
+    const { purges, url } = await fakeEdge()
+    const stop = purging([url])
+    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await stop()
+    expect(purges).toEqual(['content', 'content', 'content'])
+    await changeContent()
+    expect(purges).toHaveLength(3)
+  })
+})

@@ -47,6 +47,8 @@ export const packageOf = {
   'mkfs.ext4': 'e2fsprogs',
   nsenter: 'util-linux',
   pgbackrest: 'pgbackrest',
+  // Needs Varnish itself.
+  varnishd: 'varnish-modules',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/db/free-port.ts'
 import { folderPrefix } from './database.ts'
 
-/** A shop in a process of its own, on a free port; with a database of its own unless its environment names one. */
+/** A shop in a process of its own, on `PORT` of its environment or a free port; with a database of its own unless its environment names one. */
 export interface BenchShop extends AsyncDisposable {
   readonly port: number
   /** Number of the server's process. */
@@ -22,7 +22,7 @@ export async function startShop(
   project: string = thisProject,
 ): Promise<BenchShop> {
   const ownDirectory = environment['DATABASE_URL'] === undefined ? mkdtempSync(join(tmpdir(), folderPrefix)) : undefined
-  const port = await freePort()
+  const port = environment['PORT'] === undefined ? await freePort() : Number(environment['PORT'])
   const server = spawn(process.execPath, [join(project, 'server/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

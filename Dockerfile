@@ -1,16 +1,15 @@
 # The live shop as an image. State is in the database: set DATABASE_URL. See docs/operations.md.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm run image
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production PRACTICUM_MODE=live HOST=0.0.0.0 PORT=3000
+# Nothing but what `npm run image` has assembled: no shell, no package manager.
+FROM scratch
+COPY --from=build /app/dist/image /
+ENV NODE_ENV=production PRACTICUM_MODE=live HOST=0.0.0.0 PORT=3000 PATH=/usr/local/bin
 WORKDIR /app
-COPY --from=build --chown=root:root /app /app
-USER node
+USER 10001:10001
 EXPOSE 3000
 # The server itself, so that it gets the signals of the container.
 CMD ["node", "server/main.ts"]

@@ -47,6 +47,10 @@ export const packageOf = {
   'mkfs.ext4': 'e2fsprogs',
   nsenter: 'util-linux',
   pgbackrest: 'pgbackrest',
+  bwrap: 'bubblewrap',
+  'systemd-analyze': 'systemd',
+  'docker-compose': 'docker-compose',
+  caddy: 'caddy',
   // Needs Varnish itself.
   varnishd: 'varnish-modules',
 } as const

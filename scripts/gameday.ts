@@ -12,6 +12,7 @@ const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = 
   'gameday/backup': ['pgbackrest', 'pg_createcluster'],
   'gameday/power-cut': ['mkfs.ext4'],
   'gameday/edge': ['varnishd', 'gcc'],
+  'gameday/image': ['bwrap', 'systemd-analyze', 'docker-compose', 'caddy'],
   'gameday/versions': [],
   'gameday/overload': [],
   'faults/killed-server': [],

@@ -362,7 +362,7 @@ const anyRequest = fc.record({
   path: anyOf('/company/about', '/company/about?lang=ko', '/company/about?layout=mobile', '/company/about?x=1'),
   agent: anyOf(
     ...[...devices.desktop, ...devices.mobile].map((each) => each['User-Agent']),
-    'Googlebot/2.1 (+http://www.google.com/bot.html)',
+    ...['Googlebot/2.1', 'facebookexternalhit/1.1', 'Yahoo! Slurp', 'Chrome-Lighthouse Windows NT', 'ia_archiver'],
     '',
   ),
   platform: fc.option(anyOf('"Windows"', '"macOS"', '"Android"', '"Linux"', ''), { nil: undefined }),

@@ -53,6 +53,7 @@ export const packageOf = {
   caddy: 'caddy',
   // Needs Varnish itself.
   varnishd: 'varnish-modules',
+  promtool: 'prometheus',
 } as const
 
 /** Installs the packages of programs that are missing. Throws an Error that names what is still missing. */

@@ -13,6 +13,7 @@ const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = 
   'gameday/power-cut': ['mkfs.ext4'],
   'gameday/edge': ['varnishd', 'gcc'],
   'gameday/image': ['bwrap', 'systemd-analyze', 'docker-compose', 'caddy'],
+  'gameday/figures': ['promtool'],
   'gameday/versions': [],
   'gameday/overload': [],
   'faults/killed-server': [],

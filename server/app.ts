@@ -23,7 +23,9 @@ import { settleOrdersRegularly } from './jobs/settle-orders.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { sharedSecret } from './db/shared-secret.ts'
+import type { Figures, RequestKind, RequestLayout } from './lib/figures.ts'
 import type { Log } from './lib/log.ts'
+import { nameRequest, observeRequests } from './lib/observed-requests.ts'
 import type { Passwords } from './lib/passwords.ts'
 import { edgeHeaders, purgeEdges } from './web/edge.ts'
 import { readFiles, sendFile } from './web/files.ts'
@@ -62,6 +64,8 @@ export interface AppServices {
   readonly qrChanges: QrChanges
   readonly renderer: Renderer
   readonly log: Log
+  /** What the process measures about itself; undefined when nobody asks for figures. */
+  readonly figures?: Figures | undefined
   /** Folder of the built browser files. */
   readonly clientDirectory: string
   /** Folder of the built files of the desk. */
@@ -89,7 +93,7 @@ export interface App {
 }
 
 export function createApp(services: AppServices): App {
-  const { config, database, clock, content, renderer, log } = services
+  const { config, database, clock, content, renderer, log, figures } = services
   const { passwords, qrChanges } = services
   const { db } = database
   const faults = config.mode === 'sandbox' ? { faults: createFaults() } : {}
@@ -98,9 +102,9 @@ export function createApp(services: AppServices): App {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
   const sandbox = createSandbox({ db, clock, passwords, sendWebhook, ...faults }, config)
-  const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
+  const providers = createProviders(config, { db, clock, log, figures, sandbox, signal: services.closing })
   const visitCounts = createVisitCounts({ db, clock }, log)
-  const shop = { db, clock, content, config, providers, passwords, qrChanges, visitCounts, ...faults }
+  const shop = { db, clock, content, config, providers, passwords, qrChanges, visitCounts, figures, ...faults }
   const pseudonyms = createPseudonyms(db, log)
   const failedRequests = createFailedRequests(shop, log)
   const loadShedding = createLoadShedding(config)
@@ -117,7 +121,9 @@ export function createApp(services: AppServices): App {
     pseudonyms,
     failedRequests,
     policy,
+    figures,
   })
+  figures?.watch({ database: () => db.$client.load(), ...(renderer.load ? { renderThreads: renderer.load } : {}) })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
 
@@ -231,6 +237,7 @@ export function createApp(services: AppServices): App {
       return
     }
     if (isWeb(path)) {
+      if (!isCall(path)) nameRequest(response, kindOf(path), kindOf(path))
       // Calls refuse it in their envelope.
       if (address.hasNul && !isCall(path)) refuse(request, response, brokenAddress)
       else if (isCall(path) && loadShedding.refuses(request.method, path)) refuseBusy(response)
@@ -238,6 +245,7 @@ export function createApp(services: AppServices): App {
       return
     }
     if (path.startsWith('/media/')) {
+      nameRequest(response, 'media', 'media')
       void sendMedia(request, response, decodeURIComponent(path.slice('/media/'.length)))
       return
     }
@@ -246,18 +254,21 @@ export function createApp(services: AppServices): App {
       return
     }
     const file = files.get(path)
-    if (file) sendFile(request, response, file())
-    else if (path.startsWith('/assets/')) sendFile(request, response, undefined)
-    else pages(request, response, address)
+    if (!file && !path.startsWith('/assets/')) {
+      pages(request, response, address)
+      return
+    }
+    nameRequest(response, 'file', 'file')
+    sendFile(request, response, file?.())
   }
   const settle = () => {
     const stops = [
-      settleOrdersRegularly({ db, clock, providers, log }),
-      sendMessagesRegularly({ db, clock, config, providers, log }),
-      mailCourseOpeningsRegularly({ db, clock, log }),
-      mailEndingPassesRegularly({ db, clock, log }),
-      prepareDataExportsRegularly({ db, clock, providers, log }),
-      publishDraftsRegularly({ db, clock, log }),
+      settleOrdersRegularly({ db, clock, providers, log, figures }),
+      sendMessagesRegularly({ db, clock, config, providers, log, figures }),
+      mailCourseOpeningsRegularly({ db, clock, log, figures }),
+      mailEndingPassesRegularly({ db, clock, log, figures }),
+      prepareDataExportsRegularly({ db, clock, providers, log, figures }),
+      publishDraftsRegularly({ db, clock, log, figures }),
       previews.close,
       ...(config.edge ? [purgeEdges(config.edge, { content, log })] : []),
     ]
@@ -265,7 +276,26 @@ export function createApp(services: AppServices): App {
       await Promise.all(stops.map((stop) => stop()))
     }
   }
-  return { listener, settle }
+  const layouts = layoutsByHost(config)
+  const layoutOf = ({ headers: { host } }: IncomingMessage) => layouts.get(host ?? '') ?? 'other'
+  return { listener: observeRequests(listener, figures, layoutOf), settle }
+}
+
+function layoutsByHost({ desktopOrigin, mobileOrigin, paymentOrigin, deskOrigin }: Config): Map<string, RequestLayout> {
+  const origins: readonly (readonly [RequestLayout, string | undefined])[] = [
+    ['desktop', desktopOrigin],
+    ['mobile', mobileOrigin],
+    ['payment', paymentOrigin],
+    ['desk', deskOrigin],
+  ]
+  return new Map(origins.flatMap(([layout, origin]) => (origin ? [[new URL(origin).host, layout]] : [])))
+}
+
+/** What a path below the windows, the sandbox and the probes asks for; calls name themselves. */
+function kindOf(path: string): RequestKind {
+  if (path === '/healthz' || path === '/readyz') return 'health'
+  if (path.startsWith('/sandbox')) return 'sandbox'
+  return path.startsWith('/providers') ? 'window' : 'file'
 }
 
 function isWeb(path: string): boolean {

@@ -4,6 +4,7 @@ import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/open.ts'
 import { sharedSecret } from './db/shared-secret.ts'
+import type { Figures } from './lib/figures.ts'
 import type { Log } from './lib/log.ts'
 import { createAltcha } from './providers/captcha/altcha.ts'
 import { createProofOfWork } from './providers/captcha/proof-of-work.ts'
@@ -16,11 +17,12 @@ import type { MailProvider } from './providers/mail/port.ts'
 import { createSandboxMail, createSandboxSms } from './sandbox/outbox/providers.ts'
 import { createSmtpMail } from './providers/mail/smtp.ts'
 import type { Providers } from './providers/providers.ts'
+import { observePayment, observeProvider } from './providers/observe-provider.ts'
 import { createProviderGuard, type ProviderGuard, ProviderUnavailable } from './providers/guard.ts'
 import { createGoogleLogin } from './providers/oauth/google.ts'
 import { createKakaoLogin, kakao as kakaoPlace } from './providers/oauth/kakao.ts'
 import { createNaverLogin, naver as naverPlace } from './providers/oauth/naver.ts'
-import type { Fetch } from './providers/oauth/port.ts'
+import type { Fetch, SocialLogin } from './providers/oauth/port.ts'
 import { createSandboxLogin } from './sandbox/oauth/provider.ts'
 import { createPortOnePayment } from './providers/payment/portone.ts'
 import { createSandboxPayment } from './sandbox/payment/provider.ts'
@@ -70,47 +72,83 @@ export function createProviders(
     readonly clock: Clock
     readonly log: Log
     readonly sandbox: Hono
+    readonly figures?: Figures | undefined
     /** Aborted when the shop stops: requests to providers end at once. */
     readonly signal?: AbortSignal
   },
 ): Providers {
   const { google, kakao, naver } = config.social
+  const { figures } = services
   // Within this process, because the shop may not reach its own address.
   const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
   /** `fetch` for one provider, through its guard. */
   const outside = (name: string, timeoutMs = answerMs) => createProviderGuard(name, services, { timeoutMs }).fetch
   const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
+  /** A login by a company, or by the sandbox that plays it. */
+  const login = (name: SocialProvider, company: SocialLogin | undefined) =>
+    observeProvider(company ?? sandbox(name), {
+      ...{ port: 'social', provider: company ? name : 'sandbox', figures },
+      operations: ['begin', 'finish'],
+    })
   const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })
   return {
-    identity: config.portOneIdentity
-      ? createPortOneIdentity(config.portOneIdentity, {
-          ...services,
-          paymentOrigin: config.paymentOrigin,
-          fetch: outside('portone-identity'),
-        })
-      : createSandboxIdentity(services),
+    identity: observeProvider(
+      config.portOneIdentity
+        ? createPortOneIdentity(config.portOneIdentity, {
+            ...services,
+            paymentOrigin: config.paymentOrigin,
+            fetch: outside('portone-identity'),
+          })
+        : createSandboxIdentity(services),
+      {
+        ...{ port: 'identity', provider: config.portOneIdentity ? 'portone' : 'sandbox', figures },
+        operations: ['begin', 'ask'],
+      },
+    ),
     social: {
-      google: google
-        ? createGoogleLogin(google, { address: config.googleIssuer, fetch: outside('google') })
-        : sandbox('google'),
-      kakao: kakao ? createKakaoLogin(kakao, { ...kakaoPlace, fetch: outside('kakao') }) : sandbox('kakao'),
-      naver: naver ? createNaverLogin(naver, { ...naverPlace, fetch: outside('naver') }) : sandbox('naver'),
+      google: login(
+        'google',
+        google && createGoogleLogin(google, { address: config.googleIssuer, fetch: outside('google') }),
+      ),
+      kakao: login('kakao', kakao && createKakaoLogin(kakao, { ...kakaoPlace, fetch: outside('kakao') })),
+      naver: login('naver', naver && createNaverLogin(naver, { ...naverPlace, fetch: outside('naver') })),
     },
-    payment: config.toss
-      ? createTossPayment(config.toss, { ...services, fetch: outside('toss', paymentMs) })
-      : config.portOnePayment
-        ? createPortOnePayment(config.portOnePayment, { ...services, fetch: outside('portone', paymentMs) })
-        : createSandboxPayment(services),
-    learning: config.learning
-      ? createLearningApi(config.learning, { ...services, fetch: outside('learning') })
-      : createSandboxLearning(services),
-    mail: config.smtp
-      ? guardMail(createSmtpMail(config.smtp, services), createProviderGuard('smtp', services, { timeoutMs: mailMs }))
-      : createSandboxMail(services),
-    sms: config.solapi
-      ? createSolapiSms(config.solapi, { ...services, fetch: outside('solapi') })
-      : createSandboxSms(services),
-    captcha: config.recaptcha ? createRecaptcha(config.recaptcha, { fetch: outside('recaptcha') }) : createAltcha(work),
+    payment: observePayment(
+      config.toss
+        ? createTossPayment(config.toss, { ...services, fetch: outside('toss', paymentMs) })
+        : config.portOnePayment
+          ? createPortOnePayment(config.portOnePayment, { ...services, fetch: outside('portone', paymentMs) })
+          : createSandboxPayment(services),
+      figures,
+    ),
+    learning: observeProvider(
+      config.learning
+        ? createLearningApi(config.learning, { ...services, fetch: outside('learning') })
+        : createSandboxLearning(services),
+      {
+        ...{ port: 'learning', provider: config.learning ? 'learning' : 'sandbox', figures },
+        operations: ['finishedLessons', 'issueTicket'],
+        withoutResult: 'unanswered',
+      },
+    ),
+    mail: observeProvider(
+      config.smtp
+        ? guardMail(createSmtpMail(config.smtp, services), createProviderGuard('smtp', services, { timeoutMs: mailMs }))
+        : createSandboxMail(services),
+      { port: 'mail', provider: config.smtp ? 'smtp' : 'sandbox', operations: ['send'], figures },
+    ),
+    sms: observeProvider(
+      config.solapi
+        ? createSolapiSms(config.solapi, { ...services, fetch: outside('solapi') })
+        : createSandboxSms(services),
+      { port: 'sms', provider: config.solapi ? 'solapi' : 'sandbox', operations: ['send'], figures },
+    ),
+    captcha: config.recaptcha
+      ? observeProvider(createRecaptcha(config.recaptcha, { fetch: outside('recaptcha') }), {
+          ...{ port: 'captcha', provider: 'recaptcha', figures },
+          operations: ['verify'],
+        })
+      : createAltcha(work),
     work,
     postcode:
       config.postcode === 'kakao'

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isFormCall } from './api/concurrent-calls.ts'
 import { networkOf } from './lib/network.ts'
+import { ObservedResponse } from './lib/observed-requests.ts'
 import type { RequestListener } from './app.ts'
 
 /** Limits; times in milliseconds. */
@@ -64,6 +65,7 @@ export function createHttpServer(
   }
   const { headersTimeout, requestTimeout, formTimeout, keepAliveTimeout, maxHeaderSize } = timeouts
   const server = createServer({
+    ServerResponse: ObservedResponse,
     headersTimeout,
     // Node has one for all requests: others than forms get their own below.
     requestTimeout: Math.max(requestTimeout, formTimeout),

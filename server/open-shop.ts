@@ -20,7 +20,9 @@ import { describeError } from './db/errors.ts'
 import { claimDatabase } from './db/claim-database.ts'
 import { contentState } from './db/schema/courses.ts'
 import { cleanUpRegularly } from './jobs/cleanup.ts'
+import type { Backlog, Figures } from './lib/figures.ts'
 import { createLog } from './lib/log.ts'
+import { readBacklog } from './operator/backlog.ts'
 import type { Renderer } from './web/renderer.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { checkExposure, checkLiveSettings } from './config/start-checks.ts'
@@ -36,6 +38,8 @@ export interface OpenShop {
   readonly listener: RequestListener
   /** Link for the first owner of a sandbox's desk; undefined when the desk has an operator. */
   readonly invitation: string | undefined
+  /** What waits in the database, for figures. */
+  readBacklog(): Promise<Backlog>
   /** Makes `/readyz` answer 503. */
   drain(): void
   /** Answers the calls that only wait, so that the server can stop. */
@@ -51,6 +55,7 @@ interface OpenOptions {
   readonly desk?: DeskScripts
   /** An embedded database that someone else runs; by default the shop runs its own. */
   readonly embedded?: EmbeddedDatabase
+  readonly figures?: Figures | undefined
 }
 
 /** Maximum time for jobs and watchers to end, in milliseconds, so that the database is stopped even if one hangs. */
@@ -61,6 +66,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
   checkExposure(config)
   checkLiveSettings(config)
   const log = createLog(config.logLevel)
+  const { figures } = options
   const stopping = new AbortController()
   const closing = new AbortController()
   let stopDatabase: (() => Promise<void>) | undefined
@@ -118,8 +124,8 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     stops.push(content.close)
     const qrChanges = await watchQrLogins(database)
     stops.push(qrChanges.close)
-    stops.push(cleanUpRegularly(database.db, clock, log))
-    stops.push(drawSharePicturesRegularly(database.db, clock, log))
+    stops.push(cleanUpRegularly(database.db, clock, log, figures))
+    stops.push(drawSharePicturesRegularly(database.db, clock, log, { figures }))
     const { listener, settle } = createApp({
       config,
       database,
@@ -129,6 +135,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       qrChanges,
       renderer,
       log,
+      figures,
       clientDirectory: join(root, 'dist/client'),
       deskDirectory: join(root, 'dist/desk'),
       desk: options.desk,
@@ -137,7 +144,15 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       policy: options.policy,
     })
     stops.push(settle())
-    return { listener, invitation, drain: () => stopping.abort(), release: qrChanges.release, close }
+    const backlog = { db: database.db, clock }
+    return {
+      listener,
+      invitation,
+      readBacklog: () => readBacklog(backlog),
+      drain: () => stopping.abort(),
+      release: qrChanges.release,
+      close,
+    }
   } catch (error) {
     await close()
     throw (config.databaseUrl === undefined ? fullDiskErrorOf(error, config.dataDirectory) : undefined) ?? error

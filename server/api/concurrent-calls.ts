@@ -6,6 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { qrLoginStatus } from '../../contract/accounts/qr-login.ts'
 import type { Config } from '../config/config.ts'
 import type { ApiVariables } from './caller.ts'
+import type { Figures } from '../lib/figures.ts'
 import { clientAddressOf, readText, unknownAddress } from '../lib/request.ts'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { ClientDisconnected } from '../lib/any-call-errors.ts'
@@ -71,10 +72,14 @@ export function limitConcurrentCalls(
   config: ProxyConfig,
   limits: ConcurrencyLimits = defaultLimits,
   bodyBytes: number = maxBodyBytes,
+  figures?: Figures,
 ) {
   const calls = createNetworkSemaphore(limits.calls)
   const bodies = createNetworkSemaphore(limits.bodies)
   const polls = createNetworkSemaphore(limits.polls)
+  figures?.watchSlots('calls', calls.load)
+  figures?.watchSlots('bodies', bodies.load)
+  figures?.watchSlots('polls', polls.load)
   const pollPath = pathPattern(qrLoginStatus)
 
   return createMiddleware<ApiVariables>(async (c, next) => {

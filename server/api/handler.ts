@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
 import type { Providers } from '../providers/providers.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import type { bankRefundEvent } from './security-events.ts'
@@ -28,6 +29,7 @@ export interface Services {
     Config,
     'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdApp'
   >
+  readonly figures?: Figures | undefined
   /** Requested failures; in the sandbox only. */
   readonly faults?: Faults
 }

@@ -1,6 +1,8 @@
 import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import * as codes from '../../contract/protocol/codes.ts'
+import type { ServerResponse } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import * as v from 'valibot'
 import { statusOf } from '../../contract/protocol/code-status.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
@@ -8,7 +10,9 @@ import type { Envelope, ApiErrorContent } from '../../contract/protocol/envelope
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
 import { type ApiVariables, callerOf, parseBody } from './caller.ts'
+import type { RefusalCause } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { nameRequest } from '../lib/observed-requests.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { attachmentDisposition } from '../lib/content-disposition.ts'
 import { createNetworkRateLimit, type NetworkRateLimit } from './network-rate-limit.ts'
@@ -52,6 +56,7 @@ export function serveCalls(
   services: Services,
   { log, pseudonyms, failedRequests, handlers, bodyBytes = maxBodyBytes, outside, beside, loadShedding }: ServedCalls,
 ): Hono<ApiVariables> {
+  const { figures } = services
   const api = new Hono<ApiVariables>()
   api.use(async (c, next) => {
     const requestId = crypto.randomUUID()
@@ -60,6 +65,7 @@ export function serveCalls(
     // Read before the answer: content that changes meanwhile makes the answer older than it says, never newer.
     const contentVersion = services.content.sharedVersion()
     await next()
+    nameCall(c)
     c.header('X-Request-Id', requestId)
     c.header('X-Server-Time', String(services.clock.now().getTime()))
     c.header('X-Content-Version', contentVersion)
@@ -90,9 +96,10 @@ export function serveCalls(
     )
   })
   const rateLimit = createNetworkRateLimit(services.db)
-  const admission = limitConcurrentCalls(services.config, undefined, bodyBytes)
+  const admission = limitConcurrentCalls(services.config, undefined, bodyBytes, figures)
   const load = loadShedding ?? createLoadShedding(services.config)
   const uploads = limitUploads()
+  figures?.watchSlots('uploads', uploads.load)
   outside?.(api, { rateLimit, admission })
   const beacons = new Set(
     handlers.flatMap(({ endpoint }) => (endpoint.isBeacon ? beaconKey(endpoint.method, endpoint.path) : [])),
@@ -156,6 +163,8 @@ export function serveCalls(
     if (isUnavailable) {
       log.warn({ requestId: c.get('requestId'), path: c.req.path, error: describeError(cause) }, 'unavailable')
     }
+    const refusal = refusalOf(cause)
+    if (refusal !== undefined) figures?.refused(refusal)
     if (error instanceof ApiError) {
       const code = isKnownCode(error.code) ? error.code : codes.internalError
       c.set('event', errorEvent(error, code, c.get('endpoint')))
@@ -175,6 +184,24 @@ export function serveCalls(
     return errorResponse(c, codes.internalError, 'The server did not expect this.')
   })
   return api
+}
+
+/** Names a call by its pattern, for figures and traces; calls of this process itself have no answer to name. */
+function nameCall(c: Context<ApiVariables>): void {
+  // Absent in a call of this process itself.
+  const answer: ServerResponse | undefined = c.env?.outgoing
+  if (!answer) return
+  const pattern = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path
+  nameRequest(answer, 'call', pattern?.replace(/:(\w+)/g, '{$1}') ?? 'unknown')
+}
+
+/** Why an error refuses a call; undefined for an error that does not. */
+function refusalOf(error: unknown): RefusalCause | undefined {
+  if (isDatabaseUnavailable(error)) return 'database'
+  if (error instanceof ProviderUnavailable) return 'provider'
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === codes.serverBusy) return 'slots'
+  return error.status === 429 ? 'limit' : undefined
 }
 
 /** Method and path of a call, below `/api` or without it. */

@@ -26,6 +26,8 @@ test('needs no variable', () => {
     studentIdApp: undefined,
     pageCacheBytes: 67_108_864,
     logLevel: 'info',
+    metrics: undefined,
+    traces: undefined,
     social: { google: undefined, kakao: undefined, naver: undefined },
     googleIssuer: 'https://accounts.google.com',
     portOneIdentity: undefined,
@@ -62,6 +64,11 @@ test('accepts every variable', () => {
     STUDENT_ID_APP_SECRET: 'a secret that shop and school share',
     PAGE_CACHE_BYTES: '0',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
+    OTEL_SERVICE_NAME: 'shop',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
     GOOGLE_CLIENT_ID: 'google-id',
     GOOGLE_CLIENT_SECRET: 'google-secret',
     GOOGLE_ISSUER: 'https://login.school.example',
@@ -110,6 +117,8 @@ test('accepts every variable', () => {
     failoverSeconds: 20,
     pageCacheBytes: 0,
     logLevel: 'warn',
+    metrics: { port: 9464, host: '10.0.0.5' },
+    traces: { endpoint: 'https://traces.example', service: 'shop', ratio: 0.25 },
     social: {
       google: { clientId: 'google-id', clientSecret: 'google-secret' },
       kakao: { clientId: 'kakao-id', clientSecret: 'kakao-secret' },
@@ -284,4 +293,9 @@ test('a direct address of the database needs that of the pooler', () => {
 
 test.each(['0', '65', 'two', '-1'])('refuses %s processes', (number) => {
   expect(() => readConfig({ PROCESSES: number })).toThrow(/PROCESSES must be 1 to 64/)
+})
+
+test('keeps figures off the port of the visitors', () => {
+  expect(() => readConfig({ PORT: '8080', METRICS_PORT: '8080' })).toThrow('METRICS_PORT must not be PORT')
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { SocialProvider } from '../../contract/values/social-providers.ts'
+import type { TraceSettings } from '../lib/export-traces.ts'
 import { StartError } from '../lib/start-error.ts'
 import { type Environment, environmentSchema } from './environment.ts'
 import type { Recaptcha } from '../providers/captcha/recaptcha.ts'
@@ -51,6 +52,10 @@ export interface Config {
   /** Maximum bytes of cached pages; 0 caches none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
+  /** Where Prometheus reads the figures; undefined for nowhere. */
+  readonly metrics: ListenAddress | undefined
+  /** Where traces are sent by OTLP; undefined for nowhere. */
+  readonly traces: TraceSettings | undefined
   /** Credentials of social login by provider; the sandbox stands in for missing ones. */
   readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
   /** OpenID Connect issuer of the login with Google. */
@@ -75,6 +80,12 @@ export interface Config {
 export interface EdgeSettings {
   readonly urls: readonly string[]
   readonly secret: string
+}
+
+/** Where a server listens. */
+export interface ListenAddress {
+  readonly port: number
+  readonly host: string
 }
 
 /** The school's app: the page that login codes open, and the secret that signs its calls. */
@@ -136,6 +147,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    metrics: metricsOf(settings),
+    traces: tracesOf(settings),
     social: {
       google: clientOf('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
       kakao: clientOf('KAKAO', settings.KAKAO_CLIENT_ID, settings.KAKAO_CLIENT_SECRET),
@@ -150,6 +163,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     recaptcha: recaptchaOf(settings),
     postcode: settings.POSTCODE_PROVIDER,
   }
+}
+
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment): ListenAddress | undefined {
+  if (port === PORT)
+    throw new StartError('METRICS_PORT must not be PORT: figures are not for visitors; see .env.example.')
+  return port === undefined ? undefined : { port, host }
+}
+
+function tracesOf(settings: Environment): TraceSettings | undefined {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return undefined
+  return { endpoint, service: settings.OTEL_SERVICE_NAME, ratio: settings.OTEL_TRACES_SAMPLER_ARG }
 }
 
 function paymentsOf(settings: Environment): Pick<Config, 'toss' | 'portOnePayment'> {

@@ -121,6 +121,26 @@ export const environmentSchema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+        'must be an address that begins with http:// or https://',
+      ),
+    ),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'practicum'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be the share of traces to keep, from 0 to 1'),
+      v.transform(Number),
+    ),
+    '0.1',
+  ),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(secretAddress, 'https://accounts.google.com'),

@@ -121,7 +121,7 @@ test('a running shop draws by itself, and logs what it could not draw', async ()
   rename(both('지게차 운전', '龍 truck'))
   await load()
   const warn = vi.fn<(context: unknown, message?: string) => void>()
-  const stop = drawSharePicturesRegularly(db, clock, { warn }, 10)
+  const stop = drawSharePicturesRegularly(db, clock, { warn }, { everyMs: 10 })
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000)
   await stop()
   expect(warn).toHaveBeenCalledExactlyOnceWith(

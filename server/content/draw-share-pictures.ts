@@ -5,7 +5,9 @@ import { type Database, transact } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { sharePictures, type ShareSource } from '../db/schema/share-pictures.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import { announceContent } from './import.ts'
 import { shareFolder } from './media-files.ts'
 import { drawSharePicture } from './share-picture.ts'
@@ -105,26 +107,17 @@ export function drawSharePicturesRegularly(
   db: Database,
   clock: Clock,
   log: Pick<Log, 'warn'>,
-  every: number = everyMilliseconds,
+  { everyMs = everyMilliseconds, figures }: { readonly everyMs?: number; readonly figures?: Figures | undefined } = {},
 ): () => Promise<void> {
-  const stop = new AbortController()
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= drawSharePictures(db, clock, stop.signal)
-      .then(
-        ({ faults }) => {
-          for (const fault of faults) log.warn(fault, 'a sharing picture was not drawn')
-        },
-        (error: unknown) => log.warn({ error: describeError(error) }, 'sharing pictures were not drawn'),
-      )
-      .finally(() => {
-        running = undefined
-      })
-  }, every)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
+  return runRegularly({
+    name: 'draw-share-pictures',
+    everyMs,
+    startsNow: false,
+    work: async (signal) => {
+      const { faults } = await drawSharePictures(db, clock, signal)
+      for (const fault of faults) log.warn(fault, 'a sharing picture was not drawn')
+    },
+    onError: (error) => log.warn({ error: describeError(error) }, 'sharing pictures were not drawn'),
+    figures,
+  })
 }

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { inSpan } from '../lib/traces.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable, sqlState } from './errors.ts'
 import { statementGuard } from './every-row.ts'
 import { type DatabaseTarget, databaseHosts } from './hosts.ts'
@@ -234,7 +235,7 @@ export async function transactOnce<Result>(
     const known = clientDatabases.get(client)
     const database = known ?? drizzle(client, drizzleOptions)
     if (!known) clientDatabases.set(client, database)
-    return await database.transaction(work, { isolationLevel })
+    return await inSpan('transaction', {}, () => database.transaction(work, { isolationLevel }))
   } catch (error) {
     isBroken = isDatabaseUnavailable(error)
     throw error

@@ -1,6 +1,8 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { createNetworkSemaphore, type NetworkSemaphore } from '../lib/network-semaphore.ts'
+import type { Load } from '../lib/figures.ts'
+import { isTracing, traceStatements } from '../lib/traces.ts'
 import { requestNetwork } from '../lib/request-network.ts'
 import { DatabaseUnavailable } from './errors.ts'
 import type { DatabaseHosts } from './hosts.ts'
@@ -31,6 +33,7 @@ export class DatabasePool extends pg.Pool {
   readonly #networks: NetworkSemaphore
   readonly #hosts: DatabaseHosts
   #isAvailable = true
+  readonly #most: number
 
   constructor(hosts: DatabaseHosts, config: pg.PoolConfig & { readonly max: number }) {
     const sockets = new Set<Socket>()
@@ -48,6 +51,7 @@ export class DatabasePool extends pg.Pool {
     super({ ...config, Client, onConnect: hosts.check, stream: openSocket })
     this.#hosts = hosts
     this.#sockets = sockets
+    this.#most = config.max
     this.#networks = createNetworkSemaphore({
       // The pool's own queue takes what exceeds its connections.
       total: Number.POSITIVE_INFINITY,
@@ -57,7 +61,17 @@ export class DatabasePool extends pg.Pool {
     })
     // A client emits `error` when its connection is lost. Without a listener that would end the process.
     this.on('error', () => {})
-    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('connect', (client) => {
+      client.on('error', () => {})
+      if (isTracing()) client.query = traceStatements(client.query)
+    })
+  }
+
+  /** Connections in use and idle, at most `most`, and requests that wait for one. */
+  load(): Load & { readonly idle: number; readonly most: number; readonly isAvailable: boolean } {
+    const waiting = this.waitingCount + this.#networks.load().waiting
+    const running = this.totalCount - this.idleCount
+    return { running, waiting, idle: this.idleCount, most: this.#most, isAvailable: this.#isAvailable }
   }
 
   /** While false, every request for a connection is refused at once. */

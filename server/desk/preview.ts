@@ -83,8 +83,9 @@ export function previewPages(services: PreviewServices) {
     const isFilled = (await preview.filledWith()) === name
     const today = shop.clock.today()
     if (!isFilled && !(await preview.fill({ name, path, text: draft.text, today }))) return undefined
-    const { log, pseudonyms, failedRequests } = services
-    return createApi({ ...shop, db: preview.db, content: fixedContent(name) }, log, pseudonyms, failedRequests)
+    // Each preview has calls of its own, and the figures are those of the shop.
+    const own = { ...shop, db: preview.db, content: fixedContent(name), figures: undefined }
+    return createApi(own, services.log, services.pseudonyms, services.failedRequests)
   }
 
   const web = new Hono<ApiVariables>()

@@ -1,5 +1,6 @@
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
 import type { Providers } from '../providers/providers.ts'
 
@@ -9,6 +10,7 @@ export interface SettleServices {
   readonly clock: Clock
   readonly providers: Pick<Providers, 'payment'>
   readonly log: Log
+  readonly figures?: Figures | undefined
   /** Aborted when the shop stops: no further row is started. */
   readonly signal?: AbortSignal
 }

@@ -2,7 +2,9 @@ import { describeError } from '../db/errors.ts'
 import type { Database } from '../db/open.ts'
 import { retentionRules } from '../db/retention/rules.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -20,17 +22,16 @@ export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
 }
 
 /** Runs {@link deleteExpired} every hour. Returns how to stop it. */
-export function cleanUpRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = deleteExpired(db, clock).catch((error: unknown) => {
+export function cleanUpRegularly(db: Database, clock: Clock, log: Log, figures?: Figures): () => Promise<void> {
+  return runRegularly({
+    name: 'cleanup',
+    everyMs: hour,
+    startsNow: false,
+    work: () => deleteExpired(db, clock),
+    onError: (error) => {
       const causes: unknown[] = error instanceof AggregateError ? error.errors : [error]
       for (const cause of causes) log.warn({ error: describeError(cause) }, 'old rows were not deleted')
-    })
-  }, hour)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+    },
+    figures,
+  })
 }

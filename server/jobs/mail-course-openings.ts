@@ -7,13 +7,16 @@ import { courses } from '../db/schema/courses.ts'
 import { clientFiles } from '../db/schema/downloads.ts'
 import { courseOpeningRequests } from '../db/schema/inquiries.ts'
 import { type Clock, dayOf } from '../lib/clock.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import { enqueueClientReady, enqueueCourseOpened } from '../messages/opening-messages.ts'
 
 interface OpeningServices {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
+  readonly figures?: Figures | undefined
 }
 
 /** How often the job polls, in milliseconds. */
@@ -69,21 +72,11 @@ export async function mailCourseOpenings({ db, clock }: OpeningServices, signal?
 
 /** Runs {@link mailCourseOpenings} every minute, one run at a time in this process. Returns how to stop it. */
 export function mailCourseOpeningsRegularly(services: OpeningServices): () => Promise<void> {
-  const stop = new AbortController()
-  let running: Promise<void> | undefined
-  const look = () => {
-    running ??= mailCourseOpenings(services, stop.signal)
-      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'openings were not mailed'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  look()
-  const timer = setInterval(look, everyMilliseconds)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
+  return runRegularly({
+    name: 'mail-course-openings',
+    everyMs: everyMilliseconds,
+    work: (signal) => mailCourseOpenings(services, signal),
+    onError: (error) => services.log.warn({ error: describeError(error) }, 'openings were not mailed'),
+    figures: services.figures,
+  })
 }

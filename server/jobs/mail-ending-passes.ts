@@ -6,7 +6,9 @@ import { courses } from '../db/schema/courses.ts'
 import { enrolments } from '../db/schema/learning.ts'
 import { members } from '../db/schema/members.ts'
 import { addDays, type Clock } from '../lib/clock.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import { enqueuePassEnds } from '../messages/pass-messages.ts'
 import { unsubscribePath } from '../messages/unsubscribe-link.ts'
 
@@ -14,6 +16,7 @@ interface ReminderServices {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
+  readonly figures?: Figures | undefined
 }
 
 /** Days before the last one on which the mail is written, and after which it is too late to be of use. */
@@ -97,21 +100,11 @@ export async function mailEndingPasses(
 
 /** Runs {@link mailEndingPasses} every ten minutes, one run at a time in this process. Returns how to stop it. */
 export function mailEndingPassesRegularly(services: ReminderServices): () => Promise<void> {
-  const stop = new AbortController()
-  let running: Promise<void> | undefined
-  const look = () => {
-    running ??= mailEndingPasses(services, stop.signal)
-      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'ending passes were not mailed'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  look()
-  const timer = setInterval(look, everyMilliseconds)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
+  return runRegularly({
+    name: 'mail-ending-passes',
+    everyMs: everyMilliseconds,
+    work: (signal) => mailEndingPasses(services, signal),
+    onError: (error) => services.log.warn({ error: describeError(error) }, 'ending passes were not mailed'),
+    figures: services.figures,
+  })
 }

@@ -14,7 +14,9 @@ import { type DataExportRow, dataExports } from '../db/schema/data-exports.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import { enqueueDataExportReady } from '../messages/data-export-messages.ts'
 import type { Providers } from '../providers/providers.ts'
 import type { OrderParts } from '../api/purchase-history/present.ts'
@@ -26,6 +28,7 @@ interface ExportServices {
   readonly clock: Clock
   readonly providers: Pick<Providers, 'learning'>
   readonly log: Log
+  readonly figures?: Figures | undefined
   /** Aborted when the shop stops: exports under way are left to the next process. */
   readonly signal?: AbortSignal
 }
@@ -48,12 +51,13 @@ export async function prepareDataExports(services: ExportServices): Promise<void
 
 function queueOf(services: ExportServices): WorkQueue {
   return createWorkQueue({
-    name: 'data exports',
+    name: 'prepare-data-exports',
     read: (limit, except) => claimDueExports(services, limit, except),
     keyOf: ({ id }) => id,
     work: (row) => prepareDataExport(services, row),
     concurrency,
     log: services.log,
+    figures: services.figures,
     signal: services.signal,
   })
 }
@@ -159,22 +163,16 @@ async function prepareDataExport(services: ExportServices, row: DataExportRow): 
 export function prepareDataExportsRegularly(services: Omit<ExportServices, 'signal'>): () => Promise<void> {
   const stopping = new AbortController()
   const queue = queueOf({ ...services, signal: stopping.signal })
-  let polling: Promise<void> | undefined
-  const poll = () => {
-    polling ??= queue
-      .poll()
-      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'data was not exported'))
-      .finally(() => {
-        polling = undefined
-      })
-  }
-  poll()
-  const timer = setInterval(poll, pollMs)
-  timer.unref()
+  const stop = runRegularly({
+    name: 'prepare-data-exports',
+    everyMs: pollMs,
+    work: () => queue.poll(),
+    onError: (error) => services.log.warn({ error: describeError(error) }, 'data was not exported'),
+    figures: services.figures,
+  })
   return async () => {
-    clearInterval(timer)
     stopping.abort()
-    await polling
+    await stop()
     await queue.onIdle()
   }
 }

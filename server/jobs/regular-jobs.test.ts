@@ -5,6 +5,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { openDatabase } from '../db/open.ts'
 import { courseOpeningRequests } from '../db/schema/inquiries.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
+import { createFigures } from '../lib/figures.ts'
 import { createLog, type Log } from '../lib/log.ts'
 import { cleanUpRegularly } from './cleanup.ts'
 import { mailCourseOpeningsRegularly } from './mail-course-openings.ts'
@@ -44,11 +45,15 @@ test('old rows are deleted every hour until the process ends', async () => {
       happenedAt: new Date('2026-01-01'),
     })
   const isGone = () => vi.waitFor(async () => expect(await db.$count(limitedRequests)).toBe(0), soon)
-  const stop = cleanUpRegularly(db, clock, log)
-  for (const _ of [1, 2]) {
+  const figures = createFigures({ version: '1.2.3', process: '1' })
+  const stop = cleanUpRegularly(db, clock, log, figures)
+  for (const run of [1, 2]) {
     await addOldRow()
     vi.advanceTimersByTime(60 * minute)
     await isGone()
+    // The next hour begins when the other rules have ended too.
+    const ended = `practicum_job_run_duration_seconds_count{process="1",name="cleanup",outcome="done"} ${run}`
+    await vi.waitFor(async () => expect((await figures.registry.metrics()).split('\n')).toContain(ended), soon)
   }
   await stop()
   expect(vi.getTimerCount()).toBe(0)

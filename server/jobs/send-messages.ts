@@ -5,11 +5,14 @@ import type { Config } from '../config/config.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import { renderMail } from '../messages/mail-page.ts'
 import { type MailContent, mailContentSchema, textMessageContentSchema } from '../lib/message-content.ts'
 import type { Delivery } from '../providers/delivery.ts'
 import type { Providers } from '../providers/providers.ts'
+import { inNewTrace } from '../lib/traces.ts'
 
 interface SendServices {
   readonly db: Database
@@ -17,6 +20,7 @@ interface SendServices {
   readonly config: Pick<Config, 'desktopOrigin'>
   readonly providers: Pick<Providers, 'mail' | 'sms'>
   readonly log: Log
+  readonly figures?: Figures | undefined
 }
 
 /** How often the job polls, in milliseconds. */
@@ -42,8 +46,12 @@ export async function sendMessages(services: SendServices, signal?: AbortSignal)
   while (signal?.aborted !== true) {
     const message = await claimMessage(services)
     if (!message) return
+    const outcome = await inNewTrace('send message', { 'practicum.message': message.kind }, () =>
+      sendMessage(services, message),
+    )
+    services.figures?.rowSettled('send-messages', outcome === 'sent')
     // The others need the same server; the next poll tries them.
-    if ((await sendMessage(services, message)) === 'unavailable') return
+    if (outcome === 'unavailable') return
   }
 }
 
@@ -125,21 +133,11 @@ function withWholeAddress(content: MailContent, origin: string): MailContent {
 
 /** Runs {@link sendMessages} every few seconds, one run at a time in this process. Returns how to stop it. */
 export function sendMessagesRegularly(services: SendServices): () => Promise<void> {
-  const stop = new AbortController()
-  let running: Promise<void> | undefined
-  const look = () => {
-    running ??= sendMessages(services, stop.signal)
-      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'messages were not sent'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  look()
-  const timer = setInterval(look, everyMilliseconds)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
+  return runRegularly({
+    name: 'send-messages',
+    everyMs: everyMilliseconds,
+    work: (signal) => sendMessages(services, signal),
+    onError: (error) => services.log.warn({ error: describeError(error) }, 'messages were not sent'),
+    figures: services.figures,
+  })
 }

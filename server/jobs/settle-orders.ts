@@ -1,6 +1,7 @@
 import { settleReceipt } from '../api/payments/cash-receipt.ts'
 import { runRefund } from '../api/payments/refund.ts'
 import { describeError } from '../db/errors.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import type { SettleServices } from './claim.ts'
 import { expireOrder, findExpiredOrders } from './expire-orders.ts'
 import { claimDuePayments, settleDuePayment } from './settle-payments.ts'
@@ -33,39 +34,40 @@ export async function settleOrders(services: SettleServices): Promise<void> {
 
 /** One queue for each kind of row, so that none waits for a row of another. */
 function queuesOf(services: SettleServices) {
-  const shared = { concurrency, log: services.log, signal: services.signal }
+  const { log, signal, figures } = services
+  const shared = { concurrency, log, signal, figures }
   return {
     payments: createWorkQueue({
       ...shared,
-      name: 'payments',
+      name: 'settle-payments',
       read: (limit, except) => claimDuePayments(services, limit, except),
       keyOf: ({ payment }) => payment.id,
       work: (row) => settleDuePayment(row, services),
     }),
     orders: createWorkQueue({
       ...shared,
-      name: 'orders',
+      name: 'settle-orders',
       read: (limit, except) => findExpiredOrders(services, limit, except),
       keyOf: ({ number }) => number,
       work: (order) => expireOrder(order, services),
     }),
     refunds: createWorkQueue({
       ...shared,
-      name: 'refunds',
+      name: 'settle-refunds',
       read: (limit, except) => claimDueRefunds(services, limit, except),
       keyOf: ({ id }) => id,
       work: ({ id }) => runRefund(services, id, 'job'),
     }),
     receipts: createWorkQueue({
       ...shared,
-      name: 'receipts',
+      name: 'settle-receipts',
       read: (limit, except) => claimDueReceipts(services, limit, except),
       keyOf: ({ orderNumber }) => orderNumber,
       work: ({ orderNumber }) => settleReceipt(services, orderNumber),
     }),
     webhookEvents: createWorkQueue({
       ...shared,
-      name: 'webhook-events',
+      name: 'settle-webhook-events',
       read: (limit, except) => findUnsettledEvents(services, limit, except),
       keyOf: ({ event }) => event.eventId,
       work: (row) => settleWebhookEvent(services, row),
@@ -81,27 +83,18 @@ function queuesOf(services: SettleServices) {
 export function settleOrdersRegularly(services: SettleServices): () => Promise<void> {
   const stopping = new AbortController()
   const queues = Object.values(queuesOf({ ...services, signal: stopping.signal }))
-  const polls = queues.map((queue) => {
-    let polling: Promise<void> | undefined
-    return () => {
-      polling ??= queue
-        .poll()
-        .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'orders were not settled'))
-        .finally(() => {
-          polling = undefined
-        })
-      return polling
-    }
-  })
-  const pollAll = () => {
-    for (const poll of polls) void poll()
-  }
-  pollAll()
-  const timer = setInterval(pollAll, pollMs)
-  timer.unref()
+  const stops = queues.map((queue) =>
+    runRegularly({
+      name: queue.name,
+      everyMs: pollMs,
+      work: () => queue.poll(),
+      onError: (error) => services.log.warn({ error: describeError(error) }, 'orders were not settled'),
+      figures: services.figures,
+    }),
+  )
   return async () => {
-    clearInterval(timer)
     stopping.abort()
-    await Promise.all([...polls.map((poll) => poll()), ...queues.map((queue) => queue.onIdle())])
+    await Promise.all(stops.map((stop) => stop()))
+    await Promise.all(queues.map((queue) => queue.onIdle()))
   }
 }

@@ -14,7 +14,7 @@ function open(
   const nothing = () => {}
   const log: Log = { debug: nothing, info: nothing, warn: nothing, error: (data: unknown) => void errors.push(data) }
   const queue = createWorkQueue({
-    name: 'rows',
+    name: 'cleanup',
     read: async (limit, except) => [...due].filter((row) => !except.includes(row)).slice(0, limit),
     keyOf: (row) => row,
     work: (row) => {
@@ -62,7 +62,7 @@ test('begins a row once in a poll that stays due, and again in the next poll', a
   await end('a', new Error('the provider is away'))
   await polled
   expect(begun).toEqual(['a'])
-  expect(errors).toMatchObject([{ queue: 'rows' }])
+  expect(errors).toMatchObject([{ queue: 'cleanup' }])
   void queue.poll()
   await settled()
   expect(begun).toEqual(['a', 'a'])

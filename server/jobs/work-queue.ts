@@ -1,9 +1,11 @@
 import { describeError } from '../db/errors.ts'
+import type { Figures, JobName } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { inNewTrace } from '../lib/traces.ts'
 
 interface WorkQueueOptions<Row> {
-  /** Names the queue in the log. */
-  readonly name: string
+  /** Names the queue in the log and the figures. */
+  readonly name: JobName
   /** Reads at most `limit` due rows, without those whose keys are in `except`. */
   readonly read: (limit: number, except: readonly string[]) => Promise<readonly Row[]>
   readonly keyOf: (row: Row) => string
@@ -11,6 +13,7 @@ interface WorkQueueOptions<Row> {
   /** Maximum rows at one time. */
   readonly concurrency: number
   readonly log: Log
+  readonly figures?: Figures | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -19,6 +22,7 @@ interface WorkQueueOptions<Row> {
  * on, and the next poll leaves it out.
  */
 export interface WorkQueue {
+  readonly name: JobName
   /** Starts every row that is due now. Resolves when all have been started; some may still run. */
   poll(): Promise<void>
   /** Resolves when no row runs any more. */
@@ -26,21 +30,25 @@ export interface WorkQueue {
 }
 
 export function createWorkQueue<Row>(options: WorkQueueOptions<Row>): WorkQueue {
-  const { name, read, keyOf, work, concurrency, log, signal } = options
+  const { name, read, keyOf, work, concurrency, log, figures, signal } = options
   const running = new Map<string, Promise<void>>()
 
   const start = (row: Row) => {
     const key = keyOf(row)
-    const working = work(row)
+    const working = inNewTrace(name, {}, async () => work(row))
       .then(
-        () => {},
-        (error: unknown) => log.error({ queue: name, error: describeError(error) }, 'a row was not worked on'),
+        () => figures?.rowSettled(name, true),
+        (error: unknown) => {
+          figures?.rowSettled(name, false)
+          log.error({ queue: name, error: describeError(error) }, 'a row was not worked on')
+        },
       )
       .finally(() => running.delete(key))
     running.set(key, working)
   }
 
   return {
+    name,
     poll: async () => {
       const started = new Set<string>()
       for (;;) {

@@ -1,4 +1,5 @@
 import { serverBusy } from './any-call-errors.ts'
+import type { Load } from './figures.ts'
 
 interface NetworkSemaphoreLimits {
   /** Slots of all networks together. Beyond them calls are rejected without waiting. */
@@ -20,6 +21,8 @@ export interface NetworkSemaphore {
    * itself, which only counts in total. Throws `PR10007503` when too many run or wait.
    */
   enter(network: string | undefined): Promise<() => void>
+  /** Slots in use, and calls that wait for one. */
+  load(): Load
 }
 
 export function createNetworkSemaphore({
@@ -75,5 +78,6 @@ export function createNetworkSemaphore({
         isInside = false
       }
     },
+    load: () => ({ running, waiting: allWaiting }),
   }
 }

@@ -1,5 +1,7 @@
 import { describeError } from '../db/errors.ts'
+import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
 import type { ContentServices } from './content-drafts.ts'
 import { publishDueDrafts } from './content-publishing.ts'
 
@@ -7,21 +9,15 @@ import { publishDueDrafts } from './content-publishing.ts'
 const everyMilliseconds = 5_000
 
 /** Publishes drafts at the moment for which they are scheduled. Returns how to stop it. */
-export function publishDraftsRegularly(services: ContentServices & { readonly log: Log }): () => Promise<void> {
-  const stop = new AbortController()
-  let running: Promise<unknown> | undefined
-  const look = () => {
-    running ??= publishDueDrafts(services, stop.signal)
-      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'drafts were not published'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  const timer = setInterval(look, everyMilliseconds)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
+export function publishDraftsRegularly(
+  services: ContentServices & { readonly log: Log; readonly figures?: Figures | undefined },
+): () => Promise<void> {
+  return runRegularly({
+    name: 'publish-drafts',
+    everyMs: everyMilliseconds,
+    startsNow: false,
+    work: (signal) => publishDueDrafts(services, signal),
+    onError: (error) => services.log.warn({ error: describeError(error) }, 'drafts were not published'),
+    figures: services.figures,
+  })
 }

@@ -5,6 +5,8 @@ export interface StoredPage {
   etag: string
   readonly policy: string
   readonly status: number
+  /** Pattern of its route, such as `/contents/detail`. */
+  readonly route?: string
   brotli: Buffer
   /** The page as it was rendered. */
   readonly plain: Buffer

@@ -7,11 +7,13 @@ import type { Hono } from 'hono'
 import { keepLanguage, type Locale } from '../../contract/values/locale.ts'
 import { paths } from '../../contract/addresses/paths.ts'
 import type { ApiVariables } from '../api/caller.ts'
-import type { FailedRequests } from '../api/failed-requests.ts'
+import { type FailedRequests, patternOfCall } from '../api/failed-requests.ts'
 import { deviceList } from '../../contract/content/devices.ts'
 import { clientAddress, unknownAddress } from '../lib/request.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
+import type { Figures } from '../lib/figures.ts'
 import { networkOf } from '../lib/network.ts'
+import { nameRequest, traceRequest } from '../lib/observed-requests.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
@@ -19,6 +21,7 @@ import { describeError } from '../db/errors.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import { createLoadLimiter } from '../lib/load-limiter.ts'
 import type { Log } from '../lib/log.ts'
+import { inSpan, isRecording } from '../lib/traces.ts'
 import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/request-address.ts'
 import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
@@ -56,13 +59,14 @@ export interface PageServices {
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
   readonly policy: boolean
+  readonly figures?: Figures | undefined
 }
 
 /** Answers every address that is neither a call nor a file: from the cache, or by rendering. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: RequestAddress) => void
 
 export function createPages(services: PageServices): PageHandler {
-  const { config, content, log, failedRequests } = services
+  const { config, content, log, failedRequests, figures } = services
   const isLoopBusy = watchEventLoop()
   const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
   const cache = new PageCache(config.pageCacheBytes, (page) =>
@@ -72,8 +76,9 @@ export function createPages(services: PageServices): PageHandler {
       if (config.edge) page.etag = etagOf(page.brotli)
     }),
   )
-  const renderWithinBudget = createRenderBudget()
+  const renderWithinBudget = createRenderBudget(undefined, undefined, figures)
   const load = createLoadLimiter(renderLimits)
+  figures?.watch({ pageCache: () => cache })
   // A shop without a page cache renders every request, so a budget would limit visits.
   const renderFor: typeof renderWithinBudget = async (network, render) => {
     const leave = load.enter()
@@ -106,7 +111,8 @@ export function createPages(services: PageServices): PageHandler {
         origins,
       },
       async (path, init) => {
-        const read = () => services.api.request(path.slice('/api'.length), init)
+        const name = isRecording() ? (patternOfCall('GET', path.split('?', 1)[0] ?? '') ?? 'GET') : ''
+        const read = () => inSpan(name, {}, async () => services.api.request(path.slice('/api'.length), init))
         let answer = await read()
         if (answer.status === 503 && (await isReadyWithin(config.failoverSeconds * 1000))) answer = await read()
         isUnavailable ||= answer.status === 503
@@ -122,6 +128,7 @@ export function createPages(services: PageServices): PageHandler {
     const late = withDeferredScript(rendered.html, services.renderer[area].lateModules(rendered, locale))
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(late.html, {
+      route: rendered.routes.at(-1),
       inlineScripts: [...rendered.inlineScripts, ...late.scripts],
       address,
       status,
@@ -168,11 +175,13 @@ export function createPages(services: PageServices): PageHandler {
     const visit = readVisit(request, address)
     const choice = chooseLayout(config, visit)
     if (choice.kind === 'redirect') {
+      nameRequest(response, 'page', 'redirect')
       const kept = choice.setCookies.length === 0 ? edgeHeaders(config.edge, ['content']) : {}
       redirect(response, keepLanguage(choice.location, visit.search), choice.setCookies, kept)
       return
     }
     const sendFound = (page: StoredPage) => {
+      nameRequest(response, 'page', page.route ?? 'unknown', choice.layout)
       const isShared =
         config.edge && choice.setCookies.length === 0 && isCacheable(page) && isCanonical(address, page.address)
       const tags = page.showsStock ? (['content', 'stock'] as const) : (['content'] as const)
@@ -181,42 +190,48 @@ export function createPages(services: PageServices): PageHandler {
     const alias = `${choice.layout} ${choice.locale} ${address.href}`
     const known = cache.recall(alias)
     if (known) {
+      figures?.pageServed('memory')
       sendFound(known)
       return
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
     const key = `${choice.layout} ${choice.locale} ${canonical}`
-    cache
-      .find(key, alias, content.version, () =>
-        renderFor(networkOfClient(request, config), async (charge) => {
-          const { layout, locale } = choice
-          const page = await renderPage({ address: canonical, layout, locale }, charge)
-          if (typeof page === 'string') throw new Moved(page)
-          return page
-        }),
-      )
-      .then(sendFound)
-      .catch((error: unknown) => {
-        if (error instanceof Moved) {
-          redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
-          return
-        }
-        if (error instanceof Unavailable || error instanceof ApiError) {
-          sendBusy(response)
-          return
-        }
-        const requestId = crypto.randomUUID()
-        log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
-        failedRequests.keep({
-          id: requestId,
-          request: `GET ${visit.path}`,
-          status: 500,
-          milliseconds: performance.now() - started,
-          network: networkOfClient(request, config),
-          thrown: error,
+    traceRequest(request, response, () => {
+      cache
+        .find(key, alias, content.version, () =>
+          renderFor(networkOfClient(request, config), async (charge) => {
+            const { layout, locale } = choice
+            figures?.pageServed('rendering')
+            const page = await inSpan('render', {}, () => renderPage({ address: canonical, layout, locale }, charge))
+            if (typeof page === 'string') throw new Moved(page)
+            return page
+          }),
+        )
+        .then(sendFound)
+        .catch((error: unknown) => {
+          if (error instanceof Moved) {
+            nameRequest(response, 'page', 'redirect', choice.layout)
+            redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
+            return
+          }
+          if (error instanceof Unavailable || error instanceof ApiError) {
+            figures?.refused(error instanceof ApiError ? 'slots' : 'page-data')
+            sendBusy(response)
+            return
+          }
+          const requestId = crypto.randomUUID()
+          log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
+          failedRequests.keep({
+            id: requestId,
+            request: `GET ${visit.path}`,
+            status: 500,
+            milliseconds: performance.now() - started,
+            network: networkOfClient(request, config),
+            thrown: error,
+          })
+          send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
         })
-        send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
-      })
+    })
   }
 }
 
@@ -298,6 +313,7 @@ function etagOf(bytes: Buffer): string {
 async function finish(
   html: string,
   options: {
+    route: string | undefined
     inlineScripts: readonly string[]
     address: string
     status: number
@@ -307,12 +323,13 @@ async function finish(
     policy: { recaptcha: boolean } | undefined
   },
 ): Promise<StoredPage> {
-  const { address, status, isLasting, isSupportView, showsStock, policy } = options
+  const { route, address, status, isLasting, isSupportView, showsStock, policy } = options
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
     address,
     status,
+    ...(route === undefined ? {} : { route }),
     isLasting,
     plain,
     brotli,

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Figures } from '../lib/figures.ts'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { rendersPerThread, renderThreads } from './render-pool.ts'
@@ -54,8 +55,10 @@ const machine: Timing = {
 export function createRenderBudget(
   { burstMs, refillMs, atOnce, renders }: BudgetLimits = defaultLimits,
   timing = machine,
+  figures?: Figures,
 ) {
   const semaphore = createNetworkSemaphore(renders)
+  figures?.watchSlots('renders', semaphore.load)
   const places = createSemaphore({ atOnce, waiting: renders.total })
   const budgets = new Map<string, Budget>()
 

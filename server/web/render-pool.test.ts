@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SendRequest } from '../../contract/protocol/endpoint.ts'
 import { createRenderPool } from './render-pool.ts'
 
-const render = createRenderPool({
+const { render } = createRenderPool({
   application: fileURLToPath(new URL('../../tests/support/server/sample-application.ts', import.meta.url)),
   manifests: { shop: { routes: { shop: {} } }, support: { routes: { support: {} } } },
 })

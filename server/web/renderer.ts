@@ -6,6 +6,7 @@ import type { Locale } from '../../contract/values/locale.ts'
 import type * as bundle from '../../src/app/server.tsx'
 import type { SendRequest } from '../../contract/protocol/endpoint.ts'
 import { StartError } from '../lib/start-error.ts'
+import type { Readings } from '../lib/figures.ts'
 import type { PageTask } from './render-messages.ts'
 import { createRenderPool } from './render-pool.ts'
 
@@ -37,6 +38,8 @@ export type RenderOutcome = { readonly processorMs: number } & (
 /** Renders a request to HTML with the built application. */
 export interface Renderer extends Pick<Application, 'canonicalAddress'> {
   readonly render: (page: PageTask, fetch: SendRequest) => Promise<RenderOutcome>
+  /** Threads of the renderer; a renderer without threads has none. */
+  readonly load?: Readings['renderThreads']
   readonly shop: PageScripts
   /** Renderer of the support area and of support views. */
   readonly support: PageScripts
@@ -62,11 +65,11 @@ export async function loadRenderer(): Promise<Renderer> {
   const lists = join(root, 'dist/client/.vite')
   const shop = pageScripts(readManifest(join(lists, 'manifest.json')))
   const support = pageScripts(readManifest(join(lists, 'support-manifest.json')))
-  const render = createRenderPool({
+  const { render, load } = createRenderPool({
     application: file,
     manifests: { shop: shop.manifest, support: support.manifest },
   })
-  return { canonicalAddress, shop, support, render }
+  return { canonicalAddress, shop, support, render, load }
 }
 
 function readManifest(file: string): ViteManifest {

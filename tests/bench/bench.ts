@@ -6,6 +6,7 @@ import { clickToHeading } from './click.ts'
 import { deskLists } from './desk.ts'
 import { floodOfNewPages } from './flood.ts'
 import { folderPrefix } from './database.ts'
+import { figureCost } from './figures.ts'
 import { findIdTimes } from './find-id.ts'
 import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -23,7 +24,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [desk] [click] [motion] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [desk] [click] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -70,6 +71,7 @@ await measure('find-id', 'Codes for known and unknown contacts', findIdTimes)
 await measure('purchases', 'Whole purchases', purchaseThroughput)
 await measure('uploads', 'Pictures of 10 MB', uploadMemory)
 await measure('processes', 'Two processes on one database', twoProcesses)
+await measure('figures', 'What figures and traces cost', figureCost)
 
 console.log('')
 process.exit(printTable(figures) ? 0 : 1)

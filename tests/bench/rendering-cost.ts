@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { rendersPerThread } from '../../server/web/render-pool.ts'
+import { processorMs } from './load.ts'
 import { startShop } from './shop.ts'
 import { type Figure, median } from './table.ts'
 import { headers, renderedPaths } from './throughput.ts'
@@ -9,15 +9,6 @@ const batchSize = 32
 const batches = 9
 /** Rendered first and not counted. */
 const warmupRenders = 200
-
-/** Milliseconds of one clock tick of `/proc` (USER_HZ). */
-const tickMs = 10
-
-/** Processor time of a process with all its threads, in ms. Source: proc_pid_stat(5), fields 14 and 15. */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
-}
 
 /**
  * Processor time of the shop for a page that is not in memory: rendering, its calls, and compression. The database

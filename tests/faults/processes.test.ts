@@ -13,12 +13,14 @@ import { freePort, startShopProcess } from '../support/server/shop-process.ts'
 const directory = mkdtempSync(join(tmpdir(), 'practicum-tests-processes-'))
 registerCleanup(() => rmSync(directory, { recursive: true, force: true }))
 const port = await freePort()
+const metricsPort = await freePort()
 const shop = await startShopProcess({
   HOST: '127.0.0.1',
   PORT: String(port),
   DATA_DIR: directory,
   LOG_LEVEL: 'silent',
   PROCESSES: '2',
+  METRICS_PORT: String(metricsPort),
 })
 registerCleanup(() => shop.stop())
 
@@ -83,6 +85,31 @@ describe('two processes', () => {
     process.kill(first, 'SIGKILL')
     await vi.waitFor(() => expect(workers().filter((pid) => pid !== first)).toHaveLength(2), { timeout: 30_000 })
     expect(await ask(new Agent())).toBe(200)
+  })
+
+  test('show the figures of all at a port of their own, and what waits in the database once', {
+    timeout: faultTimeout,
+  }, async () => {
+    await ask(new Agent())
+    const lines = await vi.waitFor(
+      async () => {
+        const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+        const found = (await answer.text()).split('\n')
+        expect(found).toContain('practicum_processes{state="running"} 2')
+        return found
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    expect(lines).toContain('practicum_processes{state="wanted"} 2')
+    expect(lines).toContain('practicum_backlog_readable 1')
+    expect(lines.filter((line) => line.startsWith('practicum_stuck{kind="payment"'))).toEqual([
+      'practicum_stuck{kind="payment"} 0',
+    ])
+    const builds = lines.filter((line) => line.startsWith('practicum_build_info{'))
+    expect(builds.map((line) => /process="(\d)"/.exec(line)?.[1]).toSorted()).toEqual(['1', '2'])
+    const at = (path: string, on: number) => fetch(`http://127.0.0.1:${on}${path}`).then(({ status }) => status)
+    expect(await at('/', metricsPort)).toBe(404)
+    expect(await at('/api/metrics', port)).toBe(404)
   })
 
   test('end with the first one, and the database too', { timeout: faultTimeout }, async () => {

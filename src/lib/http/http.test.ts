@@ -84,6 +84,22 @@ describe('headers of a call', () => {
     expect(requests[1]?.headers.get('Content-Type')).toBe('application/json')
   })
 
+  test('name one new trace for each change, also when it is sent again, and none for reading', async () => {
+    const refused = errorResponse(403, 'PR10003403')
+    const { http, requests } = recordingServer([refused, Response.json(success), Response.json(success)])
+    await http(closeSession, input)
+    await http(closeSession, input)
+    const [, first, again, second] = requests.map(({ headers }) => headers.get('traceparent'))
+    expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
+    expect(again).toBe(first)
+    expect(second).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
+    expect(second?.slice(3, 35)).not.toBe(first?.slice(3, 35))
+    const page = { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
+    const reading = recordingServer([Response.json({ status_code: 200, content: [], page_info: page })])
+    await reading.http(courseList, { params: {}, query: {} })
+    expect(reading.requests.map(({ headers }) => headers.get('traceparent'))).toEqual([null])
+  })
+
   test('are sent again once after the server refused the anti-forgery token', async () => {
     const refused = () => errorResponse(403, 'PR10003403')
     const once = recordingServer([refused(), Response.json(success)])

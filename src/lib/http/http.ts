@@ -6,6 +6,7 @@ import type { CallInput, ContentOf, Endpoint, SendRequest } from '../../../contr
 import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '../../../contract/protocol/envelope.ts'
 import { linkSecretHeader } from '../../../contract/addresses/link-token.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
+import { randomUuid } from '../browser/uuid.ts'
 import { syncServerTime, serverNow } from '../time/server-time.ts'
 
 export interface CallResult<E extends Endpoint> {
@@ -98,6 +99,8 @@ function interceptors(
   { linkSecret }: AnyInput,
   signal: AbortSignal | undefined,
 ): FetchHooks<unknown, 'blob' | 'json'> {
+  // Each sending of the call belongs to the trace of the one press.
+  const traceparent = endpoint.method === 'GET' ? undefined : newTraceparent()
   let accessToken: string | undefined
   let solution: Record<string, string> = {}
   let solvedChallenges = 0
@@ -138,6 +141,7 @@ function interceptors(
         Authorization: accessToken,
         'X-XSRF-TOKEN': endpoint.method === 'GET' ? undefined : (xsrfToken?.() ?? (await firstXsrfToken())),
         [linkSecretHeader]: linkSecret,
+        traceparent,
         ...solution,
       })
     },
@@ -146,6 +150,15 @@ function interceptors(
       request.retryStatusCodes = [response.status]
     },
   }
+}
+
+/**
+ * A new trace that begins with a press, so that operators find what it led to (W3C Trace Context, section 3.2). Its
+ * numbers are random and used for one call. The server decides what it keeps.
+ */
+function newTraceparent(): string {
+  const [trace, press] = [randomUuid(), randomUuid()].map((uuid) => uuid.replaceAll('-', ''))
+  return `00-${trace}-${press?.slice(16)}-00`
 }
 
 function setHeaders(headers: Headers, values: Readonly<Record<string, string | undefined>>): void {

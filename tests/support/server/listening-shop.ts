@@ -5,9 +5,11 @@ import { createApp } from '../../../server/app.ts'
 import { type Config, readConfig } from '../../../server/config/config.ts'
 import type { OpenDatabase } from '../../../server/db/open.ts'
 import { createHttpServer } from '../../../server/http-server.ts'
+import type { Figures } from '../../../server/lib/figures.ts'
 import { createLog, type Log } from '../../../server/lib/log.ts'
 import type { Renderer } from '../../../server/web/renderer.ts'
 import { registerCleanup } from './cleanup.ts'
+import { openBrowser, type RequestTarget } from './http-browser.ts'
 import type { Shop } from './shop.ts'
 
 /** A server's response, its body decoded as UTF-8. */
@@ -30,6 +32,32 @@ export interface ListeningShop {
   readonly port: number
   /** Sends a request with its target unchanged by a URL parser. */
   send(target: string, sent?: RawRequest): Promise<RawResponse>
+}
+
+/** The same shop, whose browsers reach it over the network; `headers` are added to each request. */
+export function overNetwork(
+  shop: Shop,
+  { send }: Pick<ListeningShop, 'send'>,
+  headers: (method: string, path: string) => Record<string, string> = () => ({}),
+): Shop {
+  const target = (below: string): RequestTarget => ({
+    request: async (path, { method = 'GET', headers: given, body }) => {
+      const content = body === undefined || body === null ? undefined : await new Response(body).text()
+      const sent = new Headers({ ...Object.fromEntries(new Headers(given)), ...headers(method, `${below}${path}`) })
+      if (body instanceof URLSearchParams) sent.set('Content-Type', 'application/x-www-form-urlencoded')
+      const answer = await send(`${below}${path}`, {
+        method,
+        headers: Object.fromEntries(sent),
+        ...(content === undefined ? {} : { body: content }),
+      })
+      const received = new Headers()
+      for (const [name, value = []] of Object.entries(answer.headers)) {
+        for (const each of [value].flat()) received.append(name, each)
+      }
+      return new Response(answer.text || null, { status: answer.status, headers: received })
+    },
+  })
+  return { ...shop, browser: (from) => openBrowser(target('/api'), from, target(''), target('')) }
 }
 
 const noAssets = { manifest: { routes: {} }, lateModules: () => [] }
@@ -64,6 +92,7 @@ export async function listeningShop(
     readonly config?: Partial<Config>
     readonly renderer?: Renderer
     readonly log?: Log
+    readonly figures?: Figures
     readonly limits?: Parameters<typeof createHttpServer>[2]
   } = {},
 ): Promise<ListeningShop> {
@@ -77,6 +106,7 @@ export async function listeningShop(
     qrChanges,
     renderer: options.renderer ?? echoRenderer,
     log: options.log ?? createLog('silent'),
+    figures: options.figures,
     clientDirectory: '/nonexistent',
     deskDirectory: '/nonexistent',
     policy: true,

@@ -72,7 +72,7 @@ async function replaceAll(): Promise<void> {
 describe('two processes', () => {
   test('are replaced one after the other while no request is lost', { timeout: faultTimeout }, async () => {
     const work = async () => {
-      for (let run = 0; run < runs(1, 50); run++) await replaceAll()
+      for (let run = 0; run < runs(1, 100); run++) await replaceAll()
     }
     const counts = await askMeanwhile(work())
     expect(Object.keys(counts)).toEqual(['200'])

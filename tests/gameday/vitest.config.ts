@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: ['tests/gameday/**/*.test.ts'],
+    include: ['tests/gameday/**/*.test.ts', 'tests/faults/{killed-server,processes}.test.ts'],
+    // Their tests run at full size.
+    env: { FAULTS: 'full' },
     globalSetup: 'tests/support/server/global-setup.ts',
     testTimeout: 3_600_000,
     hookTimeout: 120_000,

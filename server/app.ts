@@ -240,8 +240,10 @@ export function createApp(services: AppServices): App {
       if (!isCall(path)) nameRequest(response, kindOf(path), kindOf(path))
       // Calls refuse it in their envelope.
       if (address.hasNul && !isCall(path)) refuse(request, response, brokenAddress)
-      else if (isCall(path) && loadShedding.refuses(request.method, path)) refuseBusy(response)
-      else void listenWeb(request, response)
+      else if (isCall(path) && loadShedding.refuses(request.method, path)) {
+        figures?.refused('slots')
+        refuseBusy(response)
+      } else void listenWeb(request, response)
       return
     }
     if (path.startsWith('/media/')) {

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import type { Context } from 'hono'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { Area } from '../../contract/protocol/areas.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
@@ -11,7 +10,8 @@ import { networkOfCaller, pathPattern } from './concurrent-calls.ts'
 /** Calls of these areas are refused last (`limitConcurrentCalls`): who is logging in or paying would be lost. */
 const refusedLast: ReadonlySet<Area> = new Set(['login', 'session', 'social-login', 'qr-login', 'checkout'])
 
-const limits = { burst: 64, least: 16, patienceMs: 500 } as const
+/** The least is what one network may have under way: it waits for itself, and is not refused. */
+const limits = { burst: 256, least: 64, patienceMs: 500 } as const
 /** How much more may be under way before a change is refused as well. */
 const shareOf = (method: string | undefined) => (method === 'GET' || method === 'HEAD' ? 1 : 2)
 
@@ -23,24 +23,27 @@ const refusable = endpoints.filter(({ area }) => !refusedLast.has(area)).map(pat
 export interface LoadShedding {
   /** Whether a call is to be refused, before anything is done for it: a refusal must cost next to nothing. */
   refuses(method: string | undefined, path: string): boolean
-  /** Counts the calls of an endpoint while they are under way. Throws `PR10007503` with `Retry-After`. */
-  counts(endpoint: Pick<Endpoint, 'area'>): MiddlewareHandler<ApiVariables>
+  /** Counts a call of an endpoint while it is under way. Throws `PR10007503` with `Retry-After`. */
+  run<Result>(
+    c: Context<ApiVariables>,
+    endpoint: Pick<Endpoint, 'area'>,
+    answer: () => Promise<Result>,
+  ): Promise<Result>
 }
 
 export function createLoadShedding(config: Pick<Config, 'trustProxy'>): LoadShedding {
   const limiter = createLoadLimiter(limits)
   return {
     refuses: (method, path) => limiter.isFull(shareOf(method)) && refusable.some((pattern) => pattern.test(path)),
-    counts: ({ area }) =>
-      createMiddleware<ApiVariables>(async (c, next) => {
-        // Pages ask within the process, and have a limit of their own.
-        if (refusedLast.has(area) || networkOfCaller(c, config) === undefined) return next()
-        const leave = limiter.enter(shareOf(c.req.method))
-        try {
-          await next()
-        } finally {
-          leave()
-        }
-      }),
+    run: async (c, { area }, answer) => {
+      // Pages ask within the process, and have a limit of their own.
+      if (refusedLast.has(area) || networkOfCaller(c, config) === undefined) return answer()
+      const leave = limiter.enter(shareOf(c.req.method))
+      try {
+        return await answer()
+      } finally {
+        leave()
+      }
+    },
   }
 }

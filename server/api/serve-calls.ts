@@ -129,8 +129,7 @@ export function serveCalls(
 
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
-    api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), load.counts(endpoint), async (c) => {
-      c.set('endpoint', endpoint)
+    const answer = async (c: Context<ApiVariables>) => {
       const caller = callerOf(c, services.config)
       await rateLimit.consume(endpoint, caller, c.req.query())
       const fault = services.faults?.take(endpoint.name)
@@ -151,6 +150,10 @@ export function serveCalls(
       const envelope: Envelope<unknown> = { status_code, content, ...(page_info ? { page_info } : {}) }
       c.header('Content-Language', caller.locale)
       return c.json(envelope, status_code === 201 ? 201 : 200)
+    }
+    api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      c.set('endpoint', endpoint)
+      return load.run(c, endpoint, () => answer(c))
     })
   }
   beside?.(api, { rateLimit, admission })

@@ -10,10 +10,10 @@ import { networkOfCaller, pathPattern } from './concurrent-calls.ts'
 /** Calls of these areas are refused last (`limitConcurrentCalls`): who is logging in or paying would be lost. */
 const refusedLast: ReadonlySet<Area> = new Set(['login', 'session', 'social-login', 'qr-login', 'checkout'])
 
-/** The least is what one network may have under way: it waits for itself, and is not refused. */
-const limits = { burst: 256, least: 64, patienceMs: 500 } as const
+/** Changes of one network wait for each other and are not refused: three times the least is more than it may have under way. */
+const limits = { burst: 256, least: 24, patienceMs: 500 } as const
 /** How much more may be under way before a change is refused as well. */
-const shareOf = (method: string | undefined) => (method === 'GET' || method === 'HEAD' ? 1 : 2)
+const shareOf = (method: string | undefined) => (method === 'GET' || method === 'HEAD' ? 1 : 3)
 
 const refusable = endpoints.filter(({ area }) => !refusedLast.has(area)).map(pathPattern)
 

@@ -10,8 +10,9 @@ import { networkOfCaller, pathPattern } from './concurrent-calls.ts'
 /** Calls of these areas are refused last (`limitConcurrentCalls`): who is logging in or paying would be lost. */
 const refusedLast: ReadonlySet<Area> = new Set(['login', 'session', 'social-login', 'qr-login', 'checkout'])
 
-/** Changes of one network wait for each other and are not refused: three times the least is more than it may have under way. */
 const limits = { burst: 256, least: 24, patienceMs: 500 } as const
+/** Calls of one network that count: a busy network waits for itself (`limitConcurrentCalls`), and nobody is refused for it. */
+const countedOfNetwork = 8
 /** How much more may be under way before a change is refused as well. */
 const shareOf = (method: string | undefined) => (method === 'GET' || method === 'HEAD' ? 1 : 3)
 
@@ -33,16 +34,24 @@ export interface LoadShedding {
 
 export function createLoadShedding(config: Pick<Config, 'trustProxy'>): LoadShedding {
   const limiter = createLoadLimiter(limits)
+  /** Calls under way, by network. */
+  const running = new Map<string, number>()
   return {
     refuses: (method, path) => limiter.isFull(shareOf(method)) && refusable.some((pattern) => pattern.test(path)),
     run: async (c, { area }, answer) => {
+      const network = networkOfCaller(c, config)
       // Pages ask within the process, and have a limit of their own.
-      if (refusedLast.has(area) || networkOfCaller(c, config) === undefined) return answer()
-      const leave = limiter.enter(shareOf(c.req.method))
+      if (refusedLast.has(area) || network === undefined) return answer()
+      const own = running.get(network) ?? 0
+      const leave = own < countedOfNetwork ? limiter.enter(shareOf(c.req.method)) : undefined
+      running.set(network, own + 1)
       try {
         return await answer()
       } finally {
-        leave()
+        leave?.()
+        const left = (running.get(network) ?? 1) - 1
+        if (left === 0) running.delete(network)
+        else running.set(network, left)
       }
     },
   }

@@ -44,7 +44,7 @@ const notFoundPath = paths.notFound()
 /** When a page that could not be rendered now may be requested again. */
 const retryAfterSeconds = 2
 /** Pages that may wait to be rendered: as many as are rendered in the patience, see `createLoadLimiter`. */
-const renderLimits = { burst: 32, least: 4, patienceMs: 500 } as const
+const renderLimits = { burst: 64, least: 16, patienceMs: 500 } as const
 /** Pause between two questions whether the database answers again, in milliseconds. */
 const readyPauseMs = 250
 

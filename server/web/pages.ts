@@ -19,7 +19,6 @@ import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import { describeError } from '../db/errors.ts'
 import type { OpenDatabase } from '../db/open.ts'
-import { createLoadLimiter } from '../lib/load-limiter.ts'
 import type { Log } from '../lib/log.ts'
 import { inSpan, isRecording } from '../lib/traces.ts'
 import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/request-address.ts'
@@ -43,8 +42,6 @@ const brotliQuality = { first: 4, reused: 11 } as const
 const notFoundPath = paths.notFound()
 /** When a page that could not be rendered now may be requested again. */
 const retryAfterSeconds = 2
-/** Pages that may wait to be rendered: as many as are rendered in the patience, see `createLoadLimiter`. */
-const renderLimits = { burst: 64, least: 16, patienceMs: 500 } as const
 /** Pause between two questions whether the database answers again, in milliseconds. */
 const readyPauseMs = 250
 
@@ -77,17 +74,10 @@ export function createPages(services: PageServices): PageHandler {
     }),
   )
   const renderWithinBudget = createRenderBudget(undefined, undefined, figures)
-  const load = createLoadLimiter(renderLimits)
   figures?.watch({ pageCache: () => cache })
   // A shop without a page cache renders every request, so a budget would limit visits.
-  const renderFor: typeof renderWithinBudget = async (network, render) => {
-    const leave = load.enter()
-    try {
-      return await (config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render))
-    } finally {
-      leave()
-    }
-  }
+  const renderFor: typeof renderWithinBudget = (network, render) =>
+    config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render)
   content.onChange(() => cache.clear())
   content.onStockChange(() => cache.dropStock())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }

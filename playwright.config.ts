@@ -76,6 +76,8 @@ export default defineConfig({
     command: `node ${shops} ${hasWalks ? walksPort : [port, flowsPort, longFlowsPort].join(' ')}`,
     // Playwright would start several servers one after another.
     wait: { stdout: /All shops are ready/ },
+    // Its warnings say why a test has failed.
+    stdout: 'pipe',
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { LOG_LEVEL: 'warn', NODE_ENV: 'production' },

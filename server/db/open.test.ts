@@ -147,6 +147,35 @@ test('commits all of very many transactions that change the same row', async () 
   expect(after?.generation).toBe((before?.generation ?? 0) + 100)
 })
 
+test('commits a slow transaction that quick ones overtake again and again', async () => {
+  const increment = (before: () => Promise<unknown>) =>
+    transact(db, async (tx) => {
+      const [row] = await tx.select().from(contentState)
+      await before()
+      await tx
+        .update(contentState)
+        .set({ generation: (row?.generation ?? 0) + 1 })
+        .where(everyRow)
+    })
+  let overtaking = 0
+  const isOver = { value: false }
+  const quick = (async () => {
+    while (!isOver.value) {
+      await increment(async () => {})
+      overtaking += 1
+    }
+  })()
+  const isOvertaken = () => {
+    const before = overtaking
+    return vi.waitFor(() => expect(overtaking).toBeGreaterThan(before), 200).catch(() => {})
+  }
+  await increment(isOvertaken).finally(() => {
+    isOver.value = true
+  })
+  await quick
+  expect(overtaking).toBeGreaterThan(1)
+})
+
 test('repeats a transaction after a deadlock', async () => {
   let attempts = 0
   const answer = await transact(db, async (tx) => {

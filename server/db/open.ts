@@ -180,10 +180,14 @@ const retryable = new Set(['40001', '40P01'])
 
 /** Maximum attempts of one transaction, and the maximum pause between two, in milliseconds. */
 const maxAttempts = 20
+/** After so many attempts no other transaction of this process begins until it has ended. */
+const attemptsBesideOthers = 4
 const maxPauseMs = 100
 
 /** Collided transactions of this process run one after another, because they would collide again. */
 const collided = createSemaphore({ atOnce: 1, waiting: 10_000 })
+/** The transaction that runs alone, because new ones would make it collide forever. */
+let alone: Promise<void> | undefined
 
 /**
  * Runs `work` in a transaction, serializable unless said otherwise, and again when the database asks for it
@@ -196,20 +200,28 @@ export async function transact<Result>(
   isolationLevel: 'read committed' | 'serializable' = 'serializable',
 ): Promise<Result> {
   const attempt = () => transactOnce(db, isolationLevel, work)
+  while (alone) await alone
   try {
     return await attempt()
   } catch (error) {
     if (!isRetryable(error)) throw error
   }
   return collided.run(async () => {
-    for (let tries = 2; ; tries++) {
-      try {
-        return await attempt()
-      } catch (error) {
-        if (tries >= maxAttempts || !isRetryable(error)) throw error
-        // Random, because transactions of other processes would collide again at the same moment.
-        await setTimeout(Math.random() * Math.min(2 ** tries, maxPauseMs))
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    try {
+      for (let tries = 2; ; tries++) {
+        if (tries > attemptsBesideOthers) alone = ended
+        try {
+          return await attempt()
+        } catch (error) {
+          if (tries >= maxAttempts || !isRetryable(error)) throw error
+          // Random, because transactions of other processes would collide again at the same moment.
+          await setTimeout(Math.random() * Math.min(2 ** tries, maxPauseMs))
+        }
       }
+    } finally {
+      alone = undefined
+      end()
     }
   })
 }

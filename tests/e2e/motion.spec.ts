@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { codeOfCourse, expectFetched } from '../support/browser/fetched.ts'
 import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 /** Starts to note the view transitions of a page, and what moves in them. */
@@ -25,9 +26,8 @@ async function openFirstCourse(page: Page): Promise<void> {
   await waitForHydration(page)
   const link = page.getByRole('main').getByRole('article').getByRole('link').first()
   const title = await link.textContent()
-  // Its page is loaded ahead, so that no skeleton comes between.
-  await link.hover()
-  await page.waitForLoadState('networkidle')
+  // Otherwise a skeleton comes between.
+  await expectFetched(page, codeOfCourse)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 }

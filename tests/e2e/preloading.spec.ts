@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { codeOf, codeOfCourse, expectFetched } from '../support/browser/fetched.ts'
 import { expect, saveData, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { driveOrders } from '../support/browser/flows/orders.ts'
 import { logIn } from '../support/browser/log-in.ts'
@@ -7,21 +7,9 @@ import { createTab } from '../support/browser/tab.ts'
 // The browser logs requests that fail without a network.
 test.use({ allowConsoleErrors: true })
 
-/** Waits until the page has fetched what these patterns name. */
-const expectFetched = (page: Page, patterns: readonly RegExp[]) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toEqual(expect.arrayContaining(patterns.map((pattern) => expect.stringMatching(pattern))))
-
-/** Files of code and messages of a route. */
-const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`)
-
-/** Parts of a course's page that load near the reader on a first visit. */
-const partsOfCourse = ['lessons.lazy', 'review-list.lazy', 'notice-list.lazy', 'sample-video-content.lazy'].map(codeOf)
-
 for (const [list, entry, fetched] of [
-  ['/', 'article a[href^="/contents/detail"]', [codeOf('course'), ...partsOfCourse]],
-  ['/contents', 'article a[href^="/contents/detail"]', [codeOf('course'), ...partsOfCourse]],
+  ['/', 'article a[href^="/contents/detail"]', codeOfCourse],
+  ['/contents', 'article a[href^="/contents/detail"]', codeOfCourse],
   ['/search?q=pc', 'article a[href^="/contents/detail"]', [codeOf('course')]],
   [
     '/search?q=pc',

@@ -72,6 +72,7 @@ const screens: TestProjectConfiguration = {
     include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
     exclude: machineTests,
     setupFiles: [executedSources, 'tests/support/screens/browser-features.ts'],
+    isolate: false,
     testTimeout: 20_000,
   },
 }

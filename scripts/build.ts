@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 /** Builds fonts, browser files and server bundle. `--when-stale`: only if a source changed since the last time. */
@@ -51,27 +53,42 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-function step(title: string, command: string, parameters: string[], environment: Record<string, string> = {}): void {
+async function step(
+  title: string,
+  command: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): Promise<void> {
   console.log(title)
-  const done = spawnSync(command, parameters, {
+  const child = spawn(command, parameters, {
     cwd: root,
-    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     shell: process.platform === 'win32',
   })
-  if (done.status !== 0) {
-    console.error(done.stdout, done.stderr)
-    process.exit(1)
-  }
+  const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
+  if (code === 0) return
+  console.error(output, errors)
+  process.exit(1)
+}
+
+const vite = (title: string, kind?: 'support' | 'desk') =>
+  step(title, 'vite', ['build', '--logLevel', 'warn'], kind ? { BUILD: kind } : {})
+
+async function buildShop(): Promise<void> {
+  await vite('Building the browser files ...')
+  // They come into the same folder, which the build before empties.
+  await vite('Building the support views ...', 'support')
+}
+
+async function buildBeside(): Promise<void> {
+  await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
+  await vite('Building the desk ...', 'desk')
 }
 
 const now = fingerprint()
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 if (!(fresh && process.argv.includes('--when-stale'))) {
-  step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
-  step('Building the browser files ...', 'vite', ['build', '--logLevel', 'warn'])
-  step('Building the support views ...', 'vite', ['build', '--logLevel', 'warn'], { BUILD: 'support' })
-  step('Building the desk ...', 'vite', ['build', '--logLevel', 'warn'], { BUILD: 'desk' })
-  step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
+  await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
+  await Promise.all([buildShop(), buildBeside()])
   writeFileSync(stamp, now)
 }

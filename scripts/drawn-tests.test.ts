@@ -46,10 +46,10 @@ describe('drawTests', () => {
     expect(draws.flat()).not.toContain('[mobile en] › home.spec.ts › shows the [new] devices')
   })
 
-  test('draws a test with the tag @drawn in about a fifth of the commits', () => {
+  test('draws a test with the tag @drawn in about a tenth of the commits', () => {
     const count = draws.flat().filter((line) => line === '[flows] › flows.spec.ts › login › opened').length
-    expect(count).toBeGreaterThan(2)
-    expect(count).toBeLessThan(20)
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(14)
   })
 
   test('names a test of a group without a title by its file', () => {

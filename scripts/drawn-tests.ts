@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
 /** `@drawn` marks tests that hold many addresses or paths to one promise: one in so many of them runs. */
-const drawnShare = 5
+const drawnShare = 10
 
 interface Suite {
   readonly title: string

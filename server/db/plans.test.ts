@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
@@ -147,4 +148,13 @@ test('no statement reads a whole table that grows', async () => {
   client.release(true)
   expect(statements.size).toBeGreaterThan(200)
   expect(faults).toEqual([])
+})
+
+test('every reference of a table that grows has an index, or each deleted row would read the whole table', async () => {
+  const { rows } = await db.execute<{ reference: string; growing: string }>(sql`
+    select c.conrelid::regclass || '.' || a.attname as reference, c.conrelid::regclass::text as growing
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and not exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)`)
+  expect(rows.filter((row) => growing.has(row.growing)).map(({ reference }) => reference)).toEqual([])
 })

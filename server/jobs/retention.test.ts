@@ -245,6 +245,19 @@ describe('each record is kept until the last moment of its period, and deleted a
   })
 })
 
+test('more orders whose period is over than one statement takes are deleted', { timeout: 120_000 }, async () => {
+  const { memberId } = await signInBuyer(shop)
+  const ordered = new Date(clock.now())
+  ordered.setUTCMonth(ordered.getUTCMonth() - 61)
+  await db.execute(sql`
+    insert into orders (number, member_id, status, method, regular_amount, discount_amount, delivery_amount, total_amount,
+      buyer, ordered_at, expires_at)
+    select 'old-' || number, ${memberId}, 'expired', 'card', 30000, 0, 0, 30000, '{}', ${ordered}, ${ordered}
+    from generate_series(1, 66000) number`)
+  await deleteExpired(db, clock)
+  expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(0)
+})
+
 test('the end of an order or membership leaves what belongs to other orders and members', async () => {
   const former = await left()
   const passed = await paidOrder(shop, await signInBuyer(shop))

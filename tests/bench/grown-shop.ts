@@ -59,8 +59,8 @@ const addOrders = ({ members, orders }: ShopSize) => sql`
     (array['card','simple','virtual_account'])[1 + i % 3], 30000, 0, 0, 30000,
     jsonb_build_object('name', m.name, 'phone', m.phone, 'postcode', '04799', 'address', '서울 성동구 아차산로 104',
       'addressDetail', '1203호', 'delivery', case when i % 5 = 0 then '문 앞에 놓아 주세요' end),
-    timestamptz '2026-11-26' - i * interval '5 minutes', timestamptz '2026-11-26',
-    timestamptz '2026-11-26' - i * interval '5 minutes', case when i % 5 = 0 and i > 2000 then timestamptz '2026-11-26' end
+    timestamptz '2026-11-26' - i * interval '2 minutes', timestamptz '2026-11-26',
+    timestamptz '2026-11-26' - i * interval '2 minutes', case when i % 5 = 0 and i > 2000 then timestamptz '2026-11-26' end
   from generate_series(1, ${sql.raw(String(orders))}) i
   join (select id, name, phone, row_number() over (order by userid) as place from members where userid like 'bench%') m
     on m.place = 1 + i % ${sql.raw(String(members))}`

@@ -3,7 +3,7 @@ import { createClock } from '../../server/lib/clock.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { listMembers, listStuckPayments, listStuckRefunds } from '../../server/operator/find.ts'
 import { findOrders, listToShip } from '../../server/operator/order-lists.ts'
-import { logIn } from './buyer.ts'
+import { type Buyer, logIn } from './buyer.ts'
 import { addBuyers, startDatabase } from './database.ts'
 import { growShop } from './grown-shop.ts'
 import { startShop } from './shop.ts'
@@ -20,6 +20,8 @@ const firstPage = { limit: 20, offset: 0 }
 export async function shopGrowth(): Promise<Figure[]> {
   const shops = []
   for (const factor of times) shops.push({ factor, ...(await openGrownShop(factor)) })
+  // Last: an access token is over before the largest shop is filled.
+  for (const { enter } of shops) await enter()
   const names = Object.keys(shops[0]?.actions ?? {})
   const figures: Figure[] = []
   for (const name of names) {
@@ -61,11 +63,14 @@ async function openGrownShop(factor: number) {
   const size = Object.fromEntries(Object.entries(once).map(([name, count]) => [name, count * factor]))
   await growShop(db, { ...once, ...size })
   const origin = `http://127.0.0.1:${shop.port}`
-  const buyer = await logIn(origin, userid)
-  await buyer.purchase()
+  let buyer: Buyer | undefined
+  const enter = async () => {
+    buyer = await logIn(origin, userid)
+    await buyer.purchase()
+  }
   const services = { db, clock: createClock() }
   const read = async (path: string) => {
-    const answer = await fetch(`${origin}/api${path}`, { headers: { Authorization: buyer.token } })
+    const answer = await fetch(`${origin}/api${path}`, { headers: { Authorization: buyer?.token ?? '' } })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     await answer.arrayBuffer()
   }
@@ -75,7 +80,7 @@ async function openGrownShop(factor: number) {
     'list of courses': () => read('/v1/lecture/intro/contents?member_type=ALL'),
     'course with its reviews': () => read('/v1/lecture/intro/contents/101?member_type=IDV'),
     login: () => logIn(origin, userid),
-    'whole purchase': () => buyer.purchase(),
+    'whole purchase': async () => buyer?.purchase(),
     'desk, newest orders': () => findOrders(db, {}, firstPage),
     'desk, orders of a name': () => findOrders(db, { buyer: '김하늘' }, firstPage),
     'desk, orders to ship': () => listToShip(db, firstPage),
@@ -86,6 +91,7 @@ async function openGrownShop(factor: number) {
     },
   }
   return {
+    enter,
     actions,
     cleanUp: () => deleteExpired(db, services.clock),
     stop: async () => {

@@ -47,7 +47,7 @@ async function run({
     const network = `10.9.${number >> 8}.${number & 255}`
     while (performance.now() < end) {
       turns += 1
-      await setTimeout(start + (turns * 1000) / perSecond - performance.now())
+      await setTimeout(Math.max(0, start + (turns * 1000) / perSecond - performance.now()))
       const path =
         turns % 10 === 0
           ? `/contents?title=${turns}-${number}`

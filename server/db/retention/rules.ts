@@ -185,16 +185,24 @@ function isOrderDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   return and(lt(lastMoment, monthsBefore(clock.now(), retentionMonths.contract)), notExists(openAccess))
 }
 
+/** Rows that one transaction deletes with what belongs to them: others wait for it, and a statement takes 65,535 values. */
+const rowsAtOnce = 10_000
+
+/** Repeats `deleteSome`, which answers how many of {@link rowsAtOnce} rows it has deleted, until none is left. */
+async function deleteInParts(db: Database, deleteSome: (tx: Transaction) => Promise<number>): Promise<void> {
+  while ((await transact(db, deleteSome)) === rowsAtOnce);
+}
+
 const ordersRule: RetentionRule = {
   name: 'orders with payments, refunds and receipts',
   kind: 'contract',
   kept: `${retentionMonths.contract} months after the order, its payment and its delivery, and while it gives access`,
   find: (tx, clock) => countDue(tx, orders, orders.orderedAt, isOrderDue(tx, clock)),
   delete: (db, clock) =>
-    transact(db, async (tx) => {
-      const due = await tx.select({ number: orders.number }).from(orders).where(isOrderDue(tx, clock))
+    deleteInParts(db, async (tx) => {
+      const due = await tx.select({ number: orders.number }).from(orders).where(isOrderDue(tx, clock)).limit(rowsAtOnce)
       const numbers = due.map(({ number }) => number)
-      if (numbers.length === 0) return
+      if (numbers.length === 0) return 0
       const paid = tx.select({ id: payments.id }).from(payments).where(inArray(payments.orderNumber, numbers))
       await tx.delete(webhookEvents).where(inArray(webhookEvents.paymentId, paid))
       await tx.update(outboxMessages).set({ orderNumber: null }).where(inArray(outboxMessages.orderNumber, numbers))
@@ -202,6 +210,7 @@ const ordersRule: RetentionRule = {
         await tx.delete(table).where(inArray(table.orderNumber, numbers))
       }
       await tx.delete(orders).where(inArray(orders.number, numbers))
+      return numbers.length
     }),
 }
 
@@ -265,15 +274,20 @@ const formerMembersRule: RetentionRule = {
   kept: `${retentionMonths.contract} months after their data was deleted, and while an order needs them`,
   find: (tx, clock) => countDue(tx, members, members.registeredAt, isFormerMemberDue(tx, clock)),
   delete: (db, clock) =>
-    transact(db, async (tx) => {
-      const due = await tx.select({ id: members.id }).from(members).where(isFormerMemberDue(tx, clock))
+    deleteInParts(db, async (tx) => {
+      const due = await tx
+        .select({ id: members.id })
+        .from(members)
+        .where(isFormerMemberDue(tx, clock))
+        .limit(rowsAtOnce)
       const ids = due.map(({ id }) => id)
-      if (ids.length === 0) return
+      if (ids.length === 0) return 0
       await tx.update(outboxMessages).set({ memberId: null }).where(inArray(outboxMessages.memberId, ids))
       for (const table of [consents, withdrawals, sessionFamilies] as const) {
         await tx.delete(table).where(inArray(table.memberId, ids))
       }
       await tx.delete(members).where(inArray(members.id, ids))
+      return ids.length
     }),
 }
 

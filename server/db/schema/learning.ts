@@ -29,6 +29,7 @@ export const enrolments = pgTable(
     index('enrolments_member').on(table.memberId, table.courseIdx),
     uniqueIndex('enrolments_item').on(table.orderItemId),
     index('enrolments_ends').on(table.endsOn),
+    index('enrolments_order').on(table.orderNumber),
   ],
 )
 

@@ -193,6 +193,7 @@ export const webhookEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('webhook_events_open').on(table.settledAt),
+    index('webhook_events_payment').on(table.paymentId),
     checkValues('webhook_events_provider', table.provider),
   ],
 )

@@ -109,7 +109,7 @@ export const knownBrowsers = pgTable(
       .references(() => members.id),
     lastLoginAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.hash, table.memberId] })],
+  (table) => [primaryKey({ columns: [table.hash, table.memberId] }), index('known_browsers_member').on(table.memberId)],
 )
 
 /** Wrong passwords, one row each, counted exactly until they expire. */

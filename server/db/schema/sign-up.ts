@@ -76,6 +76,7 @@ export const oneTimeCodes = pgTable(
   (table) => [
     index('one_time_codes_target').on(table.purpose, table.targetHash, table.requestedAt),
     index('one_time_codes_expiry').on(table.expiresAt),
+    index('one_time_codes_member').on(table.memberId),
     checkValues('one_time_codes_purpose', table.purpose),
   ],
 )
@@ -148,6 +149,7 @@ export const identifications = pgTable(
   },
   (table) => [
     index('identifications_expiry').on(table.expiresAt),
+    index('identifications_member').on(table.memberId),
     checkValues('identifications_method', table.method),
     checkValues('identifications_guardian_relation', table.guardianRelation),
   ],

@@ -61,16 +61,12 @@ const combined: Readonly<Record<string, Sources>> = {
   },
   course: {
     include: [...courseFolders, shared, invitation],
-    exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`),
+    exclude: courseFolders.map((folder) => `${folder}${lazy}`),
   },
   practice: { include: [`${featuresFolder}/practice/`, shared], exclude: [invitation] },
   saved: { include: [`${featuresFolder}/courses/saved/`, compareChoice] },
   'course-lazy': {
-    include: [
-      ...courseFolders.map((folder) => `${folder}*.lazy.tsx`),
-      'src/entities/attachment/',
-      'src/entities/notice/',
-    ],
+    include: [...courseFolders.map((folder) => `${folder}${lazy}`), 'src/entities/attachment/', 'src/entities/notice/'],
   },
   // Pages of customer support, each with the heading and the tabs that they share.
   notices: {

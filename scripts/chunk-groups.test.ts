@@ -41,7 +41,14 @@ async function filesWith(group: ChunkGroup): Promise<Record<string, string[]>> {
   if (!output || !('output' in output)) throw new Error('the build answers its files')
   const chunks = output.output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
   return Object.fromEntries(
-    chunks.map(({ name, moduleIds }) => [name, moduleIds.map((id) => id.slice(root.length + 1)).sort()]),
+    chunks.map(({ name, moduleIds }) => [
+      name,
+      // Without the bundler's own.
+      moduleIds
+        .filter((id) => id.startsWith(root))
+        .map((id) => id.slice(root.length + 1))
+        .sort(),
+    ]),
   )
 }
 
@@ -49,6 +56,11 @@ describe('chunkGroups', () => {
   it('puts a folder into one file with what it imports, but for what is loaded lazily', async () => {
     const files = await filesWith({ name: 'shop', folders: ['shop/'] })
     expect(files['shop']).toEqual(['lib/round.ts', 'shop/price.ts', 'shop/tax.ts'])
+  })
+
+  it('puts what is loaded lazily into a file of its own', async () => {
+    const files = await filesWith({ name: 'late', folders: ['shop/'], isLazy: true })
+    expect(files['late']).toEqual(['shop/chart.lazy.ts'])
   })
 
   it('leaves exceptions out', async () => {

@@ -12,6 +12,8 @@ export interface ChunkGroup {
   readonly entries?: readonly string[]
   /** Names of packages. */
   readonly packages?: readonly string[]
+  /** Takes modules that load when they are needed, and only those. */
+  readonly isLazy?: boolean
 }
 
 interface BundlerGroup {
@@ -19,7 +21,7 @@ interface BundlerGroup {
   readonly test: (id: string) => boolean
 }
 
-/** Modules that load when they are needed: they never join a group. */
+/** Modules that load when they are needed: they join no group but a lazy one. */
 const lazy = /\.lazy\.(css\.)?tsx?$/
 
 /**
@@ -34,11 +36,11 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
     return found.length > 0
   }
   return {
-    groups: groups.map(({ name, folders = [], except, entries = [], packages = [] }) => ({
+    groups: groups.map(({ name, folders = [], except, entries = [], packages = [], isLazy = false }) => ({
       name,
       test: (id) => {
         const path = pathOf(root, id)
-        if (lazy.test(path) || seen(path, except)) return false
+        if (lazy.test(path) !== isLazy || seen(path, except)) return false
         return seen(path, [...folders, ...entries, ...packages.map(packageFolder)])
       },
     })),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { logInThroughForm, memberShop } from './member-shop.ts'
+import { untilRested } from './rested.ts'
 import { type Figure, median } from './table.ts'
 
 /** Clicks of each kind, on as many entries of a list. */
@@ -107,7 +108,7 @@ async function openList(context: BrowserContext, address: string, latency: numbe
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   return page
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { logInThroughForm, memberShop } from './member-shop.ts'
+import { untilRested } from './rested.ts'
 import type { Figure } from './table.ts'
 
 /** Pages that only a member sees. */
@@ -45,6 +46,7 @@ export async function firstVisit(browser: Browser, pages: readonly Page[]): Prom
       { name: `${name}: HTML`, value: own.kilobytes('Document'), unit: 'kB', goal: ['most', 20] },
       { name: `${name}: requests`, value: own.requests, unit: '', goal: ['most', 20] },
       { name: `${name}: whole page`, value: own.wholeKilobytes, unit: 'kB', goal: ['most', 300] },
+      { name: `${name}: requests, with what is loaded ahead`, value: whole.requests, unit: '' },
       { name: `${name}: loaded ahead`, value: whole.wholeKilobytes - own.wholeKilobytes, unit: 'kB' },
     )
   }
@@ -88,6 +90,7 @@ async function transfer(
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0))
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  await untilRested(page)
   await context.close()
   return { requests, wholeKilobytes: whole / 1000, kilobytes: (type) => (bytes.get(type) ?? 0) / 1000 }
 }

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isLineSlow, whenLineIsIdle } from '../../lib/browser/idle-line.ts'
-import { fetchUnshownComponents } from '../../ui/hydration/lazy-hydrate.tsx'
+import { isLineSlow, whenLineIsIdle, whenReaderRests } from '../../lib/browser/idle-line.ts'
+import { fetchUnshownComponents, forgetUnshownComponents } from '../../ui/hydration/lazy-hydrate.tsx'
 import { pageAddress } from './page-address.ts'
 
 /** Links of the entries of lists. */
 const entryLinks = 'main :is(article, td) a[href]'
 
 /**
- * Loads code and messages before pages are opened: once for each kind of page that entries lead to, when the line is
- * idle, also for entries that come after the page; then the code of its deferred components. A navigation loads its
+ * Loads code and messages before pages are opened: once for each kind of page that entries lead to, when the reader
+ * rests, also for entries that come after the page; then the code of its deferred components. A navigation loads its
  * code beside its messages. The router preloads the rest when a pointer or the focus rests on a link, or a finger
  * touches it. Nothing is loaded ahead on a slow line.
  */
@@ -36,7 +36,7 @@ export function usePreloading(): void {
     const loadKindsOfEntries = () => {
       if (isLineSlow()) return
       // One lookup is enough, and later changes must not put it off.
-      cancelLookup ??= whenLineIsIdle(() => {
+      cancelLookup ??= whenReaderRests(() => {
         cancelLookup = undefined
         for (const link of document.querySelectorAll<HTMLAnchorElement>(entryLinks)) {
           const address = pageAddress(link)
@@ -46,6 +46,7 @@ export function usePreloading(): void {
     }
     const additions = new MutationObserver(loadKindsOfEntries)
 
+    forgetUnshownComponents()
     loadKindsOfEntries()
     additions.observe(document.body, { childList: true, subtree: true })
     const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => loadCode(toLocation.pathname))

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isLineSlow, whenLineIsIdle } from './idle-line.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isLineSlow, whenLineIsIdle, whenReaderRests } from './idle-line.ts'
 
 let idle: (() => void)[] = []
 
@@ -44,4 +44,45 @@ it.each([
   whenLineIsIdle(work)
   for (const callback of idle) callback()
   expect(work).toHaveBeenCalledTimes(slow ? 0 : 1)
+})
+
+describe('a reader who rests', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it.each(['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'load'])(
+    'has done nothing for a second: %s',
+    (activity) => {
+      const work = vi.fn()
+      whenReaderRests(work)
+      vi.advanceTimersByTime(900)
+      document.body.dispatchEvent(new Event(activity))
+      vi.advanceTimersByTime(900)
+      expect(work).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(100)
+      expect(work).toHaveBeenCalledOnce()
+      document.body.dispatchEvent(new Event(activity))
+      vi.advanceTimersByTime(2_000)
+      expect(work).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('is left alone after the page has gone', () => {
+    const work = vi.fn()
+    whenReaderRests(work)()
+    document.body.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(2_000)
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  it('is waited for on a fast line only', () => {
+    setLine({ effectiveType: '3g', saveData: false })
+    const work = vi.fn()
+    whenReaderRests(work)
+    vi.advanceTimersByTime(2_000)
+    expect(work).not.toHaveBeenCalled()
+  })
 })

@@ -26,3 +26,35 @@ export function whenLineIsIdle(work: () => void): () => void {
   const request = requestIdleCallback(work, { timeout: maxWaitMs })
   return () => cancelIdleCallback(request)
 }
+
+/** How long nothing happens on a page before its reader rests, in ms. */
+const restMs = 1_000
+/** What a reader does, and pictures that come. Hovering is left out: a link that is hovered loads its page itself. */
+const activities = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'load'] as const
+
+/**
+ * Calls `work` once the reader rests on the page: nothing was scrolled or pressed and no picture has come for a second,
+ * and the browser is idle. For what is loaded ahead of a click, which must not compete with the page itself. Does nothing
+ * on a slow line, or when the visitor saves data. Returns how to cancel.
+ */
+export function whenReaderRests(work: () => void): () => void {
+  if (isLineSlow()) return () => undefined
+  const listening = new AbortController()
+  let cancelIdle = () => {}
+  const rest = () => {
+    listening.abort()
+    cancelIdle = whenLineIsIdle(work)
+  }
+  let timer = setTimeout(rest, restMs)
+  const begin = () => {
+    clearTimeout(timer)
+    timer = setTimeout(rest, restMs)
+  }
+  for (const activity of activities)
+    document.addEventListener(activity, begin, { capture: true, passive: true, signal: listening.signal })
+  return () => {
+    listening.abort()
+    clearTimeout(timer)
+    cancelIdle()
+  }
+}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ContentOf, Endpoint } from '../../../contract/protocol/endpoint.ts'
 import { maxListedIds } from '../../../contract/protocol/paging.ts'
-import { whenLineIsIdle } from '../browser/idle-line.ts'
+import { whenReaderRests } from '../browser/idle-line.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 import type { endpointQuery } from './endpoint-query.ts'
 import type { Http } from './http.ts'
@@ -18,7 +18,7 @@ interface DetailsOptions<E extends Endpoint, Id extends string | number> {
 }
 
 /**
- * Fetches the details of listed things in one call when the line is idle, so that their pages open without waiting.
+ * Fetches the details of listed things in one call when the reader rests, so that their pages open without waiting.
  * Each is cached as if its own page had read it.
  */
 export function usePrefetchedDetails<E extends Endpoint, Id extends string | number>(
@@ -45,6 +45,6 @@ export function usePrefetchedDetails<E extends Endpoint, Id extends string | num
   const subject = ids.join()
   useEffect(() => {
     if (subject === '') return
-    return whenLineIsIdle(() => void prefetch())
+    return whenReaderRests(() => void prefetch())
   }, [subject])
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { whenLineIsIdle } from '../browser/idle-line.ts'
+import { whenReaderRests } from '../browser/idle-line.ts'
 
 /**
- * Loads a few pages when the line is idle, each with the calls that it makes itself. For pages that
+ * Loads a few pages when the reader rests, each with the calls that it makes itself. For pages that
  * `usePrefetchedDetails` cannot fill.
  */
 export function usePreloadedPages(paths: readonly string[]): void {
@@ -11,7 +11,7 @@ export function usePreloadedPages(paths: readonly string[]): void {
   const subject = paths.join(' ')
   useEffect(() => {
     if (subject === '') return
-    return whenLineIsIdle(() => {
+    return whenReaderRests(() => {
       for (const href of subject.split(' ')) void router.preloadRoute({ to: '.', href })
     })
   }, [subject, router])

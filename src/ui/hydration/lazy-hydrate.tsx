@@ -48,6 +48,11 @@ export function fetchUnshownComponents(messages: CatalogueLoader<string>): void 
   unshown.clear()
 }
 
+/** Leaves the components of the first page and of the frame to themselves: they load when they come near. */
+export function forgetUnshownComponents(): void {
+  unshown.clear()
+}
+
 /**
  * Declares a component that hydrates when it comes near the viewport. `selector` finds the element around it.
  * `catalogue` holds its messages. Its styles must be part of the page's.

@@ -23,7 +23,7 @@ import { text as sectionText } from '../sections/sections.css.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 
-const OwnReviewSection = lazy(async () => ({ default: (await import('./own-review.lazy.tsx')).OwnReviewSection }))
+const OwnReviewSection = lazy(async () => ({ default: (await import('./own/own-review.lazy.tsx')).OwnReviewSection }))
 
 interface ReviewListProps {
   readonly answer: CallResult<typeof courseReviews> | undefined

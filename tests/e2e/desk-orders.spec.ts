@@ -40,7 +40,11 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
     await expect(page.getByRole('list').getByText('Bought twice').first()).toBeVisible()
   })
 
-  test('its pages have room for everything, and no fault that axe finds', async ({ page, context, baseURL }) => {
+  test('its pages have room for everything, and no fault that axe finds', { tag: '@drawn' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const number = await placeOrder(context)
     // Its state has the longest name.
     await placeOrder(context, { payment: 'awaited deposit' })

@@ -158,7 +158,7 @@ function watchCalls(page: Page): string[] {
 for (const how of ['held', 'failing'] as const) {
   test.describe(() => {
     test.use({ allowConsoleErrors: how === 'failing' })
-    test(`puts nothing typed into an address while the scripts are ${how}`, { tag: '@once' }, async ({
+    test(`puts nothing typed into an address while the scripts are ${how}`, { tag: ['@once', '@drawn'] }, async ({
       page,
       request,
     }) => {

@@ -109,7 +109,7 @@ test('plays a clip of its own for each free lesson', async ({ page, layout, say 
 
 test('offers a clip to play once its script is there', async ({ page, layout, say }) => {
   // On phones the lessons of a course are hydrated after the page.
-  const script = layout === 'desktop' ? 'client' : 'lessons.lazy'
+  const script = layout === 'desktop' ? 'client' : 'course-parts'
   const mayCome = await holdRequests(page, `**/assets/${script}-*.js`)
   await page.goto(layout === 'desktop' ? '/contents/preview?id=101' : course, { waitUntil: 'domcontentloaded' })
   if (layout === 'mobile') {

@@ -28,19 +28,23 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  visitTest(`${name}: logs nothing, passes axe, and is kept from search engines`, async ({ page, language }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await waitForHydration(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ – Practicum$/)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
-    await expectAccessible(page, 'ownParts')
-  })
+  visitTest(
+    `${name}: logs nothing, passes axe, and is kept from search engines`,
+    { tag: '@drawn' },
+    async ({ page, language }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await waitForHydration(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+      await expectAccessible(page, 'ownParts')
+    },
+  )
 }
 
 visitTest(
@@ -58,7 +62,7 @@ visitTest(
   },
 )
 
-visitTest('has enough contrast in the dark scheme', async ({ page }) => {
+visitTest('has enough contrast in the dark scheme', { tag: '@drawn' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [
     '/support',
@@ -75,15 +79,19 @@ test('is kept from search engines', { tag: '@once' }, async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/support')
 })
 
-visitTest('lists every flow with the number of its states', { tag: '@once' }, async ({ page, language }) => {
-  await page.goto('/support')
-  for (const model of flowModels) {
-    const { name, title } = model
-    const card = page.locator(`main a[href="/support/flows/${name}"]`)
-    await expect(card).toContainText(title[language])
-    await expect(card.getByRole('img')).toHaveText(String(describeStates(model).length))
-  }
-})
+visitTest(
+  'lists every flow with the number of its states',
+  { tag: ['@once', '@drawn'] },
+  async ({ page, language }) => {
+    await page.goto('/support')
+    for (const model of flowModels) {
+      const { name, title } = model
+      const card = page.locator(`main a[href="/support/flows/${name}"]`)
+      await expect(card).toContainText(title[language])
+      await expect(card.getByRole('img')).toHaveText(String(describeStates(model).length))
+    }
+  },
+)
 
 test('opens a state from the diagram and from the list, in a language and a layout', async ({ page, say }) => {
   const expired = stateOf('qr-login', 'codeExpired')

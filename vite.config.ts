@@ -44,33 +44,28 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
       'src/ui/form/',
     ],
   },
-  /**
-   * What pages with data of their own share, in one file, which lists load ahead of a click: reading and changing data,
-   * buttons and fields, notices and files to download, texts of errors with the link for support, and alerts.
-   */
+  /** What pages that read or change data by themselves add to the cache of the frame, with details fetched ahead. */
   {
-    name: 'shared',
-    folders: [
-      'src/entities/attachment/',
-      'src/entities/basket/',
-      'src/entities/failure/',
-      'src/entities/notice/',
-      'src/entities/share/',
-      'src/ui/form/',
-    ],
-    entries: [
-      'contract/content/course-detail.ts',
-      'contract/content/course-notice.ts',
-      'contract/content/downloads.ts',
-      'machines/api-error-data.ts',
-      'src/entities/course/saved-courses-sync.ts',
-      'src/lib/http/use-endpoint-mutation.ts',
-      'src/lib/http/use-prefetched-details.ts',
-      'src/lib/url/download-hash.ts',
-      'src/ui/alert/show-alert.ts',
-    ],
+    name: 'query',
+    entries: ['src/lib/http/use-endpoint-mutation.ts', 'src/lib/http/use-prefetched-details.ts'],
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
   },
+  /** Buttons of courses, devices and posts: the basket, saved courses and sharing. */
+  {
+    name: 'actions',
+    folders: ['src/entities/basket/', 'src/entities/share/'],
+    entries: ['src/entities/course/saved-courses-sync.ts'],
+  },
+  /** Files to download in data: notices and the downloads share them. */
+  { name: 'files', entries: ['contract/content/downloads.ts', 'src/lib/url/download-hash.ts'] },
+  /** Notices: courses, customer support and the search share them. */
+  {
+    name: 'notices',
+    folders: ['src/entities/notice/'],
+    entries: ['contract/content/course-detail.ts', 'contract/content/course-notice.ts'],
+  },
+  /** Texts of posts: notices, questions and events show them, and the late parts of a course. */
+  { name: 'text', folders: ['src/lib/text/'] },
   /** Heading and tabs of customer support, with the styles that several of its pages share. */
   { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
   /** The same of the pages about the company. */
@@ -78,12 +73,25 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     name: 'company',
     entries: ['src/features/company/company-frame.tsx'],
   },
+  /**
+   * What pages show when a call fails: texts of errors with the link for support, and alerts, whose dialog loads when one
+   * opens.
+   */
+  {
+    name: 'failure',
+    folders: ['src/entities/failure/'],
+    entries: ['machines/api-error-data.ts', 'src/ui/alert/show-alert.ts'],
+  },
+  /** Files to download, with their progress. */
+  { name: 'attachment', folders: ['src/entities/attachment/'] },
   /** What flows, forms and members' pages share: drafts, rules of contacts and passwords, texts of errors. */
   {
     name: 'values',
     folders: ['src/lib/errors/'],
     entries: ['src/lib/forms/form-draft.ts', 'contract/values/contact.ts', 'contract/values/password.ts'],
   },
+  /** Fields and steps: flows show them, and members' pages without a form do as well. */
+  { name: 'fields', folders: ['src/ui/form/'] },
   /** What keeps and checks the values of forms: a page with a form needs most of it. */
   {
     name: 'form',

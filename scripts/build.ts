@@ -80,7 +80,7 @@ async function buildShop(): Promise<void> {
   await vite('Building the support views ...', 'support')
 }
 
-async function buildBeside(): Promise<void> {
+async function buildServerAndDesk(): Promise<void> {
   await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
   await vite('Building the desk ...', 'desk')
 }
@@ -89,6 +89,6 @@ const now = fingerprint()
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 if (!(fresh && process.argv.includes('--when-stale'))) {
   await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
-  await Promise.all([buildShop(), buildBeside()])
+  await Promise.all([buildShop(), buildServerAndDesk()])
   writeFileSync(stamp, now)
 }

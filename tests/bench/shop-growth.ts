@@ -3,7 +3,7 @@ import { createClock } from '../../server/lib/clock.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { listMembers, listStuckPayments, listStuckRefunds } from '../../server/operator/find.ts'
 import { findOrders, listToShip } from '../../server/operator/order-lists.ts'
-import { type Buyer, logIn } from './buyer.ts'
+import { logIn } from './buyer.ts'
 import { addBuyers, startDatabase } from './database.ts'
 import { growShop } from './grown-shop.ts'
 import { startShop } from './shop.ts'
@@ -21,13 +21,14 @@ export async function shopGrowth(): Promise<Figure[]> {
   const shops = []
   for (const factor of times) shops.push({ factor, ...(await openGrownShop(factor)) })
   // Last: an access token is over before the largest shop is filled.
-  for (const { enter } of shops) await enter()
-  const names = Object.keys(shops[0]?.actions ?? {})
+  const entered = []
+  for (const { factor, enter } of shops) entered.push({ factor, actions: await enter() })
+  const names = Object.keys(entered[0]?.actions ?? {})
   const figures: Figure[] = []
   for (const name of names) {
     const measured = new Map<number, number[]>(times.map((factor) => [factor, []]))
     for (let turn = 0; turn < rounds; turn++)
-      for (const { factor, actions } of shops) {
+      for (const { factor, actions } of entered) {
         const started = performance.now()
         await actions[name]?.(turn)
         measured.get(factor)?.push(performance.now() - started)
@@ -44,12 +45,9 @@ export async function shopGrowth(): Promise<Figure[]> {
       },
     )
   }
-  const [cleanups] = [shops.at(-1)]
-  if (cleanups) {
-    const started = performance.now()
-    await cleanups.cleanUp()
-    figures.push({ name: 'hourly cleanup: a million orders', value: performance.now() - started, unit: 'ms' })
-  }
+  const started = performance.now()
+  await shops.at(-1)?.cleanUp()
+  figures.push({ name: 'hourly cleanup: a million orders', value: performance.now() - started, unit: 'ms' })
   for (const { stop } of shops) await stop()
   return figures
 }
@@ -63,36 +61,35 @@ async function openGrownShop(factor: number) {
   const size = Object.fromEntries(Object.entries(once).map(([name, count]) => [name, count * factor]))
   await growShop(db, { ...once, ...size })
   const origin = `http://127.0.0.1:${shop.port}`
-  let buyer: Buyer | undefined
-  const enter = async () => {
-    buyer = await logIn(origin, userid)
-    await buyer.purchase()
-  }
   const services = { db, clock: createClock() }
-  const read = async (path: string) => {
-    const answer = await fetch(`${origin}/api${path}`, { headers: { Authorization: buyer?.token ?? '' } })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    await answer.arrayBuffer()
-  }
-  const actions: Record<string, (turn: number) => Promise<unknown>> = {
-    profile: () => read('/v1/member/my/profile'),
-    'purchase history': () => read('/v1/member/my/order?page_size=10'),
-    'list of courses': () => read('/v1/lecture/intro/contents?member_type=ALL'),
-    'course with its reviews': () => read('/v1/lecture/intro/contents/101?member_type=IDV'),
-    login: () => logIn(origin, userid),
-    'whole purchase': async () => buyer?.purchase(),
-    'desk, newest orders': () => findOrders(db, {}, firstPage),
-    'desk, orders of a name': () => findOrders(db, { buyer: '김하늘' }, firstPage),
-    'desk, orders to ship': () => listToShip(db, firstPage),
-    'desk, members of a name': () => listMembers(services, { search: '김하늘', ...firstPage }),
-    'job, payments and refunds that hang': async () => {
-      await listStuckPayments(services)
-      await listStuckRefunds(services)
-    },
+  /** Logs in, and returns what is measured by its name. */
+  const enter = async (): Promise<Record<string, (turn: number) => Promise<unknown>>> => {
+    const buyer = await logIn(origin, userid)
+    await buyer.purchase()
+    const read = async (path: string) => {
+      const answer = await fetch(`${origin}/api${path}`, { headers: { Authorization: buyer.token } })
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+      await answer.arrayBuffer()
+    }
+    return {
+      profile: () => read('/v1/member/my/profile'),
+      'purchase history': () => read('/v1/member/my/order?page_size=10'),
+      'list of courses': () => read('/v1/lecture/intro/contents?member_type=ALL'),
+      'course with its reviews': () => read('/v1/lecture/intro/contents/101?member_type=IDV'),
+      login: () => logIn(origin, userid),
+      'whole purchase': () => buyer.purchase(),
+      'desk, newest orders': () => findOrders(db, {}, firstPage),
+      'desk, orders of a name': () => findOrders(db, { buyer: '김하늘' }, firstPage),
+      'desk, orders to ship': () => listToShip(db, firstPage),
+      'desk, members of a name': () => listMembers(services, { search: '김하늘', ...firstPage }),
+      'job, payments and refunds that hang': async () => {
+        await listStuckPayments(services)
+        await listStuckRefunds(services)
+      },
+    }
   }
   return {
     enter,
-    actions,
     cleanUp: () => deleteExpired(db, services.clock),
     stop: async () => {
       await shop.stop()

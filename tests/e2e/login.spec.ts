@@ -137,7 +137,7 @@ for (const provider of socialProviders) {
   })
 }
 
-for (const count of [2, 10]) {
+for (const count of [2, 5, 10]) {
   test(`${count} tabs that need a new token at the same time refresh once`, { tag: '@once' }, async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, openPage, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { publicPages } from '../support/browser/public-pages.ts'
 
 const manifestSchema = v.object({ icons: v.array(v.object({ src: v.string(), sizes: v.string() })) })
@@ -10,12 +10,7 @@ for (const [name, path] of publicPages) {
     `${name}: has a complete head, logs nothing, and passes axe`,
     { tag: '@everywhere' },
     async ({ page, language, say }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await waitForHydration(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await openPage(page, path, language)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`lang=${language}$`))
       await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)

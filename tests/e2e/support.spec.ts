@@ -1,5 +1,5 @@
 import { describeStates } from '../../scripts/flows/describe-flow.ts'
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, openPage, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { flowModels, stateOf } from '../../machines/models/flow-models.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
@@ -32,12 +32,7 @@ for (const [name, path] of pages) {
     `${name}: logs nothing, passes axe, and is kept from search engines`,
     { tag: '@drawn' },
     async ({ page, language }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await waitForHydration(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await openPage(page, path, language)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

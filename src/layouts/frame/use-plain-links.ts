@@ -38,7 +38,7 @@ export function usePlainLinks(): void {
     document.addEventListener('click', follow)
     document.documentElement.dataset['scripted'] = ''
     const closeMenus = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
-      // The first page of a document is no change: it may end to load after the visitor has opened a dialog in it.
+      // The first page of a document replaces none, and may still be loading when a visitor opens a dialog in it.
       if (!fromLocation || !hrefChanged) return
       for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()

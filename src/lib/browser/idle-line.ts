@@ -34,7 +34,7 @@ const activities = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'l
 
 /**
  * Calls `work` once the reader rests on the page: nothing was scrolled or pressed and no picture has come for a second,
- * and the browser is idle. For what is loaded ahead of a click, which must not compete with the page itself. Does nothing
+ * and the browser is idle. For what is loaded ahead of a click, which should not compete with the page itself. Does nothing
  * on a slow line, or when the visitor saves data. Returns how to cancel.
  */
 export function whenReaderRests(work: () => void): () => void {
@@ -45,13 +45,14 @@ export function whenReaderRests(work: () => void): () => void {
     listening.abort()
     cancelIdle = whenLineIsIdle(work)
   }
-  let timer = setTimeout(rest, restMs)
-  const begin = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waitAnew = () => {
     clearTimeout(timer)
     timer = setTimeout(rest, restMs)
   }
+  waitAnew()
   for (const activity of activities)
-    document.addEventListener(activity, begin, { capture: true, passive: true, signal: listening.signal })
+    document.addEventListener(activity, waitAnew, { capture: true, passive: true, signal: listening.signal })
   return () => {
     listening.abort()
     clearTimeout(timer)

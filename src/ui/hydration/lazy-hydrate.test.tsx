@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LazyHydrate, deferComponent, fetchUnshownComponents } from './lazy-hydrate.tsx'
+import { LazyHydrate, deferComponent, fetchUnshownComponents, forgetUnshownComponents } from './lazy-hydrate.tsx'
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>
@@ -108,5 +108,12 @@ describe('fetchUnshownComponents', () => {
     fetchUnshownComponents(messages)
     expect(load).not.toHaveBeenCalled()
     await act(async () => root.unmount())
+  })
+
+  it('leaves a component that was declared with the first page, such as a menu of the other layout', () => {
+    const { load } = rendered()
+    forgetUnshownComponents()
+    fetchUnshownComponents(messages)
+    expect(load).not.toHaveBeenCalled()
   })
 })

@@ -10,4 +10,4 @@ export const expectFetched = (page: Page, patterns: readonly RegExp[]) =>
 export const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`)
 
 /** Code of a course's page, with the parts that load near the reader on a first visit. */
-export const codeOfCourse = ['course', 'course-parts', 'shared'].map(codeOf)
+export const codeOfCourse = ['course', 'course-parts'].map(codeOf)

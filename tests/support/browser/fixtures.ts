@@ -185,6 +185,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
 }
 
+/** Opens a page, and expects what every page has: status 200, its language, one heading of the first level, a title. */
+export async function openPage(page: Page, path: string, language: Language): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  await waitForHydration(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/.+ – Practicum$/)
+}
+
 /** Makes the visitor save data, so that pages load nothing ahead. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { companyPages, paths } from '../../contract/addresses/paths.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 for (const name of companyPages) {
-  visitTest(`${name}: has a complete head, and passes axe`, { tag: '@everywhere' }, async ({ page, language }) => {
+  visitTest(`${name}: has a complete head, and passes axe`, { tag: ['@everywhere', '@drawn'] }, async ({ page, language }) => {
     const path = paths.company(name)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
-visitTest('has a complete head on every page of devices, and passes axe', async ({ page, language }) => {
+visitTest('has a complete head on every page of devices, and passes axe', { tag: '@drawn' }, async ({ page, language }) => {
   const pages = [
     ['/device', '/device'],
     ['/device?category=wheel&sale_type=purchase', '/device?category=wheel'],

@@ -90,7 +90,7 @@ const accountPages = [
 ] as const
 
 for (const [path, shape, name] of accountPages) {
-  test(`shows the skeleton of ${path} in its place while it is late`, async ({ page, context }) => {
+  test(`shows the skeleton of ${path} in its place while it is late`, { tag: '@drawn' }, async ({ page, context }) => {
     await logIn(context)
     await openAndScroll(page, '/company/history')
     const release = await holdEverything(page)
@@ -115,7 +115,7 @@ const areas = [
 ] as const
 
 for (const [from, to, ko, en] of areas) {
-  test(`keeps the navigation of the area in sight between ${from} and ${to}`, async ({ page, context, say }) => {
+  test(`keeps the navigation of the area in sight between ${from} and ${to}`, { tag: '@drawn' }, async ({ page, context, say }) => {
     await logIn(context)
     await page.goto(from)
     await waitForHydration(page)
@@ -360,7 +360,7 @@ const emptyLists = [
 ] as const
 
 for (const [path, ko, en] of emptyLists) {
-  test(`offers a next step where ${path} finds nothing`, { tag: '@once' }, async ({ page, say }) => {
+  test(`offers a next step where ${path} finds nothing`, { tag: ['@once', '@drawn'] }, async ({ page, say }) => {
     await page.goto(path)
     const step = page.getByRole('main').getByRole('link', { name: say(ko, en) })
     await expect(step).toBeVisible()
@@ -374,7 +374,7 @@ for (const [path, ko, en] of emptyLists) {
 const emptyMemberLists = ['/mypage', '/mypage/history'] as const
 
 for (const path of emptyMemberLists) {
-  test(`leads from the empty ${path} to the courses`, { tag: '@once' }, async ({ page, context }) => {
+  test(`leads from the empty ${path} to the courses`, { tag: ['@once', '@drawn'] }, async ({ page, context }) => {
     await logIn(context, 'company01')
     await page.goto(path)
     const step = page.getByRole('main').locator('a[href="/contents"]').first()

@@ -193,7 +193,7 @@ for (const [kind, course] of [
   ['milk', 604],
   ['choice', 102],
 ] as const) {
-  test(`loads at most 40 kB for ${kind}, and no other questions`, async ({ page, say }, { annotations }) => {
+  test(`loads at most 40 kB for ${kind}, and no other questions`, { tag: '@drawn' }, async ({ page, say }, { annotations }) => {
     await page.goto(`/contents/detail?id=${course}&memberType=IDV`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')

@@ -45,7 +45,7 @@ for (const [name, path] of pages) {
 visitTest(
   'shows every component in both color schemes, and passes axe',
   {
-    tag: '@everywhere',
+    tag: ['@everywhere', '@drawn'],
   },
   async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {

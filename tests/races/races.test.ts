@@ -14,7 +14,8 @@ import { openRaces, type Pair } from './races.ts'
  * conflicting ones. Answers and rows must be those of one call after the other, or one call is refused and does nothing.
  *
  * `RACES` says which pairs: `full 0/2` for the first half of all, the name of a call, or `ONE | OTHER`. Without it those
- * about money, those of a call with itself, and a few others that the commit draws; a few orders of each.
+ * of a call with itself, and of the others half of those about money and a few more, which the commit draws; a few orders
+ * of each.
  */
 const wanted = process.env['RACES'] ?? ''
 const [, part = '0', parts = '1'] = /^full (\d+)\/(\d+)$/.exec(wanted) ?? []
@@ -127,9 +128,13 @@ function choosePairs(): readonly Pair[] {
   if (isFull) return everyPair.filter((_, index) => index % Number(parts) === Number(part))
   if (wanted !== '')
     return everyPair.filter((pair) => nameOf(pair) === wanted || [pair.A.name, pair.B.name].includes(wanted))
-  const isAlways = ({ A, B }: Pair) => A === B || (isMoney(A) && isMoney(B))
-  const others = everyPair.filter((pair) => !isAlways(pair)).toSorted((a, b) => rankOf(nameOf(a)) - rankOf(nameOf(b)))
-  return [...everyPair.filter(isAlways), ...others.slice(0, otherPairs)]
+  const others = everyPair.filter(({ A, B }) => A !== B).toSorted((a, b) => rankOf(nameOf(a)) - rankOf(nameOf(b)))
+  const money = others.filter(({ A, B }) => isMoney(A) && isMoney(B))
+  const drawn = new Set([
+    ...money.slice(0, Math.ceil(money.length / 2)),
+    ...others.filter((pair) => !money.includes(pair)).slice(0, otherPairs),
+  ])
+  return everyPair.filter((pair) => pair.A === pair.B || drawn.has(pair))
 }
 
 /** Whether a pair may end so. */

@@ -2,22 +2,29 @@ import { companyPages, paths } from '../../contract/addresses/paths.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 for (const name of companyPages) {
-  visitTest(`${name}: has a complete head, and passes axe`, { tag: ['@everywhere', '@drawn'] }, async ({ page, language }) => {
-    const path = paths.company(name)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await waitForHydration(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ – Practicum$/)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}\\?lang=${language}$`))
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBe(clientWidth)
-    await expectAccessible(page, 'ownParts')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(path)
-    await expectAccessible(page, 'ownParts')
-  })
+  visitTest(
+    `${name}: has a complete head, and passes axe`,
+    { tag: ['@everywhere', '@drawn'] },
+    async ({ page, language }) => {
+      const path = paths.company(name)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}\\?lang=${language}$`),
+      )
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+      await expectAccessible(page, 'ownParts')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(path)
+      await expectAccessible(page, 'ownParts')
+    },
+  )
 }
 
 test('leads from the footer to the introduction, and by its tabs to every other page', async ({ page, say }) => {

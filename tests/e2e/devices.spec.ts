@@ -1,30 +1,34 @@
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
-visitTest('has a complete head on every page of devices, and passes axe', { tag: '@drawn' }, async ({ page, language }) => {
-  const pages = [
-    ['/device', '/device'],
-    ['/device?category=wheel&sale_type=purchase', '/device?category=wheel'],
-    ['/device/detail?id=11&months=3&quantity=2', '/device/detail?id=11'],
-    // Out of stock, and for rental only.
-    ['/device/detail?id=13', '/device/detail?id=13'],
-  ] as const
-  for (const [path, canonical] of pages) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ – Practicum$/)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
-    const address = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(address ?? '').href.split(`${canonical.includes('?') ? '&' : '?'}lang=${language}`)).toEqual([
-      expect.stringMatching(new RegExp(`${canonical.replace('?', '\\?')}$`)),
-      '',
-    ])
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBe(clientWidth)
-    await expectAccessible(page, 'ownParts')
-    await page.emulateMedia({ colorScheme: path === '/device' ? 'dark' : 'light' })
-  }
-})
+visitTest(
+  'has a complete head on every page of devices, and passes axe',
+  { tag: '@drawn' },
+  async ({ page, language }) => {
+    const pages = [
+      ['/device', '/device'],
+      ['/device?category=wheel&sale_type=purchase', '/device?category=wheel'],
+      ['/device/detail?id=11&months=3&quantity=2', '/device/detail?id=11'],
+      // Out of stock, and for rental only.
+      ['/device/detail?id=13', '/device/detail?id=13'],
+    ] as const
+    for (const [path, canonical] of pages) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
+      const address = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(new URL(address ?? '').href.split(`${canonical.includes('?') ? '&' : '?'}lang=${language}`)).toEqual([
+        expect.stringMatching(new RegExp(`${canonical.replace('?', '\\?')}$`)),
+        '',
+      ])
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+      await expectAccessible(page, 'ownParts')
+      await page.emulateMedia({ colorScheme: path === '/device' ? 'dark' : 'light' })
+    }
+  },
+)
 
 test('asks to log in before applying for a chosen device', async ({ page, say }) => {
   await page.goto('/device')

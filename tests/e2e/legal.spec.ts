@@ -11,25 +11,29 @@ const pages = [
 ]
 
 for (const path of pages) {
-  visitTest(`${path}: has a complete head and unique ids, and passes axe`, { tag: '@drawn' }, async ({ page, language }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await waitForHydration(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ – Practicum$/)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
-    const address = path.replace('?view=changes', '')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${address}\\?lang=${language}$`),
-    )
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
-    await expectAccessible(page)
-  })
+  visitTest(
+    `${path}: has a complete head and unique ids, and passes axe`,
+    { tag: '@drawn' },
+    async ({ page, language }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+      const address = path.replace('?view=changes', '')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${address}\\?lang=${language}$`),
+      )
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+      await expectAccessible(page)
+    },
+  )
 }
 
 test('links from the footer to the current editions', async ({ page, say }) => {

@@ -115,7 +115,11 @@ const areas = [
 ] as const
 
 for (const [from, to, ko, en] of areas) {
-  test(`keeps the navigation of the area in sight between ${from} and ${to}`, { tag: '@drawn' }, async ({ page, context, say }) => {
+  test(`keeps the navigation of the area in sight between ${from} and ${to}`, { tag: '@drawn' }, async ({
+    page,
+    context,
+    say,
+  }) => {
     await logIn(context)
     await page.goto(from)
     await waitForHydration(page)

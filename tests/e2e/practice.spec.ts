@@ -193,33 +193,37 @@ for (const [kind, course] of [
   ['milk', 604],
   ['choice', 102],
 ] as const) {
-  test(`loads at most 40 kB for ${kind}, and no other questions`, { tag: '@drawn' }, async ({ page, say }, { annotations }) => {
-    await page.goto(`/contents/detail?id=${course}&memberType=IDV`)
-    await waitForHydration(page)
-    await page.waitForLoadState('networkidle')
-    const loaded: { readonly path: string; readonly bytes: Promise<number> }[] = []
-    const own = filesOf(
-      'src/features/practice/practice.lazy.tsx',
-      `src/features/practice/${kind}-question.lazy.tsx`,
-      `locales/practice/${say('ko', 'en')}.po`,
-    )
-    page.on('requestfinished', (request) => {
-      // Parts of the page that load late are none of its own.
-      const file = new URL(request.url()).pathname.slice(1)
-      if (!own.has(file) && !/-question\.lazy/.test(file)) return
-      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
-      loaded.push({ path: new URL(request.url()).pathname, bytes })
-    })
-    await page.getByRole('button', { name: say('30초 동안', 'in 30 seconds') }).click()
-    await expect(page.getByRole('group', { name: say('실습', 'Practice'), exact: true })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const questions = loaded.flatMap(({ path }) => /\/(\w+)-question\.lazy.*\.js$/.exec(path)?.[1] ?? [])
-    expect(questions).toEqual([kind])
-    const bytes = (await Promise.all(loaded.map((file) => file.bytes))).reduce((sum, each) => sum + each, 0)
-    annotations.push({ type: 'bytes', description: `${bytes}` })
-    expect(bytes).toBeGreaterThan(3_000)
-    expect(bytes).toBeLessThan(40_000)
-  })
+  test(
+    `loads at most 40 kB for ${kind}, and no other questions`,
+    { tag: '@drawn' },
+    async ({ page, say }, { annotations }) => {
+      await page.goto(`/contents/detail?id=${course}&memberType=IDV`)
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      const loaded: { readonly path: string; readonly bytes: Promise<number> }[] = []
+      const own = filesOf(
+        'src/features/practice/practice.lazy.tsx',
+        `src/features/practice/${kind}-question.lazy.tsx`,
+        `locales/practice/${say('ko', 'en')}.po`,
+      )
+      page.on('requestfinished', (request) => {
+        // Parts of the page that load late are none of its own.
+        const file = new URL(request.url()).pathname.slice(1)
+        if (!own.has(file) && !/-question\.lazy/.test(file)) return
+        const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+        loaded.push({ path: new URL(request.url()).pathname, bytes })
+      })
+      await page.getByRole('button', { name: say('30초 동안', 'in 30 seconds') }).click()
+      await expect(page.getByRole('group', { name: say('실습', 'Practice'), exact: true })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const questions = loaded.flatMap(({ path }) => /\/(\w+)-question\.lazy.*\.js$/.exec(path)?.[1] ?? [])
+      expect(questions).toEqual([kind])
+      const bytes = (await Promise.all(loaded.map((file) => file.bytes))).reduce((sum, each) => sum + each, 0)
+      annotations.push({ type: 'bytes', description: `${bytes}` })
+      expect(bytes).toBeGreaterThan(3_000)
+      expect(bytes).toBeLessThan(40_000)
+    },
+  )
 }
 
 test.describe('without scripts', () => {

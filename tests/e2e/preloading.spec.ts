@@ -21,7 +21,10 @@ for (const [list, entry, fetched] of [
   ['/device', 'article a[href^="/device/detail"]', [codeOf('detail'), /device\/details\?ids=/]],
   ['/cs/notices', 'td a[href^="/cs/notice-detail"]', [codeOf('notice-detail'), /notice\/details\?ids=/]],
 ] as const) {
-  test(`opens an entry of ${list} without asking the server: ${entry}`, { tag: '@drawn' }, async ({ page, context }) => {
+  test(`opens an entry of ${list} without asking the server: ${entry}`, { tag: '@drawn' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(list)
     await waitForHydration(page)
     await expectFetched(page, fetched)

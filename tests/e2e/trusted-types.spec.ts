@@ -34,7 +34,9 @@ const paths = [
 // Some pages answer 404, which the browser logs.
 test.use({ allowConsoleErrors: true })
 
-test('runs every page under Trusted Types, loaded and opened by a link', { tag: ['@once', '@drawn'] }, async ({ page }) => {
+test('runs every page under Trusted Types, loaded and opened by a link', { tag: ['@once', '@drawn'] }, async ({
+  page,
+}) => {
   test.slow()
   const violations: string[] = []
   page.on('console', (message) => {

@@ -2,8 +2,16 @@ import * as v from 'valibot'
 import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import * as codes from '../protocol/codes.ts'
 import { localeSchema } from '../values/locale.ts'
+import { pageRoutes } from '../values/page-routes.ts'
 import { inputText } from '../values/text.ts'
-import { isCountableTerm, visitCountLimits, visitCountPath, visitLayouts } from '../values/visit-counts.ts'
+import {
+  isCountableTerm,
+  visitCountLimits,
+  visitCountPath,
+  visitDevices,
+  visitLayouts,
+  vitalNames,
+} from '../values/visit-counts.ts'
 
 export const visitLayoutSchema = v.picklist(visitLayouts)
 
@@ -15,12 +23,12 @@ const termSchema = v.pipe(
 
 /**
  * Counts what visitors of one page did since the last call, without saying who: the states of flows that they entered,
- * and the searches that found nothing. A page sends it while it is left.
+ * the searches that found nothing, and how fast pages were for them. A page sends it while it is left.
  */
 export const countVisit = defineEndpoint({
   name: 'count-visit',
   area: 'visit-counts',
-  summary: 'Counts entered states of flows and searches without a result',
+  summary: 'Counts entered states of flows, searches without a result, and how fast pages were',
   method: 'POST',
   path: visitCountPath,
   isBeacon: true,
@@ -41,6 +49,22 @@ export const countVisit = defineEndpoint({
       v.maxLength(visitCountLimits.states),
     ),
     searches: v.pipe(v.array(termSchema), v.maxLength(visitCountLimits.searches)),
+    /** Absent when nothing was measured. */
+    speed: v.optional(
+      v.strictObject({
+        device: v.picklist(visitDevices),
+        vitals: v.pipe(
+          v.array(
+            v.strictObject({
+              route: v.picklist(pageRoutes),
+              name: v.picklist(vitalNames),
+              value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(visitCountLimits.vitalValue)),
+            }),
+          ),
+          v.maxLength(visitCountLimits.vitals),
+        ),
+      }),
+    ),
   }),
   content: noContent,
   paged: false,

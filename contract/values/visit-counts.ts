@@ -8,6 +8,10 @@ export const visitCountLimits = {
   searches: 10,
   /** Characters of a term. */
   term: 40,
+  /** Measured values of pages. */
+  vitals: 60,
+  /** Largest measured value: a minute, in ms. */
+  vitalValue: 60_000,
 } as const
 
 /** Path of the call, below `/api`. It stands apart from the call's schemas, which no page needs. */
@@ -26,3 +30,14 @@ export type VisitLayout = (typeof visitLayouts)[number]
 export function isCountableTerm(term: string): boolean {
   return term !== '' && term.length <= visitCountLimits.term && !/@|\p{Nd}{4}/u.test(term.normalize('NFKC'))
 }
+
+/** Kinds of devices: by its finger a phone or a tablet, from 600 CSS pixels in its shorter direction. */
+export const visitDevices = ['phone', 'tablet', 'computer'] as const
+export type VisitDevice = (typeof visitDevices)[number]
+
+/**
+ * What is measured of a page: largest and first contentful paint, time to first byte and interaction to next paint in ms,
+ * and cumulative layout shift in thousandths. Source: web.dev, "Web Vitals".
+ */
+export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
+export type VitalName = (typeof vitalNames)[number]

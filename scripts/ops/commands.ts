@@ -143,6 +143,15 @@ export const commands = {
   'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
+  speed: {
+    parameters: '[--from DAY] [--until DAY]',
+    summary: 'how fast pages were for visitors: what three of four had, or better',
+    details: [
+      '--from, --until  days in Korea, YYYY-MM-DD, both included; without them the last 28',
+      'LCP largest paint, FCP first paint, TTFB first byte, INP answer to a press: ms. CLS layout shift: thousandths.',
+      'Values are exact to a tenth. Visitors who ask not to be tracked are not measured.',
+    ],
+  },
   retention: { parameters: '', summary: 'what the next cleanup deletes, and how long each record is kept' },
   'backup make': {
     parameters: 'FOLDER',

@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/values/locale.ts'
-import type { VisitLayout } from '../../contract/values/visit-counts.ts'
+import type { PageRoute } from '../../contract/values/page-routes.ts'
+import type { VisitDevice, VisitLayout, VitalName } from '../../contract/values/visit-counts.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
-import { emptySearches, flowCounts } from '../db/schema/visit-counts.ts'
+import { emptySearches, flowCounts, pageVitals } from '../db/schema/visit-counts.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
+import { stepOf } from '../lib/vital-steps.ts'
 
 interface EnteredState {
   readonly flow: string
@@ -21,11 +23,21 @@ interface EmptySearch {
   readonly locale: Locale
 }
 
+interface MeasuredVital {
+  readonly route: PageRoute
+  readonly layout: VisitLayout
+  readonly device: VisitDevice
+  readonly name: VitalName
+  /** In ms, of a layout shift in thousandths. */
+  readonly value: number
+}
+
 /** Adds up counts of visits. */
 export interface VisitCounts {
   readonly add: (counts: {
     readonly states: readonly EnteredState[]
     readonly searches: readonly EmptySearch[]
+    readonly vitals: readonly MeasuredVital[]
   }) => void
   /** Resolves once everything added so far is stored. */
   readonly settled: () => Promise<void>
@@ -38,6 +50,7 @@ const maxWaiting = 2_000
 
 type StateRow = typeof flowCounts.$inferInsert
 type TermRow = typeof emptySearches.$inferInsert
+type VitalRow = typeof pageVitals.$inferInsert
 
 /**
  * Stores counts after their calls are answered, one batch at a time: what arrives meanwhile is added up in memory. Counts
@@ -46,15 +59,19 @@ type TermRow = typeof emptySearches.$inferInsert
 export function createVisitCounts({ db, clock }: { db: Database; clock: Clock }, log: Log): VisitCounts {
   let states = new Map<string, StateRow>()
   let terms = new Map<string, TermRow>()
+  let vitals = new Map<string, VitalRow>()
   let storing: Promise<void> | undefined
+  const waiting = () => states.size + terms.size + vitals.size
   const store = async () => {
-    while (states.size + terms.size > 0) {
-      const batch = { states: [...states.values()], terms: [...terms.values()] }
+    while (waiting() > 0) {
+      const batch = { states: [...states.values()], terms: [...terms.values()], vitals: [...vitals.values()] }
       states = new Map()
       terms = new Map()
+      vitals = new Map()
       try {
         await storeStates(db, batch.states)
         await storeTerms(db, batch.terms)
+        await storeVitals(db, batch.vitals)
       } catch (error) {
         if (!isDatabaseUnavailable(error)) log.warn({ error: describeError(error) }, 'visits were not counted')
       }
@@ -62,7 +79,7 @@ export function createVisitCounts({ db, clock }: { db: Database; clock: Clock },
     storing = undefined
   }
   return {
-    add: ({ states: entered, searches }) => {
+    add: ({ states: entered, searches, vitals: measured }) => {
       const day = clock.today()
       for (const each of entered) {
         const key = JSON.stringify([day, each.flow, each.state, each.layout, each.locale])
@@ -74,7 +91,13 @@ export function createVisitCounts({ db, clock }: { db: Database; clock: Clock },
         const before = terms.get(key)?.times ?? 0
         if (before > 0 || terms.size < maxWaiting) terms.set(key, { day, term, locale, times: before + 1 })
       }
-      if (states.size + terms.size > 0) storing ??= store()
+      for (const { value, ...each } of measured) {
+        const row = { ...each, day, step: stepOf(value) }
+        const key = JSON.stringify([day, row.route, row.layout, row.device, row.name, row.step])
+        const before = vitals.get(key)?.times ?? 0
+        if (before > 0 || vitals.size < maxWaiting) vitals.set(key, { ...row, times: before + 1 })
+      }
+      if (waiting() > 0) storing ??= store()
     },
     settled: async () => storing,
   }
@@ -121,4 +144,18 @@ async function storeTerms(db: Database, rows: readonly TermRow[]): Promise<void>
         .onConflictDoUpdate({ target: [day, term, locale], set: { times: sql`${times} + excluded.times` } })
     })
   }
+}
+
+async function storeVitals(db: Database, rows: readonly VitalRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const { day, route, layout, device, name, step, times } = pageVitals
+  await transact(db, (tx) =>
+    tx
+      .insert(pageVitals)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: [day, route, layout, device, name, step],
+        set: { times: sql`${times} + excluded.times` },
+      }),
+  )
 }

@@ -25,7 +25,7 @@ import { orders } from '../db/schema/orders.ts'
 import { payments, webhookEvents } from '../db/schema/payments.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../db/schema/sign-in.ts'
-import { emptySearches, flowCounts } from '../db/schema/visit-counts.ts'
+import { emptySearches, flowCounts, pageVitals } from '../db/schema/visit-counts.ts'
 import { emailVerifications } from '../db/schema/sign-up.ts'
 import { restrictMember, terminateMember } from '../operator/members.ts'
 import { listDueRows } from '../operator/retention.ts'
@@ -110,6 +110,17 @@ describe('each record is kept until the last moment of its period, and deleted a
     moveTo(0, 1)
     await deleteExpired(db, clock)
     expect(await db.$count(emptySearches)).toBe(0)
+  })
+
+  test('measured values of pages: 13 months after the day', async () => {
+    const measured = { route: '/', layout: 'desktop', device: 'computer', name: 'LCP', step: 70, times: 1 } as const
+    await db.insert(pageVitals).values({ ...measured, day: clock.today() })
+    moveTo(13, 0)
+    await deleteExpired(db, clock)
+    expect(await db.$count(pageVitals)).toBe(1)
+    moveTo(0, 1)
+    await deleteExpired(db, clock)
+    expect(await db.$count(pageVitals)).toBe(0)
   })
 
   test('withdrawn consents to advertising: 6 months; those that hold stay', async () => {

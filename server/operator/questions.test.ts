@@ -56,6 +56,7 @@ const commandArguments: Record<Command, 'reads' | readonly string[]> = {
   'refunds stuck': 'reads',
   'mails stuck': 'reads',
   retention: 'reads',
+  speed: 'reads',
   banks: 'reads',
 }
 const changes = Object.entries(commandArguments).flatMap(([name, args]) => (args === 'reads' ? [] : [{ name, args }]))

@@ -1,6 +1,9 @@
 import { createRouter } from './router.tsx'
 import { createShopContext } from './shop-context.ts'
 import { hydrate } from './hydrate.tsx'
+import { measureVitals } from './vitals.ts'
 
 /** Entry of the shop's pages. */
-hydrate(createRouter(createShopContext()))
+const router = createRouter(createShopContext())
+hydrate(router)
+measureVitals(router)

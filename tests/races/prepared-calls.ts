@@ -371,6 +371,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
       locale: 'ko',
       states: [{ flow: 'login', state: 'begin', entered: 1 }],
       searches: ['quantum'],
+      speed: { device: 'computer', vitals: [{ route: '/login', name: 'LCP', value: 900 }] },
     }),
     sent('view-notice', stranger, '/v1/board/notice/whole/1/view', {}),
     sent('cancel-order', member, `${room}/order/${paid}/cancel`, cancelled(refundAmount)),

@@ -94,7 +94,7 @@ describe('prepared calls', () => {
 
   test('every command of the operator that changes something is prepared', () => {
     // A backup changes no row, and is restored while the shop does not run.
-    const reading = /( list| show| stuck| check|to-ship)$|^(retention|banks|backup .*)$/
+    const reading = /( list| show| stuck| check|to-ship)$|^(retention|speed|banks|backup .*)$/
     const changing = Object.keys(commands).filter((name) => !reading.test(name))
     const prepared = calls.flatMap(({ name }) => /^operator: ([^,]+)/.exec(name)?.[1] ?? [])
     expect([...new Set(prepared)].toSorted()).toEqual(changing.toSorted())

@@ -11,7 +11,7 @@ import { isFlowState } from './flow-states.ts'
 export const visitCountsHandlers = {
   countVisit: defineHandler(contract.countVisit, async ({ visitCounts, caller, body, apiError }) => {
     if (caller.declinesTracking) throw apiError(codes.trackingDeclined, 'The browser asks not to be tracked.')
-    const { layout, locale, states, searches } = body
+    const { layout, locale, states, searches, speed } = body
     const names = new Set<string>()
     for (const [index, { flow, state }] of states.entries()) {
       if (!isFlowState(flow, state)) throw invalidRequest(`states.${index}.state`, 'there is no such state.')
@@ -24,6 +24,7 @@ export const visitCountsHandlers = {
       searches: searches
         .map((typed) => ({ term: normalize(typed), locale }))
         .filter(({ term }) => isCountableTerm(term)),
+      vitals: speed?.vitals.map((each) => ({ ...each, layout, device: speed.device })) ?? [],
     })
     return { content: {} }
   }),

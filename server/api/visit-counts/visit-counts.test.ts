@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { flowModels } from '../../../machines/models/flow-models.ts'
 import { getMachineParts } from '../../../machines/models/machine-parts.ts'
-import { emptySearches, flowCounts } from '../../db/schema/visit-counts.ts'
+import { emptySearches, flowCounts, pageVitals } from '../../db/schema/visit-counts.ts'
 import { everyRow } from '../../db/every-row.ts'
+import { pageSpeedOf } from '../../operator/visits.ts'
 import { isCountedFlow, isFlowState } from './flow-states.ts'
 
 const shop = await sampleShop('2026-11-21')
@@ -17,6 +18,7 @@ interface Sent {
   readonly locale?: string
   readonly states?: readonly object[]
   readonly searches?: readonly string[]
+  readonly speed?: object
 }
 
 /** Sends a beacon as a browser does: without the anti-forgery pair, with the origin of its page. */
@@ -40,6 +42,7 @@ const termRows = () => db.select().from(emptySearches).orderBy(emptySearches.ter
 beforeEach(async () => {
   await db.delete(flowCounts).where(everyRow)
   await db.delete(emptySearches).where(everyRow)
+  await db.delete(pageVitals).where(everyRow)
 })
 
 describe('counts of entered states', () => {
@@ -145,13 +148,58 @@ describe('searches that found nothing', () => {
   })
 })
 
+describe('how fast pages were', () => {
+  const today = { from: '2026-11-21', until: '2026-11-21' }
+  const lcp = (value: number, route = '/contents') => ({ route, name: 'LCP', value })
+  const send = (vitals: readonly object[], device = 'phone', layout = 'mobile') =>
+    beacon({ layout, speed: { device, vitals } })
+
+  test('is shown as what three of four visitors had or better, by route, layout and kind of device', async () => {
+    for (const value of [800, 900, 1_000, 5_000]) await send([lcp(value), { ...lcp(0), name: 'CLS' }])
+    await send([lcp(3_000)], 'computer', 'desktop')
+    await send([lcp(400, '/')])
+    expect(await pageSpeedOf(db, today)).toEqual([
+      { route: '/contents', layout: 'mobile', device: 'phone', measured: 4, p75: { LCP: 1_051, CLS: 1 } },
+      { route: '/', layout: 'mobile', device: 'phone', measured: 1, p75: { LCP: 405 } },
+      { route: '/contents', layout: 'desktop', device: 'computer', measured: 1, p75: { LCP: 3_298 } },
+    ])
+    expect(await pageSpeedOf(db, { from: '2026-11-22', until: '2026-11-22' })).toEqual([])
+  })
+
+  test('loses nothing when many arrive at once, nor beside another process', async () => {
+    const row = { day: '2026-11-21', route: '/', layout: 'mobile', device: 'phone', name: 'LCP', step: 73 } as const
+    await db.insert(pageVitals).values({ ...row, times: 5 })
+    await Promise.all(Array.from({ length: 20 }, () => send([lcp(1_000, '/')])))
+    expect(await db.select().from(pageVitals)).toEqual([{ ...row, times: 25 }])
+  })
+
+  test.each([
+    ['a route that the shop does not have', [lcp(900, '/contents/detail?id=101')]],
+    ['a page of the support area', [lcp(900, '/support')]],
+    ['a name that is not measured', [{ ...lcp(900), name: 'FID' }]],
+    ['more than a minute', [lcp(60_001)]],
+    ['less than nothing', [lcp(-1)]],
+    ['half a millisecond', [lcp(0.5)]],
+    ['a field that is not known', [{ ...lcp(900), member: 'minji01' }]],
+    ['61 values', Array.from({ length: 61 }, () => lcp(900))],
+  ])('refuses %s', async (_, vitals) => {
+    expect(await send(vitals)).toMatchObject({ status: 400, code: 'PR10002400' })
+    expect(await db.$count(pageVitals)).toBe(0)
+  })
+
+  test('refuses a kind of device that is not counted', async () => {
+    expect(await send([lcp(900)], 'Pixel 9')).toMatchObject({ status: 400 })
+  })
+})
+
 describe('who is counted', () => {
   test.each(['DNT', 'Sec-GPC'])('refuses a browser that asks not to be tracked by %s', async (header) => {
-    expect(await beacon({ states: [login('begin')], searches: ['nothing'] }, { [header]: '1' })).toMatchObject({
+    const speed = { device: 'phone', vitals: [{ route: '/', name: 'LCP', value: 900 }] }
+    expect(await beacon({ states: [login('begin')], searches: ['nothing'], speed }, { [header]: '1' })).toMatchObject({
       status: 403,
       code: 'PR70001403',
     })
-    expect([...(await stateRows()), ...(await termRows())]).toEqual([])
+    expect([...(await stateRows()), ...(await termRows()), ...(await db.select().from(pageVitals))]).toEqual([])
   })
 
   test('takes a browser that allows it', async () => {

@@ -39,7 +39,7 @@ import { outboxMessages } from '../schema/messages.ts'
 import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../schema/operator.ts'
 import { orderEvents, orderItems, orders } from '../schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
-import { emptySearches, flowCounts } from '../schema/visit-counts.ts'
+import { emptySearches, flowCounts, pageVitals } from '../schema/visit-counts.ts'
 import { sandboxRecords } from '../schema/sandbox.ts'
 import {
   accountChanges,
@@ -432,6 +432,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ),
   counted('counts of entered states', 25, flowCounts, flowCounts.day),
   counted('searches that found nothing', 13, emptySearches, emptySearches.day),
+  counted('measured values of pages', 13, pageVitals, pageVitals.day),
   // These go by the machine's clock. A sandbox's clock that is far ahead only restarts the counts.
   expired('counts of calls', `${graceDays} day after the minute`, graceDays * day, rateLimits, rateLimits.expire),
 ]

@@ -85,4 +85,16 @@ describe('a reader who rests', () => {
     vi.advanceTimersByTime(2_000)
     expect(work).not.toHaveBeenCalled()
   })
+
+  it.each([
+    ['a slow line', { effectiveType: '3g', saveData: false }, 1],
+    ['a fast line', { effectiveType: '4g', saveData: false }, 1],
+    ['a line whose visitor saves data', { effectiveType: '4g', saveData: true }, 0],
+  ])('is waited for on any line, unless data is saved: %s', (_, line, times) => {
+    setLine(line)
+    const work = vi.fn()
+    whenReaderRests(work, 'any line')
+    vi.advanceTimersByTime(2_000)
+    expect(work).toHaveBeenCalledTimes(times)
+  })
 })

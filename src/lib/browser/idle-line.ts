@@ -1,12 +1,14 @@
-/**
- * True on a slow line, and when the visitor saves data. Source: Network Information API, which Safari and Firefox lack;
- * there it is false.
- */
-export function isLineSlow(): boolean {
+/** What the browser tells of its line. Source: Network Information API, which Safari and Firefox lack. */
+function lineOf(navigator: Navigator): { readonly type: unknown; readonly savesData: boolean } {
   const line: unknown = Reflect.get(navigator, 'connection')
-  if (typeof line !== 'object' || line === null) return false
-  const type: unknown = Reflect.get(line, 'effectiveType')
-  return Reflect.get(line, 'saveData') === true || (typeof type === 'string' && type !== '4g')
+  if (typeof line !== 'object' || line === null) return { type: undefined, savesData: false }
+  return { type: Reflect.get(line, 'effectiveType'), savesData: Reflect.get(line, 'saveData') === true }
+}
+
+/** True on a slow line, and when the visitor saves data; false where the browser does not tell. */
+export function isLineSlow(): boolean {
+  const { type, savesData } = lineOf(navigator)
+  return savesData || (typeof type === 'string' && type !== '4g')
 }
 
 /** Longest wait for an idle moment, in ms. */
@@ -17,7 +19,10 @@ const maxWaitMs = 2_000
  * data. Returns how to cancel.
  */
 export function whenLineIsIdle(work: () => void): () => void {
-  if (isLineSlow()) return () => undefined
+  return isLineSlow() ? () => undefined : whenIdle(work)
+}
+
+function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work)
@@ -35,15 +40,15 @@ const activities = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'l
 /**
  * Calls `work` once the reader rests on the page: nothing was scrolled or pressed and no picture has come for a second,
  * and the browser is idle. For what is loaded ahead of a click, which should not compete with the page itself. Does nothing
- * on a slow line, or when the visitor saves data. Returns how to cancel.
+ * when the visitor saves data, nor on a slow line, unless `work` is for `any line`. Returns how to cancel.
  */
-export function whenReaderRests(work: () => void): () => void {
-  if (isLineSlow()) return () => undefined
+export function whenReaderRests(work: () => void, line: 'fast line' | 'any line' = 'fast line'): () => void {
+  if (line === 'any line' ? lineOf(navigator).savesData : isLineSlow()) return () => undefined
   const listening = new AbortController()
   let cancelIdle = () => {}
   const rest = () => {
     listening.abort()
-    cancelIdle = whenLineIsIdle(work)
+    cancelIdle = whenIdle(work)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const waitAnew = () => {

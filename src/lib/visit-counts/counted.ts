@@ -1,3 +1,6 @@
+import type { PageRoute } from '../../../contract/values/page-routes.ts'
+import type { VitalName } from '../../../contract/values/visit-counts.ts'
+
 /** A run of a flow: the same object from its beginning to its end in a document. */
 export interface FlowRun {
   readonly flow: string
@@ -7,5 +10,17 @@ export interface FlowRun {
   readonly beganElsewhere: boolean
 }
 
-/** Something that is counted: a state that a run has entered, or a search that found nothing. */
-export type Counted = { readonly run: FlowRun; readonly state: string } | { readonly term: string }
+/** A value that was measured of a page. A later one with the same `id` replaces it. */
+export interface MeasuredVital {
+  readonly id: string
+  readonly route: PageRoute
+  readonly name: VitalName
+  /** In ms, of a layout shift in thousandths. */
+  readonly value: number
+}
+
+/** Something that is counted: a state that a run has entered, a search that found nothing, or how fast a page was. */
+export type Counted =
+  | { readonly run: FlowRun; readonly state: string }
+  | { readonly term: string }
+  | { readonly vital: MeasuredVital }

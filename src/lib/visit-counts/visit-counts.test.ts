@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FlowRun } from './counted.ts'
+import * as v from 'valibot'
+import type { Counted, FlowRun, MeasuredVital } from './counted.ts'
 import { createVisitCounts } from './visit-counts.ts'
 
 const view = { layout: 'mobile', locale: 'ko' } as const
@@ -12,10 +13,19 @@ const run = (change: Partial<FlowRun> = {}): FlowRun => ({
 
 const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
 
+const beaconsSchema = v.array(
+  v.tuple([
+    v.string(),
+    v.tuple([v.string(), v.object({ speed: v.object({ device: v.string(), vitals: v.array(v.unknown()) }) })]),
+  ]),
+)
+
 /** Leaves the page; returns what was sent on the way, by address. */
 async function leave(): Promise<unknown[]> {
   sendBeacon.mockClear()
-  window.dispatchEvent(new Event('pagehide'))
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  hidden.mockRestore()
   return Promise.all(
     sendBeacon.mock.calls.map(async ([address, body]) => [
       address,
@@ -62,14 +72,12 @@ describe('createVisitCounts', () => {
     expect(await leave()).toEqual([])
   })
 
-  it('sends when the page is hidden, as phones do before they end it', () => {
+  it('sends nothing when a hidden page is shown again', async () => {
     const count = createVisitCounts(view)
     count({ run: run(), state: 'enteringPassword' })
     sendBeacon.mockClear()
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(sendBeacon).toHaveBeenCalledTimes(1)
-    vi.restoreAllMocks()
+    expect(sendBeacon).not.toHaveBeenCalled()
   })
 
   it('counts a state once for each run, however often it is entered', async () => {
@@ -146,4 +154,44 @@ describe('createVisitCounts', () => {
       expect(await leave()).toEqual([])
     },
   )
+
+  describe('how fast pages were', () => {
+    const vital = (change: Partial<MeasuredVital> = {}): Counted => ({
+      vital: { id: 'v5-1', route: '/contents', name: 'LCP', value: 1_204, ...change },
+    })
+    /** What a page told of its speed while it was left. */
+    const speed = async () => {
+      const [beacon] = v.parse(beaconsSchema, await leave())
+      return beacon?.[1][1].speed
+    }
+
+    it.each([
+      ['computer', 'fine', 1_440, 900],
+      ['tablet', 'coarse', 820, 1_180],
+      ['phone', 'coarse', 844, 390],
+    ])('is sent with the kind of device: %s', async (device, pointer, width, height) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }))
+      vi.stubGlobal('screen', { width, height })
+      createVisitCounts(view)(vital())
+      expect(await speed()).toEqual({ device, vitals: [{ route: '/contents', name: 'LCP', value: 1_204 }] })
+    })
+
+    it('is the last value of each measurement, sent once', async () => {
+      const count = createVisitCounts(view)
+      for (const value of [1_204, 2_000]) count(vital({ value }))
+      count(vital({ id: 'v5-2', name: 'CLS', value: 12 }))
+      expect((await speed())?.vitals).toEqual([
+        { route: '/contents', name: 'LCP', value: 2_000 },
+        { route: '/contents', name: 'CLS', value: 12 },
+      ])
+      count(vital({ value: 3_000 }))
+      expect(await leave()).toEqual([])
+    })
+
+    it('is not measured for a visitor who asks not to be tracked', async () => {
+      vi.stubGlobal('navigator', { sendBeacon, doNotTrack: '1' })
+      createVisitCounts(view)(vital())
+      expect(await leave()).toEqual([])
+    })
+  })
 })

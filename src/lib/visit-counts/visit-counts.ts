@@ -4,11 +4,16 @@ import type { Locale } from '../../../contract/values/locale.ts'
 import {
   flowBegin,
   isCountableTerm,
+  type VisitDevice,
   type VisitLayout,
   visitCountLimits,
   visitCountPath,
 } from '../../../contract/values/visit-counts.ts'
-import type { Counted, FlowRun } from './counted.ts'
+import type { Counted, FlowRun, MeasuredVital } from './counted.ts'
+import { declinesTracking } from './declines-tracking.ts'
+
+// In one file with the counts, which every page loads for it.
+export { watchVitals } from './watch-vitals.ts'
 
 type Body = CallInput<typeof countVisitCall>['body']
 
@@ -26,8 +31,8 @@ export function countVisit(counted: Counted, view: View): void {
 }
 
 /**
- * Adds up what is counted, and sends it when the page is left or hidden: flows, states and numbers, without anything about
- * the visitor. What cannot be sent is lost. A browser that asks not to be tracked counts nothing.
+ * Adds up what is counted, and sends it when the page is left or hidden: flows, states, routes and numbers, without
+ * anything about the visitor. What cannot be sent is lost. A browser that asks not to be tracked counts nothing.
  */
 export function createVisitCounts(view: View): (counted: Counted) => void {
   if (declinesTracking()) return () => {}
@@ -35,6 +40,8 @@ export function createVisitCounts(view: View): (counted: Counted) => void {
   const runs = new WeakMap<FlowRun, ReadonlySet<string>>()
   const terms = new Set<string>()
   const sentTerms = new Set<string>()
+  const vitals = new Map<string, MeasuredVital>()
+  const sentVitals = new Set<string>()
 
   const add = (flow: string, state: string) => {
     const key = `${flow}/${state}`
@@ -51,28 +58,46 @@ export function createVisitCounts(view: View): (counted: Counted) => void {
     if (!states && !beganElsewhere) add(flow, flowBegin)
     add(flow, state)
   }
+  // Once for each id: the server adds values up, and cannot replace one.
+  const measure = (vital: MeasuredVital) => {
+    if (!sentVitals.has(vital.id)) vitals.set(vital.id, vital)
+  }
   const send = () => {
     const states = [...entered.values()]
     const searches = [...terms].slice(0, visitCountLimits.searches)
-    if (states.length + searches.length === 0) return
+    const measured = [...vitals.values()].slice(0, visitCountLimits.vitals)
+    if (states.length + searches.length + measured.length === 0) return
     for (const term of terms) sentTerms.add(term)
+    for (const id of vitals.keys()) sentVitals.add(id)
     entered.clear()
     terms.clear()
-    const body: Body = { ...view, states: states.slice(0, visitCountLimits.states), searches }
+    vitals.clear()
+    const body: Body = {
+      ...view,
+      states: states.slice(0, visitCountLimits.states),
+      searches,
+      ...(measured.length > 0 && {
+        speed: { device: deviceKind(), vitals: measured.map(({ id: _, ...each }) => each) },
+      }),
+    }
     navigator.sendBeacon(`/api${visitCountPath}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
   }
+  // Hidden is what a page becomes that is left, closed or covered; `web-vitals` has told its last values by then.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
-  // Safari sends no visibilitychange when a page is left for another one.
-  window.addEventListener('pagehide', send)
 
   return (counted) => {
     if ('run' in counted) enter(counted.run, counted.state)
+    else if ('vital' in counted) measure(counted.vital)
     else if (isCountableTerm(counted.term) && !sentTerms.has(counted.term)) terms.add(counted.term)
   }
 }
 
-function declinesTracking(): boolean {
-  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+/** Shorter side from which a device for fingers counts as a tablet, in CSS pixels. */
+const tabletWidth = 600
+
+function deviceKind(): VisitDevice {
+  if (!matchMedia('(pointer: coarse)').matches) return 'computer'
+  return Math.min(screen.width, screen.height) < tabletWidth ? 'phone' : 'tablet'
 }

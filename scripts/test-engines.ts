@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process'
+import { ensureBrowser } from './browser.ts'
 import { ensurePrograms, type packageOf } from './debian.ts'
 
-/** What each engine needs. */
-const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = {
-  firefox: ['firefox-esr'],
-  webkit: ['WebKitWebDriver', 'Xvfb', 'locale-gen'],
+const programs = (...names: (keyof typeof packageOf)[]) => {
+  return () => ensurePrograms(names)
 }
-const engines = Object.keys(programs)
+
+/** How to install each engine. */
+const installers: Readonly<Record<string, () => void>> = {
+  chromium: () => void ensureBrowser('whole'),
+  firefox: programs('firefox-esr'),
+  webkit: programs('WebKitWebDriver', 'Xvfb', 'locale-gen'),
+}
+const engines = Object.keys(installers)
 
 /** Runs the tests of the named engines, or of all, one engine after the other. */
 const names = process.argv.slice(2)
@@ -18,7 +24,7 @@ if (unknown.length > 0) {
 const results = engines
   .filter((engine) => names.length === 0 || names.includes(engine))
   .map((engine) => {
-    ensurePrograms(programs[engine] ?? [])
+    installers[engine]?.()
     const parameters = ['test', '--config', `tests/engines/${engine}/playwright.config.ts`]
     return spawnSync('playwright', parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status
   })

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -74,6 +83,20 @@ async function step(
 const vite = (title: string, kind?: 'support' | 'desk') =>
   step(title, 'vite', ['build', '--logLevel', 'warn'], kind ? { BUILD: kind } : {})
 
+/** Keeps the scripts and style sheets that browsers have: those of this build are sent to them as what differs. */
+function keepFormerAssets(): void {
+  const assets = join(root, 'dist/client/assets')
+  // The stamp is written last: without it the build before did not end.
+  if (!existsSync(stamp) || !existsSync(assets)) return
+  const former = join(root, 'dist/former/assets')
+  rmSync(former, { recursive: true, force: true })
+  mkdirSync(former, { recursive: true })
+  for (const name of readdirSync(assets)) {
+    if (/\.(js|css)$/.test(name)) copyFileSync(join(assets, name), join(former, name))
+  }
+  rmSync(stamp)
+}
+
 async function buildShop(): Promise<void> {
   await vite('Building the browser files ...')
   // They come into the same folder, which the build before empties.
@@ -88,6 +111,7 @@ async function buildServerAndDesk(): Promise<void> {
 const now = fingerprint()
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 if (!(fresh && process.argv.includes('--when-stale'))) {
+  keepFormerAssets()
   await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
   await Promise.all([buildShop(), buildServerAndDesk()])
   writeFileSync(stamp, now)

@@ -28,6 +28,7 @@ import type { Log } from './lib/log.ts'
 import { nameRequest, observeRequests } from './lib/observed-requests.ts'
 import type { Passwords } from './lib/passwords.ts'
 import { edgeHeaders, purgeEdges } from './web/edge.ts'
+import { readDictionaries } from './web/dictionaries.ts'
 import { readFiles, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
@@ -68,6 +69,8 @@ export interface AppServices {
   readonly figures?: Figures | undefined
   /** Folder of the built browser files. */
   readonly clientDirectory: string
+  /** The same of the release before, as far as the build found it. */
+  readonly formerDirectory: string
   /** Folder of the built files of the desk. */
   readonly deskDirectory: string
   /** Scripts of the desk while it is developed; undefined for those of the built files. */
@@ -124,7 +127,7 @@ export function createApp(services: AppServices): App {
     figures,
   })
   figures?.watch({ database: () => db.$client.load(), ...(renderer.load ? { renderThreads: renderer.load } : {}) })
-  const files = readFiles(services.clientDirectory)
+  const files = readFiles(services.clientDirectory, readDictionaries(services.formerDirectory))
   const media = createMedia(database.db)
 
   const web = new Hono()

@@ -137,6 +137,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       log,
       figures,
       clientDirectory: join(root, 'dist/client'),
+      formerDirectory: join(root, 'dist/former'),
       deskDirectory: join(root, 'dist/desk'),
       desk: options.desk,
       stopping: stopping.signal,

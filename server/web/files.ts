@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Dictionaries, dictionaryMatch } from './dictionaries.ts'
 import { commonHeaders, fileHeaders } from './security-headers.ts'
 
 /** An immutable file in memory, with its compressed forms. */
@@ -13,6 +14,13 @@ export interface ServedFile {
   readonly gzip: Buffer | undefined
   readonly etag: string
   readonly immutable: boolean
+  /** Present for a file with which those of later releases are compressed. */
+  readonly dictionary?: {
+    /** Addresses of these files. */
+    readonly match: string
+    /** The body for a browser that has a file of the release before; undefined for another one. */
+    readonly compress: (available: string) => Buffer | undefined
+  }
 }
 
 const types: Record<string, string> = {
@@ -43,9 +51,9 @@ export function prepareFile(body: Buffer, type: string, immutable: boolean, qual
 
 /**
  * The built files by path, each read when it is first asked for; those under `/assets` have a hash in their name.
- * Undefined for a file that a build has replaced since then.
+ * Undefined for a file that a build has replaced since then. `dictionaries` are the files of the release before.
  */
-export function readFiles(directory: string): Map<string, () => ServedFile | undefined> {
+export function readFiles(directory: string, dictionaries?: Dictionaries): Map<string, () => ServedFile | undefined> {
   const files = new Map<string, () => ServedFile | undefined>()
   if (!existsSync(directory)) return files
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
@@ -55,15 +63,35 @@ export function readFiles(directory: string): Map<string, () => ServedFile | und
     let prepared: ServedFile | undefined
     files.set(address, () => {
       if (!prepared && !existsSync(path)) return undefined
-      prepared ??= prepareFile(
-        readFileSync(path),
-        types[extname(path)] ?? 'application/octet-stream',
-        address.startsWith('/assets/'),
+      prepared ??= withDictionary(
+        address,
+        prepareFile(
+          readFileSync(path),
+          types[extname(path)] ?? 'application/octet-stream',
+          address.startsWith('/assets/'),
+        ),
+        dictionaries,
       )
       return prepared
     })
   }
   return files
+}
+
+function withDictionary(address: string, file: ServedFile, dictionaries: Dictionaries | undefined): ServedFile {
+  const match = dictionaryMatch(address, file.body.length)
+  if (!dictionaries || match === undefined) return file
+  // Browsers have at most a few: those of the release before, each of which is made once.
+  const made = new Map<string, Buffer | undefined>()
+  const compress = (available: string) => {
+    if (!made.has(available)) {
+      const body = dictionaries.compress(address, file.body, available)
+      if (!body) return undefined
+      made.set(available, body)
+    }
+    return made.get(available)
+  }
+  return { ...file, dictionary: { match, compress } }
 }
 
 /** Sends a file, or the range that a video player requests; 404 without one. */
@@ -79,8 +107,9 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     'Content-Type': file.type,
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     ETag: file.etag,
-    Vary: 'Accept-Encoding',
+    Vary: file.dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding',
   }
+  if (file.dictionary) headers['Use-As-Dictionary'] = `match="${file.dictionary.match}"`
   // Messengers in a browser show the pictures of link previews on their own pages.
   if (file.type === 'image/png') headers['Cross-Origin-Resource-Policy'] = 'cross-origin'
   // An SVG that is opened by itself must not run scripts.
@@ -97,7 +126,13 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   let body = file.body
-  if (file.brotli && accepted.includes('br')) {
+  const difference = accepted.includes('dcz')
+    ? file.dictionary?.compress(String(request.headers['available-dictionary'] ?? ''))
+    : undefined
+  if (difference) {
+    body = difference
+    headers['Content-Encoding'] = 'dcz'
+  } else if (file.brotli && /\bbr\b/.test(accepted)) {
     body = file.brotli
     headers['Content-Encoding'] = 'br'
   } else if (file.gzip && accepted.includes('gzip')) {

@@ -108,6 +108,7 @@ export async function listeningShop(
     log: options.log ?? createLog('silent'),
     figures: options.figures,
     clientDirectory: '/nonexistent',
+    formerDirectory: '/nonexistent',
     deskDirectory: '/nonexistent',
     policy: true,
     stopping: new AbortController().signal,

@@ -199,6 +199,8 @@ test('lists the devices, and logs one of them out', { tag: '@once' }, async ({ p
   const devices = page.getByRole('region', { name: say('로그인한 기기', 'Where you’re logged in') })
   const firefox = devices.getByRole('listitem').filter({ hasText: 'Firefox' })
   await expect(devices.getByRole('listitem').first()).toContainText(say('이 기기', 'This device'))
+  // The profile has the heading, and may come after the devices.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   const before = await firefox.count()
   await firefox.first().getByRole('button').click()

@@ -28,15 +28,11 @@ import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
 import type { RenderedApp } from './rendered-app.ts'
 
-/** What a browser says of a document that was reloaded. */
-const reloadEntry = {
-  entryType: 'navigation',
-  type: 'reload',
-  name: '',
-  startTime: 0,
-  duration: 0,
-  detail: undefined,
-  toJSON: () => ({}),
+/** Makes the document one that was reloaded, as far as the shop asks. Returns how to undo it. */
+function pretendReload(): () => void {
+  const entries = () => [{ type: 'reload' }]
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: entries })
+  return () => void Reflect.deleteProperty(performance, 'getEntriesByType')
 }
 
 /** Settles a running actor. */
@@ -146,6 +142,7 @@ export async function renderApp(
     return { session, router, view }
   }
   let page = await mount(address)
+  let forgetReload = () => {}
   const leave = () => {
     page.view.unmount()
     while (currentAlert()) closeAlert()
@@ -206,13 +203,14 @@ export async function renderApp(
     reload: async () => {
       const { href } = page.router.state.location
       leave()
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloadEntry])
+      forgetReload = pretendReload()
       page = await mount(href)
     },
     path: () => page.router.state.location.pathname,
     address: () => page.router.state.location.href,
     close: () => {
       vi.restoreAllMocks()
+      forgetReload()
       leave()
     },
   }

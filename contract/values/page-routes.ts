@@ -1,6 +1,6 @@
 /**
  * Routes of the shop's pages, as the router names them: a parameter of the path stands for its value. The support area
- * is none of them. `src/app/vitals.ts` does not compile when one is missing.
+ * is none of them. `src/app/vitals.ts` does not compile when one is missing or unknown.
  */
 export const pageRoutes = [
   '/',

@@ -1,5 +1,5 @@
 /** What the browser tells of its line. Source: Network Information API, which Safari and Firefox lack. */
-function lineOf(navigator: Navigator): { readonly type: unknown; readonly savesData: boolean } {
+function lineOf(): { readonly type: unknown; readonly savesData: boolean } {
   const line: unknown = Reflect.get(navigator, 'connection')
   if (typeof line !== 'object' || line === null) return { type: undefined, savesData: false }
   return { type: Reflect.get(line, 'effectiveType'), savesData: Reflect.get(line, 'saveData') === true }
@@ -7,7 +7,7 @@ function lineOf(navigator: Navigator): { readonly type: unknown; readonly savesD
 
 /** True on a slow line, and when the visitor saves data; false where the browser does not tell. */
 export function isLineSlow(): boolean {
-  const { type, savesData } = lineOf(navigator)
+  const { type, savesData } = lineOf()
   return savesData || (typeof type === 'string' && type !== '4g')
 }
 
@@ -43,7 +43,7 @@ const activities = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'l
  * when the visitor saves data, nor on a slow line, unless `work` is for `any line`. Returns how to cancel.
  */
 export function whenReaderRests(work: () => void, line: 'fast line' | 'any line' = 'fast line'): () => void {
-  if (line === 'any line' ? lineOf(navigator).savesData : isLineSlow()) return () => undefined
+  if (line === 'any line' ? lineOf().savesData : isLineSlow()) return () => undefined
   const listening = new AbortController()
   let cancelIdle = () => {}
   const rest = () => {

@@ -33,11 +33,14 @@ const seeds = Array.from({ length: 60 }, (_, number) => `commit ${number}`)
 const draws = seeds.map((seed) => drawTests(report, seed))
 
 describe('drawTests', () => {
-  test('draws each test without a tag once', () => {
-    for (const drawn of draws) {
-      const names = drawn.map((line) => line.replace(/^\[[^\]]+\] › /, '')).filter((name) => name.startsWith('home'))
-      expect(names).toEqual(['home.spec.ts › shows the courses', 'home.spec.ts › shows the [new] devices'])
-    }
+  test('draws a test in about half of the commits, once each', () => {
+    const counts = draws.map(
+      (drawn) => drawn.filter((line) => line.endsWith('home.spec.ts › shows the courses')).length,
+    )
+    const commits = counts.filter((count) => count > 0).length
+    expect(Math.max(...counts)).toBe(1)
+    expect(commits).toBeGreaterThan(18)
+    expect(commits).toBeLessThan(42)
   })
 
   test('draws every project of a test in some commit', () => {
@@ -53,7 +56,7 @@ describe('drawTests', () => {
   })
 
   test('names a test of a group without a title by its file', () => {
-    for (const drawn of draws) expect(drawn).toContain('[flows] › flows.spec.ts › closed')
+    expect(draws.flat()).toContain('[flows] › flows.spec.ts › closed')
   })
 
   test('draws the same for the same commit', () => {

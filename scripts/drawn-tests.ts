@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
-/** `@drawn` marks tests that hold many addresses or paths to one promise: one in so many of them runs. */
-const drawnShare = 10
+/** One in so many browser tests runs for a commit. `@drawn` marks those that hold many addresses or paths to one promise. */
+const shares = { drawn: 10, others: 2 } as const
 
 interface Suite {
   readonly title: string
@@ -63,15 +63,16 @@ export function listTests(suite: Suite, above: readonly string[] = []): ListedTe
 }
 
 /**
- * Lines for `--test-list`: of the tests with the tag `@drawn` one in `drawnShare`, of the others all, each in one of its projects.
- * The title of a test and `seed` draw them.
+ * Lines for `--test-list`: a share of the tests, each in one of its projects. The title of a test and `seed` draw them, so
+ * that every test runs within a few commits.
  */
 export function drawTests({ suites }: v.InferOutput<typeof testListSchema>, seed: string): string[] {
   return suites
     .flatMap((suite) => listTests(suite))
     .flatMap(({ name, tags, projects }) => {
       const number = createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE()
-      if (tags.includes('drawn') && number % drawnShare > 0) return []
-      return [`[${projects[Math.floor(number / drawnShare) % projects.length]}] › ${name}`]
+      const share = tags.includes('drawn') ? shares.drawn : shares.others
+      if (number % share > 0) return []
+      return [`[${projects[Math.floor(number / share) % projects.length]}] › ${name}`]
     })
 }

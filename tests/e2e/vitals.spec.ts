@@ -33,7 +33,9 @@ test('how fast a page was, and the next one that a link opened, is counted by ro
   const loaded = visitor.waitForResponse(/\/assets\/visit-counts-/)
   await visitor.goto('/contents')
   await waitForHydration(visitor)
-  await loaded
+  await (await loaded).finished()
+  // The browser is idle once the file has run and has been told what was painted before.
+  await visitor.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   await visitor.getByRole('article').first().getByRole('link').first().click()
   await expect(visitor).toHaveURL(/\/contents\/detail/)
   await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

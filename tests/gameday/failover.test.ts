@@ -102,25 +102,28 @@ test('no paid order is lost, none is charged twice, and no page fails while the 
     'a switchover is asked for': cluster.switchover,
   }
   const pauses: { fault: string; name: string; pause: number }[] = []
-  for (let run = 0; run < failovers; run++) {
-    const [fault, cause] = Object.entries(faults)[run % Object.keys(faults).length] ?? []
-    if (!fault || !cause) continue
-    const former = await cluster.primary()
-    for (const { longestPause } of writes) longestPause()
-    await cause(former)
-    await vi.waitFor(async () => expect(await cluster.primary()).not.toBe(former), { timeout: 60_000, interval: 100 })
-    const changed = performance.now()
-    await vi.waitFor(() => expect(writes.every(({ isWrittenAfter }) => isWrittenAfter(changed))).toBe(true), {
-      timeout: 60_000,
-    })
-    for (const { name, longestPause } of writes) {
-      const pause = longestPause()
-      pauses.push({ fault, name, pause })
-      console.log(`${run + 1} of ${failovers}: ${fault}; ${name} writes were back after ${Math.round(pause)} ms`)
+  try {
+    for (let run = 0; run < failovers; run++) {
+      const [fault, cause] = Object.entries(faults)[run % Object.keys(faults).length] ?? []
+      if (!fault || !cause) continue
+      const former = await cluster.primary()
+      for (const { longestPause } of writes) longestPause()
+      await cause(former)
+      await vi.waitFor(async () => expect(await cluster.primary()).not.toBe(former), { timeout: 60_000, interval: 100 })
+      const changed = performance.now()
+      await vi.waitFor(() => expect(writes.every(({ isWrittenAfter }) => isWrittenAfter(changed))).toBe(true), {
+        timeout: 60_000,
+      })
+      for (const { name, longestPause } of writes) {
+        const pause = longestPause()
+        pauses.push({ fault, name, pause })
+        console.log(`${run + 1} of ${failovers}: ${fault}; ${name} writes were back after ${Math.round(pause)} ms`)
+      }
+      await cluster.restore()
     }
-    await cluster.restore()
+  } finally {
+    isOver = true
   }
-  isOver = true
   await Promise.all(buyers)
   await pages.end()
 

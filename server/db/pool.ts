@@ -46,6 +46,7 @@ export class DatabasePool extends pg.Pool {
     class Client extends pg.Client {
       constructor(options?: pg.ClientConfig) {
         super({ ...options, ...hosts.current() })
+        if (isTracing()) this.query = traceStatements(this.query)
       }
     }
     super({ ...config, Client, onConnect: hosts.check, stream: openSocket })
@@ -63,7 +64,6 @@ export class DatabasePool extends pg.Pool {
     this.on('error', () => {})
     this.on('connect', (client) => {
       client.on('error', () => {})
-      if (isTracing()) client.query = traceStatements(client.query)
     })
   }
 

@@ -15,27 +15,34 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-/** Installs the dependencies when the lock file differs from what was installed last. */
-export function ensureDependencies() {
+/**
+ * Installs the dependencies when the lock file differs from what was installed last: all of them, or those alone that the
+ * shop is built from and runs on.
+ */
+export function ensureDependencies({ forShopAlone = false } = {}) {
   const isThere = () => existsSync(node)
-  ensurePackages(root, isThere)
+  ensurePackages(root, { isThere, forShopAlone })
   if (!isThere()) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')
 }
 
 /** Installs the packages of a folder when its lock file differs from what was installed last, or they are not there. */
-export function ensurePackages(folder, isThere = () => true) {
+export function ensurePackages(folder, { isThere = () => true, forShopAlone = false } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   const stamp = join(folder, 'node_modules', '.practicum-lock')
-  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing dependencies (about a minute) ...')
-  const arguments_ = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const wanted = forShopAlone ? `${lock} for the shop` : lock
+  const installed = isThere() && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === lock || installed === wanted) return
+  console.log('Installing dependencies ...')
+  // `ci` empties the folder first, and a shop may run from the packages that are there.
+  const command = installed.startsWith(lock) ? 'install' : 'ci'
+  const arguments_ = [command, '--no-audit', '--no-fund', '--loglevel=error', ...(forShopAlone ? ['--omit=dev'] : [])]
   const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: folder, stdio: 'inherit', shell: windows })
   if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
   // A new file: folders of packages may be copies that share their files.
   rmSync(stamp, { force: true })
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, wanted)
 }
 
 /** Runs a TypeScript program of this repository on the pinned Node, with its tools first on the path. */
@@ -49,7 +56,7 @@ export function run(script, parameters = [], environment = {}) {
 }
 
 /** Installs the dependencies, and builds the shop when a source has changed. */
-export function ensureBuilt() {
-  ensureDependencies()
+export function ensureBuilt(needs) {
+  ensureDependencies(needs)
   if (run('scripts/build.ts', ['--when-stale']) !== 0) fail('The shop could not be built; the reason stands above.')
 }

@@ -6,7 +6,7 @@ import { keepChild } from './keep-child.mjs'
 
 const { processes } = parseArgs({ options: { processes: { type: 'string' } } }).values
 
-ensureBuilt()
+ensureBuilt({ forShopAlone: true })
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
   process.platform === 'win32' ? ';' : ':',

@@ -14,7 +14,7 @@ import { readContent } from '../server/content/read.ts'
  * a file of their own each.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const source = join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
+const source = join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf')
 const target = join(root, 'src/theme/fonts')
 /** Fonts of the sandbox's windows, which are not pages of the shop. */
 const sandboxTarget = join(root, 'dist/sandbox')

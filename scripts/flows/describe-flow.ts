@@ -27,10 +27,11 @@ export function describeStates(model: FlowModel): StateDescription[] {
 
 type Layout = 'desktop' | 'mobile'
 
-/** The model with the starts of one layout alone. */
+/** The model with the starts of one layout alone: the model itself, whose paths are known, when it has no others. */
 function inLayout(model: FlowModel, layout: Layout): FlowModel {
-  const starts = Object.entries(model.starts).filter(([, start]) => (start.layout ?? layout) === layout)
-  return { ...model, starts: Object.fromEntries(starts) }
+  const all = Object.entries(model.starts)
+  const starts = all.filter(([, start]) => (start.layout ?? layout) === layout)
+  return starts.length === all.length ? model : { ...model, starts: Object.fromEntries(starts) }
 }
 
 function describeState(model: FlowModel, layouts: Readonly<Record<Layout, FlowModel>>, name: string): StateDescription {

@@ -17,6 +17,7 @@ import { startShop } from './shop.ts'
 import { suggestionTimes } from './suggestions.ts'
 import { nextCourseTimes } from './next-courses.ts'
 import { droppedFrames } from './motion.ts'
+import { releaseCost } from './new-release.ts'
 import { noticePages } from './notices.ts'
 import { purchaseThroughput } from './purchases.ts'
 import { type Figure, printTable } from './table.ts'
@@ -24,7 +25,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [desk] [click] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named. */
+/** npm run bench [bytes] [release] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [desk] [click] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -51,6 +52,9 @@ const measure = async (name: string, title: string, work: () => Promise<Figure[]
 }
 
 await measure('bytes', 'First visits', () => firstVisit(browser, pages))
+await measure('release', 'A new release', () =>
+  releaseCost(browser, `http://localhost:${shop.port}`, pages.slice(0, 3)),
+)
 await measure('click', 'Clicks from lists to details', () => clickToHeading(browser))
 await measure('motion', 'Frames while something moves', () => droppedFrames(browser, `http://localhost:${shop.port}`))
 await measure('lighthouse', 'Lighthouse', () => lighthouseScores(executablePath, shop.port, pages))

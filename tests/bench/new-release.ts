@@ -17,11 +17,11 @@ export async function releaseCost(
   pages: readonly (readonly [name: string, path: string])[],
 ): Promise<Figure[]> {
   const former = readFormer('dist/former')
-  if (former.size === 0) {
-    console.log('No former release: build once more after a change.')
+  const files = readFiles('dist/client', readDictionaries('dist/former'))
+  if (former.size === 0 || [...files.keys()].every((address) => !isAsset(address) || former.has(address))) {
+    console.log('There is no former release that differs: change a source, and build.')
     return []
   }
-  const files = readFiles('dist/client', readDictionaries('dist/former'))
   const figures: Figure[] = []
   for (const [name, path] of pages) {
     const addresses = await assetsOf(browser, origin + path)
@@ -56,6 +56,10 @@ function readFormer(directory: string): Map<string, string> {
   )
 }
 
+function isAsset(address: string): boolean {
+  return /^\/assets\/.+\.(js|css)$/.test(address)
+}
+
 function wholeBytes(file: ServedFile): number {
   return (file.brotli ?? file.body).length
 }
@@ -71,7 +75,7 @@ async function assetsOf(browser: Browser, address: string): Promise<string[]> {
   const loaded = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/assets\/.+\.(js|css)$/.test(pathname)) loaded.add(pathname)
+    if (isAsset(pathname)) loaded.add(pathname)
   })
   await page.goto(address)
   await untilRested(page)

@@ -234,8 +234,8 @@ ${members.map(({ name, address }) => `  server ${name} ${address}:${ports.postgr
   const start = (member: Member) => {
     member.process = startPatroni(member.name)
   }
-  /** What Patroni of each member says last, without the traces of requests that HAProxy has given up. */
-  const lastWords = () =>
+  /** The last lines of each member’s log of Patroni, without the traces of requests that HAProxy has given up. */
+  const logEnds = () =>
     names.map((name) => {
       const lines = readFileSync(join(directory, `${name}.log`), 'utf8').split('\n')
       const words = lines.filter((line) => / (INFO|WARNING|ERROR): (?!Traceback)/.test(line))
@@ -257,7 +257,7 @@ ${members.map(({ name, address }) => `  server ${name} ${address}:${ports.postgr
     try {
       await vi.waitFor(checkRoles, { timeout: 2 * changeMs, interval: 200 })
     } catch (error) {
-      throw new Error(`the cluster is not whole again\n${lastWords().join('\n')}`, { cause: error })
+      throw new Error(`the cluster is not whole again\n${logEnds().join('\n')}`, { cause: error })
     }
   }
   const stop = async () => {

@@ -3,12 +3,14 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { removeAbandonedClusters } from '../support/server/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
+import { memoryOfDay } from './day.ts'
 import { deskLists } from './desk.ts'
 import { floodOfNewPages } from './flood.ts'
 import { folderPrefix } from './database.ts'
 import { figureCost } from './figures.ts'
 import { findIdTimes } from './find-id.ts'
 import { firstVisit } from './first-visit.ts'
+import { interactionToNextPaint } from './interactions.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
 import { renderingCost } from './rendering-cost.ts'
@@ -25,7 +27,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [release] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [suggestions] [next] [notices] [desk] [click] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named. */
+/** npm run bench [bytes] [release] [lighthouse] [memory] [rendered] [cost] [flood] [day] [growth] [suggestions] [next] [notices] [desk] [click] [interactions] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -56,6 +58,7 @@ await measure('release', 'A new release', () =>
   releaseCost(browser, `http://localhost:${shop.port}`, pages.slice(0, 3)),
 )
 await measure('click', 'Clicks from lists to details', () => clickToHeading(browser))
+await measure('interactions', 'Interactions until the next paint', () => interactionToNextPaint(browser))
 await measure('motion', 'Frames while something moves', () => droppedFrames(browser, `http://localhost:${shop.port}`))
 await measure('lighthouse', 'Lighthouse', () => lighthouseScores(executablePath, shop.port, pages))
 await measure('memory', 'Cached pages', () => cachedThroughput(shop.port))
@@ -64,6 +67,7 @@ await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('cost', 'Processor time of pages rendered anew', renderingCost)
 await measure('flood', 'A flood of new pages', floodOfNewPages)
+await measure('day', 'Memory after a day of pages', memoryOfDay)
 await measure('growth', 'A larger catalogue', catalogueGrowth)
 await measure('growth', 'More members and orders', shopGrowth)
 await measure('suggestions', 'Suggestions while typing', suggestionTimes)

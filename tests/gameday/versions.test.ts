@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { logIn } from '../bench/buyer.ts'
+import type { Buyer } from '../bench/buyer.ts'
 import { startDatabase } from '../bench/database.ts'
 import { startProxy } from '../bench/proxy.ts'
 import { startShop } from '../bench/shop.ts'
@@ -12,9 +12,9 @@ import { openDatabase } from '../../server/db/open.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 
 /**
- * Each version serves beside the next one, on one database: a member buys and reads all the while, and every request may
- * meet another version. `MIGRATIONS` is the number of the newest migrations to cross, or `all`; versions are commits, and
- * each is installed and built, which takes two minutes.
+ * Each version serves beside the next one, on one database: a member buys and reads all the while with the client of
+ * the older one, and every request may meet another version. `MIGRATIONS` is the number of the newest migrations to
+ * cross, or `all`; versions are commits, and each is installed and built, which takes two minutes.
  */
 
 const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' }).trim()
@@ -53,12 +53,21 @@ async function build(commit: string): Promise<string> {
     git('worktree', 'prune')
   })
   git('worktree', 'add', '--quiet', '--force', '--detach', folder, commit)
-  const program = "import { ensureBuilt } from './scripts/install.mjs'; ensureBuilt()"
+  // What `npm start` has done in every version since the first release.
+  const program = `import { ensureDependencies, run } from './scripts/install.mjs'
+    ensureDependencies({ forShopAlone: true })
+    process.exit(run('scripts/build.ts', ['--when-stale']) ?? 1)`
   // The Node of each version is among its packages.
   const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'))
   const environment = { ...process.env, PATH: path.join(':'), NODE_ENV: undefined, VITEST: undefined }
   await promisify(execFile)('node', ['--input-type=module', '--eval', program], { cwd: folder, env: environment })
   return folder
+}
+
+/** A member with the client of that version, which knows the calls as its pages do. */
+async function logInBy(folder: string, origin: string): Promise<Buyer> {
+  const { logIn }: typeof import('../bench/buyer.ts') = await import(join(folder, 'tests/bench/buyer.ts'))
+  return logIn(origin, 'practice01')
 }
 
 const pages = ['/', '/contents', '/contents/detail?id=101', '/cs/notices', '/device']
@@ -75,11 +84,12 @@ test(`versions of ${crossed.length} migrations serve side by side`, async () => 
   const [oldest, ...later] = versions
   if (!oldest) throw new Error('there is no version')
   console.log(`starts ${oldest.name}`)
-  let shop = await start(await build(oldest.commit))
+  let folder = await build(oldest.commit)
+  let shop = await start(folder)
   const proxy = await startProxy([shop.port])
   registerCleanup(() => proxy.stop())
   const origin = `http://127.0.0.1:${proxy.port}`
-  const buyer = await logIn(origin, 'practice01')
+  let buyer = await logInBy(folder, origin)
 
   let purchases = 0
   const statuses: Record<string, number> = {}
@@ -95,7 +105,7 @@ test(`versions of ${crossed.length} migrations serve side by side`, async () => 
   await visit()
   for (const version of later) {
     console.log(`starts ${version.name}`)
-    const folder = await build(version.commit)
+    folder = await build(version.commit)
     let isOpen = false
     const opening = start(folder).finally(() => {
       isOpen = true
@@ -109,6 +119,7 @@ test(`versions of ${crossed.length} migrations serve side by side`, async () => 
     proxy.forwardTo([next.port])
     await visit()
     await shop.stop()
+    buyer = await logInBy(folder, origin)
     await visit()
     shop = next
   }

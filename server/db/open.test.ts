@@ -11,7 +11,7 @@ import { templateDatabases, testDatabase } from '../../tests/support/server/test
 import { StartError } from '../lib/start-error.ts'
 import { sqlState } from './errors.ts'
 import { everyRow } from './every-row.ts'
-import { migrateDatabase, openDatabase, transact } from './open.ts'
+import { migrateDatabase, type OpenDatabase, openDatabase, transact } from './open.ts'
 import { contentState } from './schema/courses.ts'
 
 const { database, target } = await testDatabase()
@@ -82,7 +82,8 @@ test('migrates an empty database from two processes at once', async () => {
   }
 })
 
-test('lets others read on while its migration waits for a table that a long transaction uses', async () => {
+/** The folder of migrations with one more. */
+function migrationsAnd(statements: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-migrations-'))
   registerCleanup(() => rmSync(directory, { recursive: true, force: true }))
   cpSync(fileURLToPath(new URL('migrations', import.meta.url)), directory, { recursive: true })
@@ -90,22 +91,54 @@ test('lets others read on while its migration waits for a table that a long tran
   const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
   const entry = { idx: 9999, version: '7', when: 4_102_444_800_000, tag: '9999_next', breakpoints: true }
   writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }))
-  writeFileSync(join(directory, '9999_next.sql'), 'alter table courses add column next_version text')
+  writeFileSync(join(directory, '9999_next.sql'), statements)
+  return directory
+}
 
+/** Resolves when a migration waits for a table. */
+function waitsFor(table: string, { query }: Pick<OpenDatabase, 'query'>): Promise<void> {
+  return vi.waitFor(async () => {
+    const waiting = await query('select from pg_locks where relation = $1::regclass and not granted', [table])
+    expect(waiting).toHaveLength(1)
+  })
+}
+
+test('lets others read on while its migration waits for a table that a long transaction uses', async () => {
   const { database: own } = await testDatabase()
   const long = await own.db.$client.connect()
   await long.query('begin')
   await long.query('select from courses')
-  const migrated = migrateDatabase(own, directory)
-  await vi.waitFor(async () => {
-    const waiting = await own.query("select from pg_locks where relation = 'courses'::regclass and not granted")
-    expect(waiting).toHaveLength(1)
-  })
+  const migrated = migrateDatabase(own, migrationsAnd('alter table courses add column next_version text'))
+  await waitsFor('courses', own)
   expect(await own.query('select next_version from courses limit 0').catch(sqlState)).toBe('42703')
   await long.query('commit')
   long.release()
   await migrated
   expect(await own.query('select next_version from courses')).toEqual([])
+})
+
+test('repeats a migration that ends in a deadlock with a purchase', async () => {
+  const { database: own } = await testDatabase()
+  // Before the migration gives up to wait, after a second.
+  await own.query(
+    "do $$ begin execute format('alter database %I set deadlock_timeout = 500', current_database()); end $$",
+  )
+  const purchase = await own.db.$client.connect()
+  await purchase.query('begin')
+  // It never looks for a deadlock itself, so the migration is what ends.
+  await purchase.query("set local deadlock_timeout = '1h'")
+  await purchase.query('select from orders')
+  const statements = [
+    'alter table courses add column next_version text',
+    'alter table orders add column next_version text',
+  ]
+  const migrated = migrateDatabase(own, migrationsAnd(statements.join('--> statement-breakpoint\n')))
+  await waitsFor('orders', own)
+  expect((await purchase.query('select from courses')).rows).toEqual([])
+  await purchase.query('commit')
+  purchase.release()
+  await migrated
+  expect(await own.query('select next_version from orders')).toEqual([])
 })
 
 test('applies both of two increments that read the same number', async () => {

@@ -146,7 +146,8 @@ export async function migrateDatabase(
       try {
         return await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
       } catch (error) {
-        if (sqlState(error) !== lockNotAvailable) throw error
+        // Purchases go on meanwhile, and may lock the same tables in another order.
+        if (sqlState(error) !== lockNotAvailable && !isRetryable(error)) throw error
         if (attempts === migrationAttempts)
           throw new StartError(
             'The database could not be migrated: a long transaction uses a table (see pg_stat_activity); end it, then start again.',

@@ -321,6 +321,29 @@ describe('new pages that one network requests all the time', async () => {
   })
 })
 
+test('a page that the browser requests ahead of a click is rendered only while no other one is', async () => {
+  const { promise: held, resolve: end } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const busy = await listeningShop(sample, {
+    renderer: {
+      ...echoRenderer,
+      render: async (page, fetch) => {
+        begin()
+        await held
+        return echoRenderer.render(page, fetch)
+      },
+    },
+  })
+  const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
+  const first = busy.send('/')
+  await begun
+  const refused = await busy.send('/contents', ahead)
+  expect({ status: refused.status, retry: refused.headers['retry-after'] }).toEqual({ status: 503, retry: '2' })
+  end()
+  expect((await first).status).toBe(200)
+  expect((await busy.send('/contents', ahead)).status).toBe(200)
+})
+
 test('a page that is requested again is compressed with Brotli 11 when the process is idle', async () => {
   // Any longer text will do.
   const text = readFileSync(import.meta.filename, 'utf8')

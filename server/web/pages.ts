@@ -186,6 +186,11 @@ export function createPages(services: PageServices): PageHandler {
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
     const key = `${choice.layout} ${choice.locale} ${canonical}`
+    if (isAhead(request) && cache.rendering > 0) {
+      nameRequest(response, 'page', 'ahead')
+      sendBusy(response)
+      return
+    }
     traceRequest(request, response, () => {
       cache
         .find(key, alias, content.version, () =>
@@ -259,6 +264,14 @@ class Unavailable extends Error {
 function sendBusy(response: ServerResponse): void {
   const text = 'The shop is busy. Please try again in a moment.'
   send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, text)
+}
+
+/**
+ * True for a page that the browser requests ahead of a click (`Sec-Purpose`, Fetch standard). It is rendered only while no
+ * other one is; when the click comes, the browser requests it again.
+ */
+function isAhead({ headers }: IncomingMessage): boolean {
+  return headers['sec-purpose']?.toString().startsWith('prefetch') ?? false
 }
 
 /** Headers of a request that decide layout and language. */

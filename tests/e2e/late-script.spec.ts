@@ -38,3 +38,27 @@ test('starts the script although a picture never loads', { tag: '@once' }, async
   await waitForHydration(page)
   mayCome()
 })
+
+test('requests the page of a link under a resting pointer until the script preloads pages', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const ahead: string[] = []
+  const session = await context.newCDPSession(page)
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') ahead.push(new URL(prefetchUrl).pathname)
+  })
+  await session.send('Preload.enable')
+  const mayRun = await delayScript(page)
+  await page.goto('/contents')
+  const course = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  await course.hover()
+  await expect.poll(() => ahead).toEqual(['/contents/detail'])
+  await course.click()
+  await expect(page).toHaveURL(/\/contents\/detail\?/)
+  const delivery = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType)
+  expect(await delivery()).toBe('navigational-prefetch')
+  mayRun()
+  await waitForHydration(page)
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+})

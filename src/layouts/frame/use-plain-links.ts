@@ -37,6 +37,8 @@ export function usePlainLinks(): void {
     document.addEventListener('click', followEarly, true)
     document.addEventListener('click', follow)
     document.documentElement.dataset['scripted'] = ''
+    // From now on the router preloads pages.
+    document.querySelector('script[type=speculationrules]')?.remove()
     const closeMenus = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
       // The first page of a document replaces none, and may still be loading when a visitor opens a dialog in it.
       if (!fromLocation || !hrefChanged) return

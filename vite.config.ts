@@ -56,16 +56,11 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     folders: ['src/entities/basket/', 'src/entities/share/'],
     entries: ['src/entities/course/saved-courses-sync.ts'],
   },
-  /** Files to download in data: notices and the downloads share them. */
-  { name: 'files', entries: ['contract/content/downloads.ts', 'src/lib/url/download-hash.ts'] },
-  /** Notices: courses, customer support and the search share them. */
+  /** Posts: their texts, files to download and contracts. Courses, customer support and the search show some. */
   {
-    name: 'notices',
-    folders: ['src/entities/notice/'],
-    entries: ['contract/content/course-detail.ts', 'contract/content/course-notice.ts'],
+    name: 'posts',
+    folders: ['contract/content/', 'src/entities/attachment/', 'src/entities/notice/', 'src/lib/text/', 'src/lib/url/'],
   },
-  /** Texts of posts: notices, questions and events show them, and the late parts of a course. */
-  { name: 'text', folders: ['src/lib/text/'] },
   /** Heading and tabs of customer support, with the styles that several of its pages share. */
   { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
   /** The same of the pages about the company. */
@@ -82,8 +77,6 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     folders: ['src/entities/failure/'],
     entries: ['machines/api-error-data.ts', 'src/ui/alert/show-alert.ts'],
   },
-  /** Files to download, with their progress. */
-  { name: 'attachment', folders: ['src/entities/attachment/'] },
   /** What flows, forms and members' pages share: drafts, rules of contacts and passwords, texts of errors. */
   {
     name: 'values',

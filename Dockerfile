@@ -8,6 +8,7 @@ RUN --mount=type=cache,target=/root/.npm npm run image
 FROM scratch
 COPY --from=build /app/dist/image /
 ENV NODE_ENV=production PRACTICUM_MODE=live HOST=0.0.0.0 PORT=3000 PATH=/usr/local/bin
+ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
 WORKDIR /app
 USER 10001:10001
 EXPOSE 3000

@@ -26,6 +26,9 @@ export async function startShop(
   const server = spawn(process.execPath, [join(project, 'server/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      // As `npm start` sets them.
+      NODE_OPTIONS: '--max-semi-space-size=8',
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       ...environment,
       PORT: String(port),

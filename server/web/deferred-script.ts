@@ -3,8 +3,9 @@ const longestWaitMilliseconds = 5_000
 
 /**
  * Adds an inline script at the end of the page that loads `modules` after the page has loaded, the first of them last.
- * By then everything visible is painted, and the script delays nothing, even on a slow connection. Without modules the
- * page is unchanged. `scripts` are the texts of the added scripts.
+ * By then everything visible is painted, and the script delays nothing, even on a slow connection. Until it has run,
+ * `prefetchRules` serve early clicks. Without modules the page is unchanged. `scripts` are the texts of what is added,
+ * for the page's policy.
  */
 export function withDeferredScript(
   html: string,
@@ -13,8 +14,8 @@ export function withDeferredScript(
   if (modules.length === 0) return { html, scripts: [] }
   const end = html.lastIndexOf('</body>')
   const script = lateScript(modules)
-  const added = `<script type="speculationrules">${rules}</script><script>${script}</script>`
-  return { html: html.slice(0, end) + added + html.slice(end), scripts: [rules, script] }
+  const added = `<script type="speculationrules">${prefetchRules}</script><script>${script}</script>`
+  return { html: html.slice(0, end) + added + html.slice(end), scripts: [prefetchRules, script] }
 }
 
 /**
@@ -22,7 +23,7 @@ export function withDeferredScript(
  * has taken over, and preloads by itself, a click loads a document. Links that switch the language or the layout are left
  * out, because their answer sets a cookie. Source: HTML, speculative loading.
  */
-const rules = JSON.stringify({
+const prefetchRules = JSON.stringify({
   prefetch: [
     {
       where: { selector_matches: 'a[href^="/"]:not([download], [href*="lang="], [href*="layout="])' },

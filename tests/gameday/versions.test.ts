@@ -77,7 +77,7 @@ test(`versions of ${crossed.length} migrations serve side by side`, async () => 
   registerCleanup(database.stop)
   const start = async (folder: string) => {
     const open = () => startShop({ ...database.environment, TRUST_PROXY: '1' }, folder)
-    // Versions before today's end when their migration meets a deadlock; a service manager starts them again.
+    // An older version ends when its migration meets a deadlock, and a service manager starts it again.
     const shop = await open().catch(open)
     registerCleanup(shop.stop)
     return shop

@@ -328,15 +328,19 @@ test('a page that the browser requests ahead of a click is rendered only while n
     renderer: {
       ...echoRenderer,
       render: async (page, fetch) => {
-        begin()
-        await held
+        if (new URL(page.url).pathname === '/') {
+          begin()
+          await held
+        }
         return echoRenderer.render(page, fetch)
       },
     },
   })
   const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
+  expect((await busy.send('/notices')).status).toBe(200)
   const first = busy.send('/')
   await begun
+  expect((await busy.send('/notices?utm_source=letter', ahead)).status).toBe(200)
   const refused = await busy.send('/contents', ahead)
   expect({ status: refused.status, retry: refused.headers['retry-after'] }).toEqual({ status: 503, retry: '2' })
   end()

@@ -186,27 +186,28 @@ export function createPages(services: PageServices): PageHandler {
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
     const key = `${choice.layout} ${choice.locale} ${canonical}`
-    if (isAhead(request) && cache.rendering > 0) {
-      nameRequest(response, 'page', 'ahead')
-      sendBusy(response)
-      return
-    }
     traceRequest(request, response, () => {
       cache
-        .find(key, alias, content.version, () =>
-          renderFor(networkOfClient(request, config), async (charge) => {
+        .find(key, alias, content.version, async () => {
+          if (isAhead(request) && cache.rendering > 0) throw new NotAhead()
+          return renderFor(networkOfClient(request, config), async (charge) => {
             const { layout, locale } = choice
             figures?.pageServed('rendering')
             const page = await inSpan('render', {}, () => renderPage({ address: canonical, layout, locale }, charge))
             if (typeof page === 'string') throw new Moved(page)
             return page
-          }),
-        )
+          })
+        })
         .then(sendFound)
         .catch((error: unknown) => {
           if (error instanceof Moved) {
             nameRequest(response, 'page', 'redirect', choice.layout)
             redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
+            return
+          }
+          if (error instanceof NotAhead) {
+            nameRequest(response, 'page', 'ahead')
+            sendBusy(response)
             return
           }
           if (error instanceof Unavailable || error instanceof ApiError) {
@@ -259,6 +260,11 @@ class Moved extends Error {
 /** A call that the page needs was answered with 503. */
 class Unavailable extends Error {
   override readonly name = 'Unavailable'
+}
+
+/** The page would be rendered ahead of a click while another one is being rendered. */
+class NotAhead extends Error {
+  override readonly name = 'NotAhead'
 }
 
 function sendBusy(response: ServerResponse): void {

@@ -37,7 +37,7 @@ const frame = {
 }
 
 /** Its page has its words; those of the practice load when it begins. */
-const invitation = `${featuresFolder}/practice/practice-invitation.tsx`
+const invitation = `${featuresFolder}/practice/invitation/`
 /** Choice of two or three courses: pages with several courses have it. */
 const compareChoice = `${featuresFolder}/courses/compare-choice/`
 /** Button of pages that are shared. */

@@ -25,19 +25,19 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     folders: [
       'src/app/',
       'src/entities/course/',
+      // The home page and a course begin with its button.
+      'src/features/practice/invitation/',
       'src/layouts/',
       'src/lib/i18n/',
       'src/lib/router/',
       'src/theme/',
       'src/ui/',
     ],
-    // The home page and a course begin with its button.
-    entries: ['src/features/practice/practice-invitation.tsx'],
     except: [
       'src/app/screens/',
       'src/layouts/chatbot/',
       'src/layouts/flow/',
-      'src/entities/course/saved-courses-sync.ts',
+      'src/entities/course/saved/',
       'src/layouts/menu/',
       'src/theme/fonts/',
       'src/ui/alert/',
@@ -47,14 +47,13 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   /** What pages that read or change data by themselves add to the cache of the frame, with details fetched ahead. */
   {
     name: 'query',
-    entries: ['src/lib/http/use-endpoint-mutation.ts', 'src/lib/http/use-prefetched-details.ts'],
+    folders: ['src/lib/queries/'],
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
   },
   /** Buttons of courses, devices and posts: the basket, saved courses and sharing. */
   {
     name: 'actions',
-    folders: ['src/entities/basket/', 'src/entities/share/'],
-    entries: ['src/entities/course/saved-courses-sync.ts'],
+    folders: ['src/entities/basket/', 'src/entities/course/saved/', 'src/entities/share/'],
   },
   /** Posts: their texts, files to download and contracts. Courses, customer support and the search show some. */
   {
@@ -64,25 +63,14 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   /** Heading and tabs of customer support, with the styles that several of its pages share. */
   { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
   /** The same of the pages about the company. */
-  {
-    name: 'company',
-    entries: ['src/features/company/company-frame.tsx'],
-  },
+  { name: 'company', folders: ['src/features/company/frame/'] },
   /**
    * What pages show when a call fails: texts of errors with the link for support, and alerts, whose dialog loads when one
    * opens.
    */
-  {
-    name: 'failure',
-    folders: ['src/entities/failure/'],
-    entries: ['machines/api-error-data.ts', 'src/ui/alert/show-alert.ts'],
-  },
-  /** What flows, forms and members' pages share: drafts, rules of contacts and passwords, texts of errors. */
-  {
-    name: 'values',
-    folders: ['src/lib/errors/'],
-    entries: ['src/lib/forms/form-draft.ts', 'contract/values/contact.ts', 'contract/values/password.ts'],
-  },
+  { name: 'failure', folders: ['src/entities/failure/', 'src/ui/alert/'] },
+  /** What flows, forms and members' pages share: drafts, rules of contacts and passwords. */
+  { name: 'values', folders: ['contract/values/', 'src/lib/drafts/'] },
   /** Fields and steps: flows show them, and members' pages without a form do as well. */
   { name: 'fields', folders: ['src/ui/form/'] },
   /** What keeps and checks the values of forms: a page with a form needs most of it. */

@@ -4,7 +4,7 @@ import { Document } from '../src/app/document.tsx'
 import { RouteError } from '../src/app/route-error.tsx'
 import { rootHead } from '../src/app/head.ts'
 import type { RouterContext } from '../src/app/router.tsx'
-import { endpointQuery } from '../src/lib/http/endpoint-query.ts'
+import { endpointQuery } from '../src/lib/queries/endpoint-query.ts'
 
 const noInput = { params: {}, query: {} }
 

@@ -8,8 +8,6 @@ export interface ChunkGroup {
   readonly folders?: readonly string[]
   /** Folders inside of `folders` that stay out. */
   readonly except?: readonly string[]
-  /** Modules that pages import, by their path from the top of the project. */
-  readonly entries?: readonly string[]
   /** Names of packages. */
   readonly packages?: readonly string[]
   /** Takes modules that load when they are needed, and only those. */
@@ -25,7 +23,7 @@ interface BundlerGroup {
 const lazy = /\.lazy\.(css\.)?tsx?$/
 
 /**
- * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder, an exception, an entry or a package
+ * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder, an exception or a package
  * of a group matches no module: a name that has changed would otherwise change the files of every page unnoticed.
  */
 export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { groups: BundlerGroup[]; plugin: Plugin } {
@@ -36,12 +34,12 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
     return found.length > 0
   }
   return {
-    groups: groups.map(({ name, folders = [], except, entries = [], packages = [], isLazy = false }) => ({
+    groups: groups.map(({ name, folders = [], except, packages = [], isLazy = false }) => ({
       name,
       test: (id) => {
         const path = pathOf(root, id)
         if (lazy.test(path) !== isLazy || seen(path, except)) return false
-        return seen(path, [...folders, ...entries, ...packages.map(packageFolder)])
+        return seen(path, [...folders, ...packages.map(packageFolder)])
       },
     })),
     plugin: {
@@ -57,8 +55,8 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
   }
 }
 
-function prefixesOf({ folders = [], except = [], entries = [], packages = [] }: ChunkGroup): string[] {
-  return [...folders, ...except, ...entries, ...packages.map(packageFolder)]
+function prefixesOf({ folders = [], except = [], packages = [] }: ChunkGroup): string[] {
+  return [...folders, ...except, ...packages.map(packageFolder)]
 }
 
 function packageFolder(name: string): string {

@@ -25,10 +25,14 @@ const maxSyllables = 800
 const legalFolder = 'content/legal'
 const support = { messages: 'locales/support', sources: 'src/features/support' }
 
+/** Texts of the files of a folder, without tests and the folders `except`. */
 function textsIn(folder: string, ending: string, except: readonly string[] = []): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith(ending) && !except.some((other) => file.startsWith(`${other}/`)))
+    .filter(
+      (file) =>
+        file.endsWith(ending) && !file.includes('.test.') && !except.some((other) => file.startsWith(`${other}/`)),
+    )
     .map((file) => readFileSync(join(root, file), 'utf8'))
 }
 

@@ -7,7 +7,7 @@ import { orderPath } from '../../src/features/orders/checkout/checkout.url.ts'
 import { OrderScreen } from '../../src/features/orders/checkout/order-screen.tsx'
 import { profile } from '../../contract/accounts/profile.ts'
 import { deliveryMessages } from '../../contract/orders/checkout.ts'
-import { loadForMember } from '../../src/lib/http/load-for-member.ts'
+import { loadForMember } from '../../src/lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/order')({
   validateSearch: checkoutSearchSchema,

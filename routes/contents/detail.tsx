@@ -5,7 +5,7 @@ import { courseBlocks } from '../../src/features/courses/detail/course-blocks.ts
 import { detailSearchSchema } from '../../src/features/courses/detail-search.ts'
 import { loadDetail } from '../../src/features/courses/detail-loader.ts'
 import { useCourse } from '../../src/features/courses/detail/use-course.ts'
-import { PracticeInvitation } from '../../src/features/practice/practice-invitation.tsx'
+import { PracticeInvitation } from '../../src/features/practice/invitation/practice-invitation.tsx'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/detail')({

@@ -6,7 +6,7 @@ import { fieldSchema } from '../../contract/content/courses.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { supportHead } from '../../src/features/support/layout/support-head.ts'
 import { PicturesScreen } from '../../src/features/support/pictures/pictures-screen.tsx'
-import { endpointQuery } from '../../src/lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../src/lib/queries/endpoint-query.ts'
 import { optional } from '../../src/lib/url/search-schema.ts'
 
 const defaultField = 'healthcare'

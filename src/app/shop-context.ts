@@ -25,7 +25,7 @@ export function createShopContext(): RouterContext {
     start: async () => {
       const [{ provideSession, startSession }, { clearDrafts }] = await Promise.all([
         import('../lib/session/session.flow.ts'),
-        import('../lib/forms/form-draft.ts'),
+        import('../lib/drafts/form-draft.ts'),
       ])
       const accessToken = () => store.read()?.accessToken
       // Calls of the session machine renew nothing: the machine renews, clears the session and reloads itself.

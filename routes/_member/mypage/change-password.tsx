@@ -6,7 +6,7 @@ import { ChangePasswordScreen } from '../../../src/features/change-password/chan
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
 import { atParameter } from '../../../src/lib/url/search-schema.ts'
 import { memberSessions } from '../../../contract/accounts/session.ts'
-import { loadForMember } from '../../../src/lib/http/load-for-member.ts'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/change-password')({
   validateSearch: v.object({

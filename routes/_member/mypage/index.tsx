@@ -16,7 +16,7 @@ import { atParameter } from '../../../src/lib/url/search-schema.ts'
 import { profile } from '../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../contract/accounts/session.ts'
 import { socialAccounts } from '../../../contract/accounts/social-login.ts'
-import { loadForMember } from '../../../src/lib/http/load-for-member.ts'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/')({
   validateSearch: v.object({

@@ -4,7 +4,7 @@ import { pageHead } from '../../../src/app/head.ts'
 import { MembershipScreen } from '../../../src/features/membership/membership-screen.tsx'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
 import { membership } from '../../../contract/accounts/membership.ts'
-import { loadForMember } from '../../../src/lib/http/load-for-member.ts'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/membership')({
   staticData: { catalogues: ['membership', 'profile', 'errors'], skeleton: 'account' },

@@ -12,7 +12,7 @@ import { accountNumberText, refundBanks } from '../../../contract/orders/payment
 import { deskQuery } from '../http/desk-query.ts'
 import { formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
 import { Link } from '../../ui/controls/link.tsx'

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/desk/inquiries.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { type Locale, locales } from '../../../contract/values/locale.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../../contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, refundOrder } from '../../../contract/desk/refunds.ts'
 import type { CallInput } from '../../../contract/protocol/endpoint.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'

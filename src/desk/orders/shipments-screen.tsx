@@ -6,7 +6,7 @@ import { orderLabels, type ShipRefusal, shipOrders, toShipList } from '../../../
 import { formatPhone } from '../../../contract/values/contact.ts'
 import { formatDayWithYear, koreanDay } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 import { Tag } from '../../ui/content/tag.tsx'

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/content/course-calls.ts'
 import type { MemberType } from '../../../contract/content/courses.ts'
 import type { QueryOf } from '../../../contract/protocol/endpoint.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
 /** The reads of this feature; loaders ensure them, screens use them. */

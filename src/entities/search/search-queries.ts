@@ -1,5 +1,5 @@
 import { searchReading, searchSuggestions } from '../../../contract/content/search.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
 /** Query of how a search is read. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { requestClientMail } from '../../../contract/content/course-openings.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { requestOpeningMail } from '../../../contract/content/course-openings.ts'
 import type { Course } from '../../../contract/content/course-detail.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { formatDay } from '../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'

@@ -8,7 +8,7 @@ import {
   nextCourses,
 } from '../../../contract/content/course-detail.ts'
 import { courseReviews } from '../../../contract/content/reviews.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
 /** The reads of one course; loaders ensure them, screens use them. */

@@ -10,8 +10,8 @@ import {
   deliveryAddressList,
 } from '../../../contract/orders/delivery-addresses.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Tag } from '../../ui/content/tag.tsx'
 import { Text } from '../../ui/content/text.tsx'

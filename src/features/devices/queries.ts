@@ -1,5 +1,5 @@
 import { deviceList, type SaleType } from '../../../contract/content/devices.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
 /** Query of the device list. It loads both categories, because the tabs count both. */

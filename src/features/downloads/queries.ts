@@ -1,5 +1,5 @@
 import { clientFile, manualCategories, manualList } from '../../../contract/content/downloads.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import type { DownloadsSearch } from './downloads-search.ts'
 

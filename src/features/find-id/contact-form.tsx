@@ -7,7 +7,7 @@ import { type ContactType, maxNameLength } from '../../../contract/accounts/find
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { Contact } from '../../../machines/find-id.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
-import { formDraft } from '../../lib/forms/form-draft.ts'
+import { formDraft } from '../../lib/drafts/form-draft.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { suggestedQuestions } from '../../../contract/content/faq.ts'
 import { inquiryCategories } from '../../../contract/content/inquiries.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import type { InquirySearch } from './inquiry-search.ts'
 import type { InquirySubject } from './inquiry-screen.tsx'

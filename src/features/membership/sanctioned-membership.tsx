@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallInput, ContentOf } from '../../../contract/protocol/endpoint.ts'
 import type { objectToRestriction, objectToTermination, Termination } from '../../../contract/accounts/membership.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { objectionDraft } from './objection-draft.ts'
 import { ObjectionForm } from './objection-form.tsx'

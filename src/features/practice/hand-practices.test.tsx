@@ -1,8 +1,7 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { HandPractice } from '../../../contract/content/practice.ts'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
-import { PracticeInvitation } from './practice-invitation.tsx'
+import { beginPractice } from '../../../tests/support/screens/begin-practice.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -13,17 +12,8 @@ afterEach(() => {
 const course = { idx: 201, title: 'A course', individual: true }
 
 /** Begins a practice that is done by hand, on the page of its course. */
-async function begin(kind: HandPractice) {
-  const practice = { kind, title: 'Try it', adds: 'More.', lesson: { number: 1, title: 'First' } }
-  await renderScreen(
-    <PracticeInvitation title={practice.title} readPractice={async () => practice} course={course} placed="below" />,
-    {
-      catalogues: ['course'],
-    },
-  )
-  fireEvent.click(screen.getByRole('button', { hidden: true, name: /Try it/ }))
-  return within(await screen.findByRole('group', { name: 'Practice' }))
-}
+const begin = (kind: HandPractice) =>
+  beginPractice({ kind, title: 'Try it', adds: 'More.', lesson: { number: 1, title: 'First' } }, course)
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const set = (name: string, value: number) =>

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Practice } from '../../../contract/content/practice.ts'
+import { beginPractice } from '../../../tests/support/screens/begin-practice.tsx'
 import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
-import { PracticeInvitation } from './practice-invitation.tsx'
+import { PracticeInvitation } from './invitation/practice-invitation.tsx'
 
 afterEach(() => {
   cleanup()
@@ -27,20 +28,6 @@ const choice: Practice = {
   because: 'The vein is shallow.',
 }
 
-/** Shows the invitation and begins the practice. */
-async function begin(practice: Practice, placed: 'over' | 'below' = 'below', locale: 'en' | 'ko' = 'en') {
-  await renderScreen(
-    <PracticeInvitation title={practice.title} readPractice={async () => practice} course={course} placed={placed} />,
-    {
-      locale,
-      catalogues: ['course'],
-    },
-  )
-  // Hidden by its style until the page's script has marked the document.
-  fireEvent.click(screen.getByRole('button', { hidden: true, name: /Hold the needle/ }))
-  return within(await screen.findByRole('group', { name: locale === 'en' ? 'Practice' : '실습' }))
-}
-
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('PracticeInvitation', () => {
@@ -55,7 +42,7 @@ describe('PracticeInvitation', () => {
   })
 
   it('gives the focus to the practice, and comes back when it is closed', async () => {
-    const practice = await begin(choice)
+    const practice = await beginPractice(choice, course)
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Practice')
     press('20 degrees')
     press('See the result')
@@ -83,7 +70,7 @@ describe('a practice that cannot be read', () => {
 
 describe('question', () => {
   it('says why the right answer is right, and what the course adds', async () => {
-    const practice = await begin(choice)
+    const practice = await beginPractice(choice, course)
     expect(practice.getByRole('heading').textContent).toBe('At what angle does it go in?')
     expect(practice.getByRole('status').textContent).toBe('')
     press('20 degrees')
@@ -95,7 +82,7 @@ describe('question', () => {
   })
 
   it('takes one answer, and keeps both in view', async () => {
-    const practice = await begin(choice)
+    const practice = await beginPractice(choice, course)
     press('45 degrees')
     expect(practice.getByRole('status').textContent).toBe('Not yet. The vein is shallow.')
     expect(practice.queryByRole('button', { name: '20 degrees' })).toBeNull()
@@ -107,7 +94,7 @@ describe('question', () => {
   })
 
   it('speaks Korean', async () => {
-    await begin(choice, 'below', 'ko')
+    await beginPractice(choice, course, { locale: 'ko' })
     press('20 degrees')
     press('결과 보기')
     expect(document.activeElement?.textContent).toBe('1개 가운데 1개를 맞혔어요')
@@ -117,14 +104,14 @@ describe('question', () => {
 
 describe('result', () => {
   it('leads to the course from another page, and to nowhere on its own', async () => {
-    const over = await begin(choice, 'over')
+    const over = await beginPractice(choice, course, { placed: 'over' })
     press('20 degrees')
     press('See the result')
     expect(over.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe(
       '/contents/detail?id=101&memberType=IDV',
     )
     cleanup()
-    const below = await begin(choice)
+    const below = await beginPractice(choice, course)
     press('20 degrees')
     press('See the result')
     expect(below.queryByRole('link')).toBeNull()
@@ -133,7 +120,7 @@ describe('result', () => {
   it('copies an honest sentence with the address of the course, which names no result', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
-    await begin(choice)
+    await beginPractice(choice, course)
     press('45 degrees')
     press('See the result')
     press('Copy result and link')

@@ -1,5 +1,5 @@
 import { deviceList, type DeviceSummary } from '../../../contract/content/devices.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 

@@ -5,7 +5,7 @@ import { noticeList, type NoticeSummary } from '../../../contract/content/notice
 import { type LegalArticle, legalArticleList } from '../../../contract/content/search.ts'
 import { editionPath, editions } from '../../../contract/addresses/legal.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
 /** Found manuals, questions, notices and events that the page shows; the link of their section leads to all. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { socialProfile } from '../../../contract/accounts/social-login.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface SuggestedEmailProps {

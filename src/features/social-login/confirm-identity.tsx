@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { verifyPassword } from '../../../contract/accounts/profile.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { ConfirmIdentityForm } from '../../entities/password/confirm-identity-form.tsx'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 
 interface ConfirmIdentityProps {
   /** What the member is about to do: a lasting change, logging out other devices, or getting all their data. */

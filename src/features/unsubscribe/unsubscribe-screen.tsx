@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { unsubscribe } from '../../../contract/accounts/unsubscribe.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { ScriptRequired } from '../../ui/feedback/script-required.tsx'

@@ -5,7 +5,7 @@ import { withdrawalPreview, withdrawalReasons } from '../../../contract/accounts
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { Button } from '../../ui/controls/button.tsx'

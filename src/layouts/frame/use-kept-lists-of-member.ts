@@ -12,7 +12,7 @@ export function useKeptListsOfMember(): void {
       },
       {
         store: keptLists.savedCourses,
-        load: async () => (await import('../../entities/course/saved-courses-sync.ts')).syncSavedCourses,
+        load: async () => (await import('../../entities/course/saved/saved-courses-sync.ts')).syncSavedCourses,
       },
     ]
     let member: string | undefined

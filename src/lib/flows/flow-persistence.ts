@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getStateName, type StateName } from '../../../machines/state-name.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, Snapshot } from 'xstate'
-import { formDraft } from '../forms/form-draft.ts'
+import { formDraft } from '../drafts/form-draft.ts'
 
 /** How a flow's snapshots are kept in session storage, so that a reload, Back and Forward resume it. */
 export interface FlowPersistence<Machine extends AnyStateMachine> {

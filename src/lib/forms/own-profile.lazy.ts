@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { profile, type Profile } from '../../../contract/accounts/profile.ts'
-import { endpointQuery } from '../http/endpoint-query.ts'
+import { endpointQuery } from '../queries/endpoint-query.ts'
 import type { Http } from '../http/http.ts'
 
 /** Reads the member's profile, once in five minutes. Throws an `ApiError` when the call fails. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { randomUuid } from '../browser/uuid.ts'
-import { formDraft } from './form-draft.ts'
+import { formDraft } from '../drafts/form-draft.ts'
 
 const attemptSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),

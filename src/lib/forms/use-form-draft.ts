@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { FormDraft } from './form-draft.ts'
+import type { FormDraft } from '../drafts/form-draft.ts'
 
 /** The part of a TanStack form that drafts need. */
 interface DraftedForm<Values> {

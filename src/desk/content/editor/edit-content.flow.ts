@@ -19,7 +19,7 @@ import {
   fileValue,
   type LoadedContent,
 } from '../../../../machines/edit-content.machine.ts'
-import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { formDraft } from '../../../lib/drafts/form-draft.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { delay } from '../../../lib/time/delay.ts'
 import { emptyValueOf, withoutHidden } from '../fields/field-values.ts'

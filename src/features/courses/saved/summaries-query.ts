@@ -1,5 +1,5 @@
 import { courseSummaries } from '../../../../contract/content/course-calls.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 
 /** What courses are today, by their numbers. */

@@ -8,7 +8,7 @@ import {
   type EventSummary,
   type ShopEvent,
 } from '../../../../contract/content/events.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
 import { eventQuery } from '../../../entities/event/event-queries.ts'

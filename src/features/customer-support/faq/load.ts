@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { faqCategories, faqList, type Faq, type FaqCategories } from '../../../../contract/content/faq.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import type { FaqSearch } from '../searches.ts'
 

@@ -8,7 +8,7 @@ import {
   type NoticeCategories,
   type NoticeSummary,
 } from '../../../../contract/content/notices.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
 import { noticeCategoriesQuery, noticeQuery } from '../../../entities/notice/notice-queries.ts'

@@ -7,7 +7,7 @@ import { AttachmentList } from '../../../entities/attachment/attachment-list.tsx
 import { ResumedDownload } from '../../../entities/attachment/resumed-download.tsx'
 import { PinnedTag } from '../../../entities/notice/pinned-tag.tsx'
 import { ShareButton } from '../../../entities/share/share-button.tsx'
-import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { useEndpointMutation } from '../../../lib/queries/use-endpoint-mutation.ts'
 import { formatDayShort, formatInteger } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'

@@ -6,7 +6,7 @@ import { deliveryMessages, quote } from '../../../../contract/orders/checkout.ts
 import { profile } from '../../../../contract/accounts/profile.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
 import { errorWithCode } from '../../../../machines/api-error-data.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
 import { paymentChoiceOf } from '../order/payment-choice.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { formDraft } from '../../../lib/drafts/form-draft.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { typedPaymentSchema } from '../order/payment-choice.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { formDraft } from '../../../lib/drafts/form-draft.ts'
 import { requestAttempt } from '../../../lib/forms/request-attempt.ts'
 
 /** Typed fields of a cancellation, without their checks. */

@@ -25,7 +25,7 @@ import {
 } from '../../../../machines/samples/order-samples.ts'
 import type { Locale } from '../../../../contract/values/locale.ts'
 import { koreanDay } from '../../../lib/i18n/format.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
 import { parseRequestedState } from './requested-state.ts'

@@ -1,6 +1,6 @@
-import { narrow, upright } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { narrow, upright } from '../../../theme/conditions.ts'
+import { screenStyle } from '../../../theme/layers.css.ts'
+import { color, space } from '../../../theme/tokens.css.ts'
 
 /** A press before the script is there would be lost. */
 export const invitation = screenStyle({

@@ -5,7 +5,7 @@ import { maxListedIds } from '../../../contract/protocol/paging.ts'
 import { whenReaderRests } from '../browser/idle-line.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 import type { endpointQuery } from './endpoint-query.ts'
-import type { Http } from './http.ts'
+import type { Http } from '../http/http.ts'
 
 interface DetailsOptions<E extends Endpoint, Id extends string | number> {
   /** Query that reads one of them. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Practice } from '../../../contract/content/practice.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import type { PracticeProps } from './practice-props.ts'
+import type { Practice } from '../../../../contract/content/practice.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { PracticeProps } from '../practice-props.ts'
 import * as styles from './practice-invitation.css.ts'
 
 interface PracticeInvitationProps extends Pick<PracticeProps, 'course'> {
@@ -31,7 +31,7 @@ export function PracticeInvitation({ title, course, readPractice, placed, onBegi
     setStatus('loading')
     onBegin?.()
     const load = async () => {
-      const [{ loadPractice }, practice] = await Promise.all([import('./practice.lazy.tsx'), readPractice()])
+      const [{ loadPractice }, practice] = await Promise.all([import('../practice.lazy.tsx'), readPractice()])
       if (!practice) throw new Error('the course has no practice any more')
       return loadPractice(practice)
     }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '../../../contract/protocol/endpoint.ts'
-import type { Http } from './http.ts'
-import { memberMeta } from './member-meta.ts'
+import type { Http } from '../http/http.ts'
+import { memberMeta } from '../http/member-meta.ts'
 
 /**
  * Query options of a call that reads; features build their query options with it. Public content stays fresh until an

@@ -44,21 +44,27 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
       'src/ui/form/',
     ],
   },
-  /** What pages that read or change data by themselves add to the cache of the frame, with details fetched ahead. */
+  /**
+   * What most pages but home and lists need, in one file as well: queries and mutations, buttons of courses and devices,
+   * posts with their files, fields, drafts, rules of contacts and passwords.
+   */
   {
-    name: 'query',
-    folders: ['src/lib/queries/'],
+    name: 'pages',
+    folders: [
+      'contract/content/',
+      'contract/values/',
+      'src/entities/attachment/',
+      'src/entities/basket/',
+      'src/entities/course/saved/',
+      'src/entities/notice/',
+      'src/entities/share/',
+      'src/lib/drafts/',
+      'src/lib/queries/',
+      'src/lib/text/',
+      'src/lib/url/',
+      'src/ui/form/',
+    ],
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
-  },
-  /** Buttons of courses, devices and posts: the basket, saved courses and sharing. */
-  {
-    name: 'actions',
-    folders: ['src/entities/basket/', 'src/entities/course/saved/', 'src/entities/share/'],
-  },
-  /** Posts: their texts, files to download and contracts. Courses, customer support and the search show some. */
-  {
-    name: 'posts',
-    folders: ['contract/content/', 'src/entities/attachment/', 'src/entities/notice/', 'src/lib/text/', 'src/lib/url/'],
   },
   /** Heading and tabs of customer support, with the styles that several of its pages share. */
   { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
@@ -69,10 +75,6 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
    * opens.
    */
   { name: 'failure', folders: ['src/entities/failure/', 'src/ui/alert/'] },
-  /** What flows, forms and members' pages share: drafts, rules of contacts and passwords. */
-  { name: 'values', folders: ['contract/values/', 'src/lib/drafts/'] },
-  /** Fields and steps: flows show them, and members' pages without a form do as well. */
-  { name: 'fields', folders: ['src/ui/form/'] },
   /** What keeps and checks the values of forms: a page with a form needs most of it. */
   {
     name: 'form',

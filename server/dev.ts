@@ -59,7 +59,7 @@ const manifest = {
     },
   },
 }
-const scripts = { manifest, lateModules: () => [] }
+const noFiles = () => ({ sheets: [], modules: [] })
 const desk = {
   inline: react.preambleCode.replace('__BASE__', '/'),
   scripts: ['@vite/client', 'src/desk/app/client.tsx'],
@@ -68,9 +68,8 @@ const desk = {
 let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
-  shop: scripts,
-  support: scripts,
-  render: async ({ area: _, ...page }, fetch) => {
+  filesOf: { shop: noFiles, support: noFiles },
+  render: async (page, fetch) => {
     loaded = await load()
     const result = await loaded.render({ ...page, manifest, fetch })
     // Without a page cache nobody has a budget.

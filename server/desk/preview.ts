@@ -17,24 +17,27 @@ import { contentDrafts } from '../db/schema/content-files.ts'
 import type { Log } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { findUpload } from '../operator/content-uploads.ts'
+import { withStyles } from '../web/page-files.ts'
+import { hashesOf } from '../web/security-headers.ts'
 import { createMedia } from '../web/media.ts'
 import { prepareFile, type ServedFile } from '../web/files.ts'
 import type { Renderer } from '../web/renderer.ts'
 import { authenticateOperator } from './sessions.ts'
 
 /** A preview has no script, and only the desk shows it in a frame. */
-const previewPolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-same-origin',
-].join('; ')
+const previewPolicy = (styles: readonly string[] = []) =>
+  [
+    "default-src 'none'",
+    ['style-src', "'self'", ...hashesOf(styles)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; ')
 
 const layoutSchema = v.picklist(['desktop', 'mobile'])
 const querySchema = v.object({
@@ -100,7 +103,7 @@ export function previewPages(services: PreviewServices) {
     searchParams.delete('draft')
     searchParams.delete('version')
     const search = searchParams.size === 0 ? '' : `?${searchParams}`
-    c.header('Content-Security-Policy', previewPolicy)
+    c.header('Content-Security-Policy', previewPolicy())
     c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'private, no-store')
     const render = async (preview: PreviewDatabase) => {
@@ -108,7 +111,6 @@ export function previewPages(services: PreviewServices) {
       if (!api) return c.text('The draft has changed, or has faults. Open the preview again.', 409)
       const rendered = await renderer.render(
         {
-          area: 'shop',
           url: `${origins[layout.output]}${renderer.canonicalAddress(path, search, layout.output)}`,
           layout: layout.output,
           locale: locale.output,
@@ -120,7 +122,9 @@ export function previewPages(services: PreviewServices) {
       )
       if ('error' in rendered) throw rendered.error
       if ('location' in rendered) return c.redirect(previewAddress(rendered.location, c.req.url))
-      return c.html(rendered.html, rendered.status === 404 ? 404 : 200)
+      const { html, styles } = withStyles(rendered.html, renderer.filesOf.shop(rendered, locale.output).sheets)
+      c.header('Content-Security-Policy', previewPolicy(styles))
+      return c.html(html, rendered.status === 404 ? 404 : 200)
     }
     return one.run(async () => {
       // Opened by one request at a time, and again after it has failed.

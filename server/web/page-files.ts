@@ -1,21 +1,44 @@
+import type { PageFiles, StyleSheet } from './renderer.ts'
+
 /** Maximum wait for the page's pictures and fonts, so that a missing one does not block the script. */
 const longestWaitMilliseconds = 5_000
 
+/** HTML of a page with the files that it loads, and the texts of its inline scripts and styles for the page's policy. */
+interface WholePage {
+  readonly html: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 /**
- * Adds an inline script at the end of the page that loads `modules` after the page has loaded, the first of them last.
- * By then everything visible is painted, and the script delays nothing, even on a slow connection. Until it has run,
- * `prefetchRules` serve early clicks. Without modules the page is unchanged. `scripts` are the texts of what is added,
- * for the page's policy.
+ * Writes a page's files into its HTML: its styles, and an inline script at the end that loads its modules after the page
+ * has loaded, the first of them last. By then everything visible is painted, and the script delays nothing, even on a
+ * slow connection. Until it has run, `prefetchRules` serve early clicks. Without modules, as in development, the page is
+ * unchanged.
  */
-export function withDeferredScript(
-  html: string,
-  modules: readonly string[],
-): { readonly html: string; readonly scripts: readonly string[] } {
-  if (modules.length === 0) return { html, scripts: [] }
-  const end = html.lastIndexOf('</body>')
+export function withFiles(html: string, { sheets, modules }: PageFiles): WholePage {
+  if (modules.length === 0) return { html, scripts: [], styles: [] }
   const script = lateScript(modules)
-  const added = `<script type="speculationrules">${prefetchRules}</script><script>${script}</script>`
-  return { html: html.slice(0, end) + added + html.slice(end), scripts: [prefetchRules, script] }
+  // No browser loads a disabled sheet. A part that loads later looks for links to its sheets, and would request them.
+  const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}" disabled>`).join('')
+  const added = `${links}<script type="speculationrules">${prefetchRules}</script><script>${script}</script>`
+  const styled = withStyles(html, sheets)
+  return {
+    html: insertAt(styled.html.lastIndexOf('</body>'), added, styled.html),
+    scripts: [prefetchRules, script],
+    styles: styled.styles,
+  }
+}
+
+/** Writes style sheets into the head of a page as text: a link would cost a round trip before the first paint. */
+export function withStyles(html: string, sheets: readonly StyleSheet[]): Omit<WholePage, 'scripts'> {
+  const styles = sheets.map(({ text }) => text)
+  const added = styles.map((text) => `<style>${text}</style>`).join('')
+  return { html: insertAt(html.indexOf('</head>'), added, html), styles }
+}
+
+function insertAt(index: number, added: string, html: string): string {
+  return html.slice(0, index) + added + html.slice(index)
 }
 
 /**

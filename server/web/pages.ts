@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
 import { keepLanguage, type Locale } from '../../contract/values/locale.ts'
@@ -24,9 +24,9 @@ import { inSpan, isRecording } from '../lib/traces.ts'
 import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/request-address.ts'
 import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
-import { withDeferredScript } from './deferred-script.ts'
 import { edgeHeaders } from './edge.ts'
 import { isCacheable, PageCache, type StoredPage } from './page-cache.ts'
+import { withFiles } from './page-files.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
@@ -92,7 +92,6 @@ export function createPages(services: PageServices): PageHandler {
     let showsStock = false
     const rendered = await services.renderer.render(
       {
-        area,
         url: `${origins[layout]}${address}`,
         layout,
         locale,
@@ -115,11 +114,12 @@ export function createPages(services: PageServices): PageHandler {
     if (isUnavailable) throw new Unavailable()
     if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
-    const late = withDeferredScript(rendered.html, services.renderer[area].lateModules(rendered, locale))
+    const whole = withFiles(rendered.html, services.renderer.filesOf[area](rendered, locale))
     const status = address === notFoundPath ? 404 : rendered.status
-    return finish(late.html, {
+    return finish(whole.html, {
       route: rendered.routes.at(-1),
-      inlineScripts: [...rendered.inlineScripts, ...late.scripts],
+      inlineScripts: [...rendered.inlineScripts, ...whole.scripts],
+      inlineStyles: whole.styles,
       address,
       status,
       isLasting: address === notFoundPath && rendered.status === 200,
@@ -298,7 +298,7 @@ function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddres
 
 /** The same page in fewer bytes. */
 async function compressThoroughly(page: StoredPage): Promise<void> {
-  page.brotli = await compress(page.plain, brotliQuality.reused)
+  page.brotli = await compress(brotliDecompressSync(page.brotli), brotliQuality.reused)
 }
 
 /** Network of the client of a request; undefined when it has disconnected. */
@@ -324,6 +324,7 @@ async function finish(
   options: {
     route: string | undefined
     inlineScripts: readonly string[]
+    inlineStyles: readonly string[]
     address: string
     status: number
     isLasting: boolean
@@ -340,13 +341,16 @@ async function finish(
     status,
     ...(route === undefined ? {} : { route }),
     isLasting,
-    plain,
     brotli,
     etag: etagOf(plain),
     isSupportView,
     showsStock,
     policy: policy
-      ? contentSecurityPolicy(options.inlineScripts, { ...policy, mayCall: !isSupportView })
+      ? contentSecurityPolicy(options.inlineScripts, {
+          ...policy,
+          inlineStyles: options.inlineStyles,
+          mayCall: !isSupportView,
+        })
       : "frame-ancestors 'none'",
   }
 }
@@ -372,15 +376,16 @@ function sendPage(
     response.writeHead(304, headers).end()
     return
   }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  let body = page.plain
-  if (typeof accepted === 'string' && accepted.includes('br')) {
-    body = page.brotli
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  let body = page.brotli
+  if (accepted.includes('br')) {
     headers['Content-Encoding'] = 'br'
-  } else if (typeof accepted === 'string' && accepted.includes('gzip')) {
-    page.gzip ??= gzipSync(page.plain)
+  } else if (accepted.includes('gzip')) {
+    page.gzip ??= gzipSync(brotliDecompressSync(page.brotli))
     body = page.gzip
     headers['Content-Encoding'] = 'gzip'
+  } else {
+    body = brotliDecompressSync(page.brotli)
   }
   headers['Content-Length'] = body.length
   response.writeHead(page.status, headers)

@@ -1,20 +1,8 @@
 import * as v from 'valibot'
 import type * as bundle from '../../src/app/server.tsx'
 
-/** Part of the shop that a page belongs to: it decides which scripts and styles the page has. */
-type PageArea = 'shop' | 'support'
-
-/** What a thread gets once. */
-export interface WorkerSettings {
-  /** Path of the built application. */
-  readonly application: string
-  readonly manifests: Readonly<Record<PageArea, bundle.AssetManifest>>
-}
-
 /** A page to render; everything can be copied between threads. */
-export interface PageTask extends Omit<bundle.RenderInput, 'manifest' | 'fetch'> {
-  readonly area: PageArea
-}
+export type PageTask = Omit<bundle.RenderInput, 'manifest' | 'fetch'>
 
 /** A call that a page makes while it is rendered. Pages only read, so a call has no body. */
 const callSchema = v.object({

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import type { SendRequest } from '../../contract/protocol/endpoint.ts'
 import { createRenderPool } from './render-pool.ts'
 
-const { render } = createRenderPool({
-  application: fileURLToPath(new URL('../../tests/support/server/sample-application.ts', import.meta.url)),
-  manifests: { shop: { routes: { shop: {} } }, support: { routes: { support: {} } } },
-})
-const page = (path: string, area: 'shop' | 'support' = 'shop') => ({
-  area,
+const { render } = createRenderPool(
+  fileURLToPath(new URL('../../tests/support/server/sample-application.ts', import.meta.url)),
+)
+const page = (path: string) => ({
   url: `http://shop.example${path}`,
   layout: 'desktop' as const,
   locale: 'ko' as const,
@@ -20,12 +18,12 @@ const noCalls: SendRequest = () => Promise.reject(new Error('no calls are expect
 
 test('makes the calls of a page on this thread, with their headers and answers', async () => {
   const calls: [string, string | undefined, [string, string][]][] = []
-  const outcome = await render(page('/courses', 'support'), async (path, { method, headers }) => {
+  const outcome = await render(page('/courses'), async (path, { method, headers }) => {
     calls.push([path, method, [...new Headers(headers)]])
     return new Response('ten courses', { status: 207, headers: { 'X-From': 'the shop' } })
   })
   expect(calls).toEqual([['/api/courses', 'GET', [['accept-language', 'ko']]]])
-  expect(outcome).toMatchObject({ status: 200, html: '207 the shop ten courses', routes: ['support'] })
+  expect(outcome).toMatchObject({ status: 200, html: '207 the shop ten courses' })
   expect(outcome.processorMs).toBeGreaterThan(0)
 })
 

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 import * as v from 'valibot'
 import type { SendRequest } from '../../contract/protocol/endpoint.ts'
 import type { Readings } from '../lib/figures.ts'
-import { type Call, type CallAnswer, callsSchema, type PageTask, type WorkerSettings } from './render-messages.ts'
+import { type Call, type CallAnswer, callsSchema, type PageTask } from './render-messages.ts'
 import { createBatch } from './batch.ts'
 import type { RenderOutcome } from './renderer.ts'
 
@@ -22,12 +22,12 @@ interface RenderPool {
 
 /**
  * Starts threads that render pages, so that calls, logins and pages in memory never wait for a rendering. They end with
- * the process. The calls of a page are made by `fetch`, on this thread.
+ * the process. The calls of a page are made by `fetch`, on this thread. `application` is the path of the built one.
  */
-export function createRenderPool(settings: WorkerSettings): RenderPool {
+export function createRenderPool(application: string): RenderPool {
   const pool = new Piscina<{ readonly task: PageTask; readonly calls: MessagePort }, RenderOutcome>({
     filename: fileURLToPath(new URL('render-worker.ts', import.meta.url)),
-    workerData: settings,
+    workerData: application,
     minThreads: 1,
     maxThreads: renderThreads,
     concurrentTasksPerWorker: rendersPerThread,

@@ -2,18 +2,19 @@ import type { MessagePort } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import * as v from 'valibot'
 import type { SendRequest } from '../../contract/protocol/endpoint.ts'
-import { type Call, callAnswersSchema, type PageTask, type WorkerSettings } from './render-messages.ts'
+import { type Call, callAnswersSchema, type PageTask } from './render-messages.ts'
 import { measureShares } from './processor-shares.ts'
 import { createBatch } from './batch.ts'
 import { type RenderOutcome, applicationSchema } from './renderer.ts'
 
-const settings: WorkerSettings = workerData
-const { render } = v.parse(applicationSchema, await import(settings.application))
+/** Path of the built application. */
+const application: string = workerData
+const { render } = v.parse(applicationSchema, await import(application))
 const shares = measureShares()
 
 /** Runs in a thread of `createRenderPool`. Makes the page's calls through the port `calls`. */
 export default async function renderPage({
-  task: { area, ...input },
+  task,
   calls,
 }: {
   readonly task: PageTask
@@ -21,7 +22,7 @@ export default async function renderPage({
 }): Promise<RenderOutcome> {
   const takeShare = shares.begin()
   try {
-    const result = await render({ ...input, manifest: settings.manifests[area], fetch: fetchThrough(calls) })
+    const result = await render({ ...task, fetch: fetchThrough(calls) })
     return { ...result, processorMs: takeShare() }
   } catch (error) {
     return { error, processorMs: takeShare() }

@@ -20,13 +20,21 @@ export const applicationSchema = v.object({
 
 type Application = Readonly<v.InferOutput<typeof applicationSchema>>
 
-/** What a page loads in the browser, by its routes. */
-interface PageScripts {
-  /** Styles of the routes, and scripts that they name themselves. */
-  readonly manifest: bundle.AssetManifest
-  /** Scripts that hydrate a page, loaded late: the entry first. None in development. */
-  readonly lateModules: (page: bundle.RenderedPage, locale: Locale) => readonly string[]
+export interface StyleSheet {
+  readonly address: string
+  readonly text: string
 }
+
+/** Files of a page. */
+export interface PageFiles {
+  /** Its style sheets, in their order. */
+  readonly sheets: readonly StyleSheet[]
+  /** Addresses of the scripts that hydrate it, loaded late: the entry first. */
+  readonly modules: readonly string[]
+}
+
+/** Files of a rendered page, by its routes, catalogues and language. */
+type FindFiles = (page: bundle.RenderedPage, locale: Locale) => PageFiles
 
 /** A rendered page, its redirect, or why it failed; and the processor time that it took, in ms. */
 export type RenderOutcome = { readonly processorMs: number } & (
@@ -40,12 +48,12 @@ export interface Renderer extends Pick<Application, 'canonicalAddress'> {
   readonly render: (page: PageTask, fetch: SendRequest) => Promise<RenderOutcome>
   /** Threads of the renderer; a renderer without threads has none. */
   readonly load?: Readings['renderThreads']
-  readonly shop: PageScripts
-  /** Renderer of the support area and of support views. */
-  readonly support: PageScripts
+  /** What a page loads in the browser, in the shop and in the support area with its views. Nothing in development. */
+  readonly filesOf: Readonly<Record<'shop' | 'support', FindFiles>>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const clientFiles = join(root, 'dist/client')
 
 const chunkSchema = v.object({
   file: v.string(),
@@ -62,40 +70,42 @@ export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
   const { canonicalAddress } = v.parse(applicationSchema, await import(file))
-  const lists = join(root, 'dist/client/.vite')
-  const shop = pageScripts(readManifest(join(lists, 'manifest.json')))
-  const support = pageScripts(readManifest(join(lists, 'support-manifest.json')))
-  const { render, load } = createRenderPool({
-    application: file,
-    manifests: { shop: shop.manifest, support: support.manifest },
-  })
-  return { canonicalAddress, shop, support, render, load }
+  const filesOf = { shop: findFiles('manifest.json'), support: findFiles('support-manifest.json') }
+  return { canonicalAddress, filesOf, ...createRenderPool(file) }
 }
 
-function readManifest(file: string): ViteManifest {
-  return v.parse(viteManifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+/** Reads the bundler's manifest `name`. */
+function findFiles(name: string): FindFiles {
+  const list = readFileSync(join(clientFiles, '.vite', name), 'utf8')
+  const chunks = v.parse(viteManifestSchema, JSON.parse(list))
+  const sheetsOf = pageSheets(chunks)
+  const modulesOf = lateModules(chunks)
+  return (page, locale) => ({ sheets: sheetsOf(page), modules: modulesOf(page, locale) })
 }
 
-function pageScripts(chunks: ViteManifest): PageScripts {
-  return { manifest: styleManifest(chunks), lateModules: lateModules(chunks) }
-}
-
-/** Styles of each route, from the bundler's manifest. */
-function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
-  const sharedStyles = stylesOf(chunks, closure(chunks, [entryOf(chunks)]))
-  const routes: Record<string, { css: string[] }> = { __root__: { css: sharedStyles } }
-  for (const route of routeFiles()) {
-    const reached = closure(chunks, chunksOfRoute(chunks, route))
-    routes[route.id] = { css: stylesOf(chunks, reached).filter((file) => !sharedStyles.includes(file)) }
+/** Style sheets of each page: those of the entry, and of its routes with all their imports. */
+function pageSheets(chunks: ViteManifest): (page: bundle.RenderedPage) => StyleSheet[] {
+  const sheets = new Map<string, StyleSheet>()
+  const sheetAt = (address: string) => {
+    const sheet = sheets.get(address) ?? { address, text: readFileSync(join(clientFiles, address), 'utf8') }
+    sheets.set(address, sheet)
+    return sheet
   }
-  return { routes }
+  const entry = stylesOf(chunks, closure(chunks, [entryOf(chunks)])).map(sheetAt)
+  const own = new Map(
+    routeFiles().map((route) => [
+      route.id,
+      stylesOf(chunks, closure(chunks, chunksOfRoute(chunks, route))).map(sheetAt),
+    ]),
+  )
+  return ({ routes }) => [...new Set([...entry, ...routes.flatMap((id) => own.get(id) ?? [])])]
 }
 
 /** End of the name of a chunk that holds a route's loader alone. The browser needs it for a navigation, not to hydrate. */
 const onlyLoader = '?tsr-split=loader'
 
 /** Scripts of each page: the entry, its routes with all their imports, and its messages. */
-function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
+function lateModules(chunks: ViteManifest): (page: bundle.RenderedPage, locale: Locale) => string[] {
   const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const files = new Map(
     routeFiles().map((route) => {

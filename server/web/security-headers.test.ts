@@ -11,8 +11,12 @@ test('allows the given inline scripts, by hash', () => {
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
 })
 
+test('allows the given inline styles, by hash', () => {
+  expect(contentSecurityPolicy([], { inlineStyles: ['a{}'] })).toContain(`; style-src 'self' ${hash('a{}')};`)
+})
+
 test.each([
-  ['a page', contentSecurityPolicy(['a()'])],
+  ['a page', contentSecurityPolicy(['a()'], { inlineStyles: ['a{}'] })],
   ['a support view', contentSecurityPolicy(['a()'], { mayCall: false })],
   ['a page of a shop with reCAPTCHA', contentSecurityPolicy(['a()'], { recaptcha: true })],
   ['a page whose forms lead to another host', contentSecurityPolicy([], { formsTo: ['https://m.shop.example'] })],

@@ -39,9 +39,9 @@ const recaptchaSources = [
 const noSources = ['', '', ''] as const
 
 /**
- * Content-Security-Policy of a rendered page. Scripts are our own files, and inline scripts by hash. `inlineScripts`
- * are the texts that our code wrote, not texts found in the page. Style attributes are allowed, for lengths of meters;
- * style elements and inline handlers are refused. A support view cannot make requests. Forms may lead to our own host
+ * Content-Security-Policy of a rendered page. Scripts and styles are our own files, and inline ones by hash.
+ * `inlineScripts` and `inlineStyles` are the texts that our code wrote, not texts found in the page. Style attributes are
+ * allowed, for lengths of meters; inline handlers are refused. A support view cannot make requests. Forms may lead to our own host
  * and to the origins of `formsTo`. Trusted Types are enforced; the page's first script creates the only policy
  * (`src/app/head-scripts/trusted-types.ts`). `recaptcha` allows that script on every page, because the sign-up opens
  * without a new document.
@@ -49,18 +49,23 @@ const noSources = ['', '', ''] as const
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
   {
+    inlineStyles = [],
     mayCall = true,
     recaptcha = false,
     formsTo = [],
-  }: { readonly mayCall?: boolean; readonly recaptcha?: boolean; readonly formsTo?: readonly string[] } = {},
+  }: {
+    readonly inlineStyles?: readonly string[]
+    readonly mayCall?: boolean
+    readonly recaptcha?: boolean
+    readonly formsTo?: readonly string[]
+  } = {},
 ): string {
-  const hashes = new Set(inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
   const [scripts, calls, frames] = recaptcha && mayCall ? recaptchaSources : noSources
   const sources = (...all: readonly string[]) => all.filter((source) => source !== '').join(' ')
   return [
     "default-src 'self'",
-    sources('script-src', "'self'", ...hashes, scripts),
-    "style-src 'self'",
+    sources('script-src', "'self'", ...hashesOf(inlineScripts), scripts),
+    sources('style-src', "'self'", ...hashesOf(inlineStyles)),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -75,4 +80,9 @@ export function contentSecurityPolicy(
     // reCAPTCHA's script creates policies with names of its own, which Google does not publish.
     ...(scripts === '' ? ['trusted-types default'] : []),
   ].join('; ')
+}
+
+/** Sources of a policy that allow these inline scripts or styles. */
+export function hashesOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
 }

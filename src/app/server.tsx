@@ -21,8 +21,8 @@ import { createQueryClient, createRouter, type Layout, type RouterContext } from
 import { deferredComponentsLoaded } from '../ui/hydration/lazy-hydrate.tsx'
 import { createSupportContext } from './support-context.ts'
 
-/** Styles of the routes, by route id; made from the bundler's manifest. */
-export type AssetManifest = NonNullable<
+/** What the router adds to the document. */
+type AssetManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
 >
 
@@ -35,7 +35,8 @@ export interface RenderInput {
   /** See `ContentState.sharedVersion`. */
   readonly contentVersion: string
   readonly origins: Record<Layout, string>
-  readonly manifest: AssetManifest
+  /** Scripts of development; otherwise the server adds what a page loads. */
+  readonly manifest?: AssetManifest
   /** Answers calls of the API in this process. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
 }
@@ -65,7 +66,7 @@ function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterCon
   }
 }
 
-/** A rendered page, and what the server needs to add scripts, styles and a policy to it. */
+/** A rendered page, and what the server needs to add its files and a policy to it. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
@@ -81,10 +82,11 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   let page: RenderedPage | undefined
   const context = await contextFor(input)
   const nonce = crypto.randomUUID()
+  const { manifest } = input
   const handle = createRequestHandler({
     request: new Request(input.url),
     createRouter: () => createRouter(context, nonce),
-    getRouterManifest: async () => input.manifest,
+    ...(manifest ? { getRouterManifest: () => manifest } : {}),
   })
   const response = await handle(async ({ router }) => {
     try {

@@ -289,6 +289,8 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
           await page.getByRole('link', { name: layout, exact: true }).click()
           const frame = page.frameLocator(`iframe[title="${say('미리보기', 'Preview')}: ${layout}, ${language}"]`)
           await expect(frame.getByRole('heading', { name: title })).toBeVisible()
+          // With its styles: a browser's own margin is 8 pixels.
+          await expect(frame.locator('body')).toHaveCSS('margin', '0px')
         }
       const frame = page.frameLocator('iframe')
       await frame.locator('main a[href^="/"]').first().click()

@@ -30,6 +30,22 @@ test('requests no script before the page has loaded, then all it needs at once',
   expect(begun).toEqual(together)
 })
 
+for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV']) {
+  test(`requests no style sheet for ${path}`, { tag: '@once' }, async ({ page }) => {
+    const sheets: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+    })
+    // Nothing is loaded ahead, which has sheets of its own.
+    await saveData(page)
+    await page.goto(path)
+    // A browser's own margin is 8 pixels.
+    await expect(page.locator('body')).toHaveCSS('margin', '0px')
+    await waitForHydration(page)
+    expect(sheets).toEqual([])
+  })
+}
+
 test('starts the script although a picture never loads', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const mayCome = await holdPicture(page)

@@ -60,7 +60,7 @@ export function overNetwork(
   return { ...shop, browser: (from) => openBrowser(target('/api'), from, target(''), target('')) }
 }
 
-const noAssets = { manifest: { routes: {} }, lateModules: () => [] }
+const noFiles = () => ({ sheets: [], modules: [] })
 
 /**
  * Stand-in for the built application: each page names its layout, language and canonical address. Parameters other
@@ -81,8 +81,7 @@ export const echoRenderer: Renderer = {
     const html = `<!doctype html><html><body>${layout} ${locale} ${pathname}${search}</body></html>`
     return { status: 200, html, routes: [], catalogues: [], inlineScripts: [], processorMs: 0 }
   },
-  shop: noAssets,
-  support: noAssets,
+  filesOf: { shop: noFiles, support: noFiles },
 }
 
 /** The whole application of `shop` on a free port, with stand-ins for built files. */

@@ -52,10 +52,9 @@ export async function ownDatabase(): Promise<OwnDatabase> {
 
 /** Renders each page as the answer of one call, with a unique number. */
 let renders = 0
-const scripts = { manifest: { routes: {} }, lateModules: () => [] }
+const noFiles = () => ({ sheets: [], modules: [] })
 const renderer: Renderer = {
-  shop: scripts,
-  support: scripts,
+  filesOf: { shop: noFiles, support: noFiles },
   canonicalAddress: (path, search) => `${path}${search}`,
   render: async (_, fetch) => {
     const answer = await fetch(`/api${deviceList.path}`, {})

@@ -4,8 +4,7 @@ import type { RenderInput, RenderedPage } from '../../../src/app/server.tsx'
 export async function render({
   url,
   fetch,
-  manifest,
-}: Pick<RenderInput, 'url' | 'fetch' | 'manifest'>): Promise<RenderedPage | { readonly location: string }> {
+}: Pick<RenderInput, 'url' | 'fetch'>): Promise<RenderedPage | { readonly location: string }> {
   const { pathname } = new URL(url)
   if (pathname === '/moved') return { location: '/elsewhere' }
   if (pathname === '/broken') throw new TypeError('this page is broken')
@@ -13,7 +12,7 @@ export async function render({
   if (pathname === '/ended') process.exit(1)
   const answer = await fetch(`/api${pathname}`, { headers: { 'Accept-Language': 'ko' } })
   const html = `${answer.status} ${answer.headers.get('x-from')} ${await answer.text()}`
-  return { status: 200, html, routes: Object.keys(manifest.routes), catalogues: [], inlineScripts: [] }
+  return { status: 200, html, routes: [], catalogues: [], inlineScripts: [] }
 }
 
 export function canonicalAddress(path: string, search: string): string {

@@ -8,8 +8,8 @@ import { startShop } from '../../../server/start-shop.ts'
 const noPages = () => {
   throw new Error('this shop shows no pages')
 }
-const none = { manifest: { routes: {} }, lateModules: () => [] }
-const renderer = { render: noPages, canonicalAddress: noPages, shop: none, support: none }
+const noFiles = () => ({ sheets: [], modules: [] })
+const renderer = { render: noPages, canonicalAddress: noPages, filesOf: { shop: noFiles, support: noFiles } }
 await startShop(readConfig(process.env), {
   loadRenderer: async () => renderer,
   announce: () => process.stdout.write('open\n'),

@@ -113,6 +113,7 @@ export function createApp(services: AppServices): App {
   const loadShedding = createLoadShedding(config)
   const api = createApi(shop, log, pseudonyms, failedRequests, loadShedding)
   const { policy } = services
+  const media = createMedia(database.db)
   const pages = createPages({
     config,
     clock,
@@ -120,6 +121,7 @@ export function createApp(services: AppServices): App {
     database,
     api,
     renderer,
+    findMedia: (address) => media(mediaPath(address)),
     log,
     pseudonyms,
     failedRequests,
@@ -128,7 +130,6 @@ export function createApp(services: AppServices): App {
   })
   figures?.watch({ database: () => db.$client.load(), ...(renderer.load ? { renderThreads: renderer.load } : {}) })
   const files = readFiles(services.clientDirectory, readDictionaries(services.formerDirectory))
-  const media = createMedia(database.db)
 
   const web = new Hono()
   web.use(async (c, next) => {
@@ -251,7 +252,7 @@ export function createApp(services: AppServices): App {
     }
     if (path.startsWith('/media/')) {
       nameRequest(response, 'media', 'media')
-      void sendMedia(request, response, decodeURIComponent(path.slice('/media/'.length)))
+      void sendMedia(request, response, mediaPath(path))
       return
     }
     if (isFormSubmission(request)) {
@@ -349,3 +350,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, message: str
     .writeHead(400, { ...commonHeaders, 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Request-Id': id })
     .end(text)
 }
+
+/** Path of a file of the content by its address. */
+const mediaPath = (address: string) => decodeURIComponent(address.slice('/media/'.length))

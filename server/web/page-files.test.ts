@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { withFiles, withStyles } from './page-files.ts'
+import { describe, expect, test } from 'vitest'
+import { type FindMedia, withFiles, withStyles } from './page-files.ts'
 
 const html = '<html><head><title>A</title></head><body><pre></body></pre></body></html>'
 const sheets = [
@@ -7,8 +7,11 @@ const sheets = [
   { address: '/assets/home-1.css', text: 'b{}' },
 ]
 
-test('writes styles into the head, and the sheets as disabled links and the script at the end', () => {
-  const page = withFiles(html, { sheets, modules: ['/assets/client-1.js'] })
+const noMedia = async () => undefined
+const modules = ['/assets/client-1.js']
+
+test('writes styles into the head, and the sheets as disabled links and the script at the end', async () => {
+  const page = await withFiles(html, { sheets, modules }, noMedia)
   expect(page.styles).toEqual(['a{}', 'b{}'])
   const [rules, script] = page.scripts
   expect(page.html).toBe(
@@ -20,10 +23,40 @@ test('writes styles into the head, and the sheets as disabled links and the scri
   expect(script).toContain('"/assets/client-1.js"')
 })
 
-test('changes no page without files, as in development', () => {
-  expect(withFiles(html, { sheets: [], modules: [] })).toEqual({ html, scripts: [], styles: [] })
+test('changes no page without files, as in development', async () => {
+  expect(await withFiles(html, { sheets: [], modules: [] }, noMedia)).toEqual({ html, scripts: [], styles: [] })
 })
 
 test('writes only styles into a page without scripts', () => {
   expect(withStyles(html, sheets).html).toBe(html.replace('</head>', '<style>a{}</style><style>b{}</style></head>'))
+})
+
+describe('the picture that leads a page', () => {
+  const preload = '<link rel="preload" as="image" href="/media/hero.svg" fetchPriority="high"/>'
+  const image = '<img src="/media/hero.svg" fetchPriority="high"/>'
+  const other = '<img src="/media/other.svg"/>'
+  const pageWith = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+  const pictured = pageWith(preload, image + other)
+  const written = async (find: FindMedia) => (await withFiles(pictured, { sheets: [], modules }, find)).html
+
+  test('is written into it as a drawing, and not preloaded', async () => {
+    const asked: string[] = []
+    const page = await written(async (address) => {
+      asked.push(address)
+      return { type: 'image/svg+xml', body: Buffer.from('<svg fill="#fff"/>') }
+    })
+    expect(asked).toEqual(['/media/hero.svg'])
+    expect(page).toContain('<head></head>')
+    expect(page).toContain(`<img src="data:image/svg+xml,%3Csvg%20fill%3D%22%23fff%22%2F%3E" fetchPriority="high"/>`)
+    expect(page).toContain(other)
+  })
+
+  test.each<[string, FindMedia]>([
+    ['a photograph', async () => ({ type: 'image/jpeg', body: Buffer.from('a') })],
+    ['a large drawing', async () => ({ type: 'image/svg+xml', body: Buffer.alloc(32_769, ' ') })],
+    ['a picture that is not there', noMedia],
+    ['a picture that cannot be read now', () => Promise.reject(new Error('the database does not answer'))],
+  ])('is requested by the page when it is %s', async (_, find) => {
+    expect(await written(find)).toContain(`<head>${preload}</head><body>${image}${other}`)
+  })
 })

@@ -26,7 +26,7 @@ import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } fro
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { edgeHeaders } from './edge.ts'
 import { isCacheable, PageCache, type StoredPage } from './page-cache.ts'
-import { withFiles } from './page-files.ts'
+import { type FindMedia, withFiles } from './page-files.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
@@ -52,6 +52,7 @@ export interface PageServices {
   readonly database: Pick<OpenDatabase, 'check'>
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
+  readonly findMedia: FindMedia
   readonly log: Log
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
@@ -114,7 +115,8 @@ export function createPages(services: PageServices): PageHandler {
     if (isUnavailable) throw new Unavailable()
     if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
-    const whole = withFiles(rendered.html, services.renderer.filesOf[area](rendered, locale))
+    const files = services.renderer.filesOf[area](rendered, locale)
+    const whole = await withFiles(rendered.html, files, services.findMedia)
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(whole.html, {
       route: rendered.routes.at(-1),

@@ -3,9 +3,9 @@ import { expect, delayScript, holdRequests, saveData, waitForHydration, test } f
 
 const script = /\/assets\/[^/]+\.js$/
 
-/** Holds a picture of the home page's first screen until the returned function is called. */
+/** Holds the picture of the banner above every page until the returned function is called. */
 function holdPicture(page: Page): Promise<() => void> {
-  return holdRequests(page, '**/media/pictures/**/hero-*')
+  return holdRequests(page, '**/media/pictures/**/banner-*')
 }
 
 test('requests no script before the page has loaded, then all it needs at once', async ({ page, language }) => {
@@ -31,7 +31,7 @@ test('requests no script before the page has loaded, then all it needs at once',
 })
 
 for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV']) {
-  test(`requests no style sheet for ${path}`, { tag: '@once' }, async ({ page }) => {
+  test(`paints ${path} without a request for styles or its leading picture`, { tag: '@once' }, async ({ page }) => {
     const sheets: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url())
@@ -41,6 +41,7 @@ for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV'])
     await page.goto(path)
     // A browser's own margin is 8 pixels.
     await expect(page.locator('body')).toHaveCSS('margin', '0px')
+    await expect(page.locator('img[fetchpriority=high]').first()).toHaveAttribute('src', /^data:image\/svg\+xml,/)
     await waitForHydration(page)
     expect(sheets).toEqual([])
   })

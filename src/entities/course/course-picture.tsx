@@ -3,6 +3,6 @@ import { Picture } from '../../ui/pictures/picture.tsx'
 
 /** A course's picture where courses are listed; `eager` for those that a first window shows. */
 export function CoursePicture({ course, eager }: { course: CourseSummary; eager: boolean }) {
-  const loading = eager ? {} : ({ loading: 'lazy' } as const)
+  const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return <Picture src={course.thumbnail} width={800} height={600} alt="" {...loading} />
 }

@@ -42,12 +42,13 @@ export async function startShop(config: Config, { loadRenderer, announce }: Star
   if (cluster.isPrimary && measuring && figures) await measuring.serveFigures(figures, shop.readBacklog, metrics)
   const server = createHttpServer(shop.listener, config)
   await listen(server, { port, host }, 'PORT')
-  if (cluster.isPrimary || process.env['ANNOUNCES'] === 'true') announce(shop)
   const close = async () => {
     await shop.close()
     await traces?.()
   }
   stopOnSignals({ server, shop: { ...shop, close }, drainMs: config.drainSeconds * 1000 })
+  // Last: who has heard of the shop may stop it.
+  if (cluster.isPrimary || process.env['ANNOUNCES'] === 'true') announce(shop)
 }
 
 /** Version of the shop, from its package. */

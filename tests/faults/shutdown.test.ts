@@ -89,6 +89,11 @@ describe('SIGTERM', () => {
     expect(await stopped).toBe(0)
     await expect(read(shop.port, '/healthz')).rejects.toThrow()
   })
+
+  test('ends the shop in order from the moment it says that it is open', { timeout: faultTimeout }, async () => {
+    const shop = await startShop(directory, { STOPS_WHEN_OPEN: 'true' })
+    expect(await shop.stop()).toBe(0)
+  })
 })
 
 /** Starts a program by `npm start`, as the shop's is; returns npm's process and the ids of the processes below it. */

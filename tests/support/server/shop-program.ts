@@ -3,7 +3,7 @@ import { startShop } from '../../../server/start-shop.ts'
 
 /**
  * The shop as a program of its own, as `server/main.ts` opens it, but for its pages: it needs no build. Writes a
- * line once it listens.
+ * line once it listens. With `STOPS_WHEN_OPEN` it is told to stop at that very moment.
  */
 const noPages = () => {
   throw new Error('this shop shows no pages')
@@ -12,5 +12,8 @@ const noFiles = () => ({ sheets: [], modules: [] })
 const renderer = { render: noPages, canonicalAddress: noPages, filesOf: { shop: noFiles, support: noFiles } }
 await startShop(readConfig(process.env), {
   loadRenderer: async () => renderer,
-  announce: () => process.stdout.write('open\n'),
+  announce: () => {
+    process.stdout.write('open\n')
+    if (process.env['STOPS_WHEN_OPEN'] === 'true') process.kill(process.pid, 'SIGTERM')
+  },
 })

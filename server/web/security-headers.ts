@@ -41,10 +41,10 @@ const noSources = ['', '', ''] as const
 /**
  * Content-Security-Policy of a rendered page. Scripts and styles are our own files, and inline ones by hash.
  * `inlineScripts` and `inlineStyles` are the texts that our code wrote, not texts found in the page. Style attributes are
- * allowed, for lengths of meters; inline handlers are refused. A support view cannot make requests. Forms may lead to our own host
- * and to the origins of `formsTo`. Trusted Types are enforced; the page's first script creates the only policy
- * (`src/app/head-scripts/trusted-types.ts`). `recaptcha` allows that script on every page, because the sign-up opens
- * without a new document.
+ * allowed, for lengths of meters; inline handlers are refused. A support view cannot make requests. Forms may lead to
+ * our own host and to the origins of `formsTo`. Trusted Types are enforced; the page's first script creates the only
+ * policy (`src/app/head-scripts/trusted-types.ts`). `recaptcha` allows that script on every page, because the sign-up
+ * opens without a new document.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],

@@ -69,6 +69,7 @@ let loaded = await load()
 const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
   filesOf: { shop: noFiles, support: noFiles },
+  shopSheets: [],
   render: async (page, fetch) => {
     loaded = await load()
     const result = await loaded.render({ ...page, manifest, fetch })

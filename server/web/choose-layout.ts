@@ -2,7 +2,8 @@ import { fallbackLocale, isLocale, type Locale } from '../../contract/values/loc
 import { negotiateLocale } from '../lib/request.ts'
 import type { Config } from '../config/config.ts'
 
-export type Layout = 'desktop' | 'mobile'
+export const layouts = ['desktop', 'mobile'] as const
+export type Layout = (typeof layouts)[number]
 
 /** The parts of a request that decide layout and language. */
 export interface Visit {

@@ -5,7 +5,7 @@ import { constants, zstdCompressSync } from 'node:zlib'
 
 /**
  * Compression Dictionary Transport (RFC 9842): a browser that has a script of the release before gets that of this one as
- * what differs. Files alone are compressed so, which are the same for everybody.
+ * what differs. Only files and pages are compressed so, which are the same for everybody.
  */
 
 /** Address of a script or style sheet: a name, and a hash of its content that each release may change. */
@@ -46,14 +46,23 @@ export function readDictionaries(directory: string): Dictionaries {
   return {
     compress: (address, body, available) => {
       found ??= readAll(directory)
-      const [, hash = ''] = /^:([\w+/]{43}=):$/.exec(available) ?? []
-      const dictionary = found.get(hash)
+      const dictionary = found.get(hashOf(available))
       if (!dictionary || dictionary.match !== dictionaryMatch(address, smallestBytes)) return undefined
-      const params = { [constants.ZSTD_c_compressionLevel]: level }
-      const compressed = zstdCompressSync(body, { dictionary: dictionary.body, params })
-      return Buffer.concat([header, Buffer.from(hash, 'base64'), compressed])
+      return compressWith(dictionary.body, body)
     },
   }
+}
+
+/** What a header `Available-Dictionary` says: a SHA-256 in Base64. Empty without one. */
+export function hashOf(available: string): string {
+  return /^:([\w+/]{43}=):$/.exec(available)?.[1] ?? ''
+}
+
+/** A body with the encoding `dcz`. */
+export function compressWith(dictionary: Buffer, body: Buffer): Buffer {
+  const params = { [constants.ZSTD_c_compressionLevel]: level }
+  const hash = createHash('sha256').update(dictionary).digest()
+  return Buffer.concat([header, hash, zstdCompressSync(body, { dictionary, params })])
 }
 
 function readAll(directory: string): Map<string, Dictionary> {

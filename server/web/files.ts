@@ -14,12 +14,12 @@ export interface ServedFile {
   readonly gzip: Buffer | undefined
   readonly etag: string
   readonly immutable: boolean
-  /** Present for a file with which those of later releases are compressed. */
+  /** Present for a file with which other answers are compressed. */
   readonly dictionary?: {
-    /** Addresses of these files. */
-    readonly match: string
+    /** Which ones: the value of `Use-As-Dictionary` (RFC 9842, section 2.1). */
+    readonly use: string
     /** The body for a browser that has a file of the release before; undefined for another one. */
-    readonly compress: (available: string) => Buffer | undefined
+    readonly compress?: (available: string) => Buffer | undefined
   }
 }
 
@@ -91,7 +91,7 @@ function withDictionary(address: string, file: ServedFile, dictionaries: Diction
     }
     return made.get(available)
   }
-  return { ...file, dictionary: { match, compress } }
+  return { ...file, dictionary: { use: `match="${match}"`, compress } }
 }
 
 /** Sends a file, or the range that a video player requests; 404 without one. */
@@ -109,7 +109,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     ETag: file.etag,
     Vary: file.dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding',
   }
-  if (file.dictionary) headers['Use-As-Dictionary'] = `match="${file.dictionary.match}"`
+  if (file.dictionary) headers['Use-As-Dictionary'] = file.dictionary.use
   // Messengers in a browser show the pictures of link previews on their own pages.
   if (file.type === 'image/png') headers['Cross-Origin-Resource-Policy'] = 'cross-origin'
   // An SVG that is opened by itself must not run scripts.
@@ -127,7 +127,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const accepted = String(request.headers['accept-encoding'] ?? '')
   let body = file.body
   const difference = accepted.includes('dcz')
-    ? file.dictionary?.compress(String(request.headers['available-dictionary'] ?? ''))
+    ? file.dictionary?.compress?.(String(request.headers['available-dictionary'] ?? ''))
     : undefined
   if (difference) {
     body = difference

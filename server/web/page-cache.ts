@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib'
+
 /** A finished page, compressed. */
 export interface StoredPage {
   /** Canonical address. */
@@ -19,6 +21,13 @@ export interface StoredPage {
   readonly isOutdated?: boolean
   /** Created for the first visitor without Brotli. */
   gzip?: Buffer
+  /** Created for the first visitor with a dictionary, which has this hash; see `page-frames.ts`. */
+  difference?: { readonly dictionary: string; readonly body: Buffer }
+}
+
+/** The page without compression. */
+export function plainPage({ brotli }: StoredPage): Buffer {
+  return brotliDecompressSync(brotli)
 }
 
 interface Entry {
@@ -40,8 +49,8 @@ const aliasOverhead = 100
 const reusedShare = 0.8
 
 const aliasBytes = (alias: string) => 2 * alias.length + aliasOverhead
-/** Gzip is created later; it needs at most 1.5 times the bytes of Brotli. */
-const bytesOf = ({ brotli }: StoredPage) => Math.ceil(2.5 * brotli.length)
+/** Gzip and the difference are created later; they need at most 1.5 times and half the bytes of Brotli. */
+const bytesOf = ({ brotli }: StoredPage) => 3 * brotli.length
 
 /** Whether a page is the same for every visitor until the content changes. */
 export function isCacheable({ status, isLasting, isOutdated }: StoredPage): boolean {

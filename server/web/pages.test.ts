@@ -30,11 +30,17 @@ const page = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': pagePolicy,
   'cache-control': 'private, no-cache',
-  vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
+  vary: 'Accept-Encoding, Available-Dictionary, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
+  link: expect.stringMatching(/^<\/frames\/(desktop|mobile)-(ko|en)\.txt>; rel="compression-dictionary"$/),
   etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
   'content-length': expect.stringMatching(/^\d+$/),
 }
 const { 'content-length': _length, ...unchanged } = { ...page, status: 304 }
+const { link: _link, ...supportView } = {
+  ...page,
+  vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform',
+  'content-security-policy': pagePolicy.replace("connect-src 'self'", "connect-src 'none'"),
+}
 const redirect = {
   ...commonHeaders,
   status: 302,
@@ -82,10 +88,7 @@ test.each(visitors)(
       page,
       compressed: { ...page, 'content-encoding': 'br' },
       unchanged,
-      'support view': {
-        ...page,
-        'content-security-policy': pagePolicy.replace("connect-src 'self'", "connect-src 'none'"),
-      },
+      'support view': supportView,
       'other language': { ...page, 'set-cookie': [`locale=${otherLanguage}; Path=/; Max-Age=31536000; SameSite=Lax`] },
       'other layout': { ...redirect, location: other },
       call: call(language),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
 import { keepLanguage, type Locale } from '../../contract/values/locale.ts'
@@ -25,12 +25,15 @@ import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/
 import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { edgeHeaders } from './edge.ts'
-import { isCacheable, PageCache, type StoredPage } from './page-cache.ts'
+import { sendFile } from './files.ts'
+import { isCacheable, PageCache, plainPage, type StoredPage } from './page-cache.ts'
 import { type FindMedia, withFiles } from './page-files.ts'
+import { createPageFrames, type PageVariant } from './page-frames.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { redirect, send, sendBusy, sendPage } from './send-page.ts'
 
 const compressBrotli = promisify(brotliCompress)
 /**
@@ -40,8 +43,6 @@ const compressBrotli = promisify(brotliCompress)
 const brotliQuality = { first: 4, reused: 11 } as const
 
 const notFoundPath = paths.notFound()
-/** When a page that could not be rendered now may be requested again. */
-const retryAfterSeconds = 2
 /** Pause between two questions whether the database answers again, in milliseconds. */
 const readyPauseMs = 250
 
@@ -157,11 +158,61 @@ export function createPages(services: PageServices): PageHandler {
     })
   }
 
+  /** The page of a canonical address, for the client that requests it by the address `raw`. */
+  const findPage = (
+    request: IncomingMessage,
+    { layout, locale }: PageVariant,
+    address: string,
+    raw: string,
+  ): Promise<StoredPage> =>
+    cache.find(`${layout} ${locale} ${address}`, `${layout} ${locale} ${raw}`, content.version, async () => {
+      if (isAhead(request) && cache.rendering > 0) throw new NotAhead()
+      return renderFor(networkOfClient(request, config), async (charge) => {
+        figures?.pageServed('rendering')
+        const page = await inSpan('render', {}, () => renderPage({ address, layout, locale }, charge))
+        if (typeof page === 'string') throw new Moved(page)
+        return page
+      })
+    })
+  const frames = createPageFrames(services.renderer.shopSheets)
+
   return (request, response, address) => {
     const started = performance.now()
     logPage(request, response, address.path)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, { Allow: 'GET, HEAD' }, 'Method not allowed')
+      return
+    }
+    const fail = (error: unknown) => {
+      if (error instanceof NotAhead) {
+        nameRequest(response, 'page', 'ahead')
+        sendBusy(response)
+        return
+      }
+      if (error instanceof Unavailable || error instanceof ApiError) {
+        figures?.refused(error instanceof ApiError ? 'slots' : 'page-data')
+        sendBusy(response)
+        return
+      }
+      const requestId = crypto.randomUUID()
+      const { path } = address
+      log.error({ requestId, path, error: describeError(error) }, 'page failed')
+      failedRequests.keep({
+        id: requestId,
+        request: `GET ${path}`,
+        status: 500,
+        milliseconds: performance.now() - started,
+        network: networkOfClient(request, config),
+        thrown: error,
+      })
+      send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
+    }
+    const frame = frames.variantAt(address.path)
+    if (frame) {
+      nameRequest(response, 'file', 'file')
+      findPage(request, frame, notFoundPath, notFoundPath)
+        .then((page) => sendFile(request, response, frames.create(page)))
+        .catch(fail)
       return
     }
     const visit = readVisit(request, address)
@@ -177,57 +228,28 @@ export function createPages(services: PageServices): PageHandler {
       const isShared =
         config.edge && choice.setCookies.length === 0 && isCacheable(page) && isCanonical(address, page.address)
       const tags = page.showsStock ? (['content', 'stock'] as const) : (['content'] as const)
-      sendPage(request, response, page, choice.setCookies, isShared ? edgeHeaders(config.edge, tags) : {})
+      sendPage(request, response, page, {
+        cookies: choice.setCookies,
+        edge: isShared ? edgeHeaders(config.edge, tags) : {},
+        // An edge would keep a copy for each dictionary.
+        dictionaries: config.edge || !isCacheable(page) || page.isSupportView ? undefined : { frames, variant: choice },
+      })
     }
-    const alias = `${choice.layout} ${choice.locale} ${address.href}`
-    const known = cache.recall(alias)
+    const known = cache.recall(`${choice.layout} ${choice.locale} ${address.href}`)
     if (known) {
       figures?.pageServed('memory')
       sendFound(known)
       return
     }
     const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
-    const key = `${choice.layout} ${choice.locale} ${canonical}`
     traceRequest(request, response, () => {
-      cache
-        .find(key, alias, content.version, async () => {
-          if (isAhead(request) && cache.rendering > 0) throw new NotAhead()
-          return renderFor(networkOfClient(request, config), async (charge) => {
-            const { layout, locale } = choice
-            figures?.pageServed('rendering')
-            const page = await inSpan('render', {}, () => renderPage({ address: canonical, layout, locale }, charge))
-            if (typeof page === 'string') throw new Moved(page)
-            return page
-          })
-        })
+      findPage(request, choice, canonical, address.href)
         .then(sendFound)
         .catch((error: unknown) => {
           if (error instanceof Moved) {
             nameRequest(response, 'page', 'redirect', choice.layout)
             redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
-            return
-          }
-          if (error instanceof NotAhead) {
-            nameRequest(response, 'page', 'ahead')
-            sendBusy(response)
-            return
-          }
-          if (error instanceof Unavailable || error instanceof ApiError) {
-            figures?.refused(error instanceof ApiError ? 'slots' : 'page-data')
-            sendBusy(response)
-            return
-          }
-          const requestId = crypto.randomUUID()
-          log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
-          failedRequests.keep({
-            id: requestId,
-            request: `GET ${visit.path}`,
-            status: 500,
-            milliseconds: performance.now() - started,
-            network: networkOfClient(request, config),
-            thrown: error,
-          })
-          send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
+          } else fail(error)
         })
     })
   }
@@ -269,11 +291,6 @@ class NotAhead extends Error {
   override readonly name = 'NotAhead'
 }
 
-function sendBusy(response: ServerResponse): void {
-  const text = 'The shop is busy. Please try again in a moment.'
-  send(response, 503, { 'Retry-After': String(retryAfterSeconds) }, text)
-}
-
 /**
  * True for a page that the browser requests ahead of a click (`Sec-Purpose`, Fetch standard). It is rendered only while no
  * other one is; when the click comes, the browser requests it again.
@@ -281,9 +298,6 @@ function sendBusy(response: ServerResponse): void {
 function isAhead({ headers }: IncomingMessage): boolean {
   return headers['sec-purpose']?.toString().startsWith('prefetch') ?? false
 }
-
-/** Headers of a request that decide layout and language. */
-const visitHeaders = 'Accept-Language, Cookie, User-Agent, Sec-CH-UA-Platform'
 
 function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddress): Visit {
   const platform = headers['sec-ch-ua-platform']
@@ -300,7 +314,7 @@ function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddres
 
 /** The same page in fewer bytes. */
 async function compressThoroughly(page: StoredPage): Promise<void> {
-  page.brotli = await compress(brotliDecompressSync(page.brotli), brotliQuality.reused)
+  page.brotli = await compress(plainPage(page), brotliQuality.reused)
 }
 
 /** Network of the client of a request; undefined when it has disconnected. */
@@ -355,69 +369,4 @@ async function finish(
         })
       : "frame-ancestors 'none'",
   }
-}
-
-function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  cookies: readonly string[],
-  edge: Readonly<Record<string, string>>,
-): void {
-  const headers: Record<string, string | string[] | number> = {
-    ...commonHeaders,
-    ...edge,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': page.policy,
-    'Cache-Control': page.status === 500 ? 'no-store' : 'private, no-cache',
-    Vary: `Accept-Encoding, ${visitHeaders}`,
-    ETag: page.etag,
-  }
-  if (cookies.length > 0 && !page.isSupportView) headers['Set-Cookie'] = [...cookies]
-  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  let body = page.brotli
-  if (accepted.includes('br')) {
-    headers['Content-Encoding'] = 'br'
-  } else if (accepted.includes('gzip')) {
-    page.gzip ??= gzipSync(brotliDecompressSync(page.brotli))
-    body = page.gzip
-    headers['Content-Encoding'] = 'gzip'
-  } else {
-    body = brotliDecompressSync(page.brotli)
-  }
-  headers['Content-Length'] = body.length
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function redirect(
-  response: ServerResponse,
-  location: string,
-  cookies: readonly string[],
-  edge: Readonly<Record<string, string>> = {},
-): void {
-  const headers: Record<string, string | string[]> = {
-    ...commonHeaders,
-    ...edge,
-    Location: location,
-    'Cache-Control': 'no-store',
-    Vary: visitHeaders,
-  }
-  if (cookies.length > 0) headers['Set-Cookie'] = [...cookies]
-  response.writeHead(302, headers).end()
-}
-
-function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string): void {
-  response
-    .writeHead(status, {
-      ...commonHeaders,
-      ...headers,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-    })
-    .end(text)
 }

@@ -50,6 +50,8 @@ export interface Renderer extends Pick<Application, 'canonicalAddress'> {
   readonly load?: Readings['renderThreads']
   /** What a page loads in the browser, in the shop and in the support area with its views. Nothing in development. */
   readonly filesOf: Readonly<Record<'shop' | 'support', FindFiles>>
+  /** All style sheets of the shop's pages. */
+  readonly shopSheets: readonly StyleSheet[]
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -70,21 +72,25 @@ export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
   const { canonicalAddress } = v.parse(applicationSchema, await import(file))
-  const filesOf = { shop: findFiles('manifest.json'), support: findFiles('support-manifest.json') }
-  return { canonicalAddress, filesOf, ...createRenderPool(file) }
+  const [shop, support] = [readBuild('manifest.json'), readBuild('support-manifest.json')]
+  const filesOf = { shop: shop.findFiles, support: support.findFiles }
+  return { canonicalAddress, filesOf, shopSheets: shop.sheets, ...createRenderPool(file) }
 }
 
 /** Reads the bundler's manifest `name`. */
-function findFiles(name: string): FindFiles {
+function readBuild(name: string): { readonly findFiles: FindFiles; readonly sheets: readonly StyleSheet[] } {
   const list = readFileSync(join(clientFiles, '.vite', name), 'utf8')
   const chunks = v.parse(viteManifestSchema, JSON.parse(list))
-  const sheetsOf = pageSheets(chunks)
+  const { sheetsOf, sheets } = pageSheets(chunks)
   const modulesOf = lateModules(chunks)
-  return (page, locale) => ({ sheets: sheetsOf(page), modules: modulesOf(page, locale) })
+  return { findFiles: (page, locale) => ({ sheets: sheetsOf(page), modules: modulesOf(page, locale) }), sheets }
 }
 
 /** Style sheets of each page: those of the entry, and of its routes with all their imports. */
-function pageSheets(chunks: ViteManifest): (page: bundle.RenderedPage) => StyleSheet[] {
+function pageSheets(chunks: ViteManifest): {
+  readonly sheetsOf: (page: bundle.RenderedPage) => StyleSheet[]
+  readonly sheets: readonly StyleSheet[]
+} {
   const sheets = new Map<string, StyleSheet>()
   const sheetAt = (address: string) => {
     const sheet = sheets.get(address) ?? { address, text: readFileSync(join(clientFiles, address), 'utf8') }
@@ -98,7 +104,10 @@ function pageSheets(chunks: ViteManifest): (page: bundle.RenderedPage) => StyleS
       stylesOf(chunks, closure(chunks, chunksOfRoute(chunks, route))).map(sheetAt),
     ]),
   )
-  return ({ routes }) => [...new Set([...entry, ...routes.flatMap((id) => own.get(id) ?? [])])]
+  return {
+    sheetsOf: ({ routes }) => [...new Set([...entry, ...routes.flatMap((id) => own.get(id) ?? [])])],
+    sheets: [...sheets.values()],
+  }
 }
 
 /** End of the name of a chunk that holds a route's loader alone. The browser needs it for a navigation, not to hydrate. */

@@ -35,6 +35,10 @@ export async function firstVisit(browser: Browser, pages: readonly Page[]): Prom
     const [name, path] = page
     const own = await transfer(browser, shop.origin + path, options, { savesData: true })
     const whole = await transfer(browser, shop.origin + path, options, { savesData: false })
+    const second = await transfer(browser, shop.origin + path, options, {
+      savesData: false,
+      after: otherPage(shop.origin, path),
+    })
     figures.push(
       {
         name: `${name}: JavaScript`,
@@ -48,6 +52,12 @@ export async function firstVisit(browser: Browser, pages: readonly Page[]): Prom
         unit: 'kB',
         goal: ['most', 36],
       },
+      {
+        name: `${name}: HTML, as a second document`,
+        value: second.kilobytes('Document'),
+        unit: 'kB',
+        goal: ['most', 2],
+      },
       { name: `${name}: requests`, value: own.requests, unit: '', goal: ['most', 20] },
       { name: `${name}: whole page`, value: own.wholeKilobytes, unit: 'kB', goal: ['most', 300] },
       { name: `${name}: requests, with what is loaded ahead`, value: whole.requests, unit: '' },
@@ -57,6 +67,11 @@ export async function firstVisit(browser: Browser, pages: readonly Page[]): Prom
   return figures
 }
 
+/** A page that a visitor may have seen before. */
+function otherPage(origin: string, path: string): string {
+  return origin + (path === '/' ? '/contents' : '/')
+}
+
 interface Transfer {
   readonly requests: number
   readonly wholeKilobytes: number
@@ -64,17 +79,22 @@ interface Transfer {
   readonly kilobytes: (type: string) => number
 }
 
+/** Transfers of a page: of a first visit, or of one after that of another page, which the visitor rested on. */
 async function transfer(
   browser: Browser,
   address: string,
   options: BrowserContextOptions,
-  { savesData }: { savesData: boolean },
+  { savesData, after }: { readonly savesData: boolean; readonly after?: string },
 ): Promise<Transfer> {
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({ ...options, extraHTTPHeaders: savesData ? { 'Save-Data': 'on' } : {} })
   const page = await context.newPage()
   await page.addInitScript((saveData) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } })
   }, savesData)
+  if (after !== undefined) {
+    await page.goto(after, { waitUntil: 'networkidle' })
+    await untilRested(page)
+  }
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const types = new Map<string, string>()

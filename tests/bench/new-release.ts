@@ -66,7 +66,7 @@ function wholeBytes(file: ServedFile): number {
 
 /** Bytes of a file for a browser that has all files of the former release. */
 function leastBytes(file: ServedFile, former: ReadonlyMap<string, string>): number {
-  const differences = [...former.values()].flatMap((hash) => file.dictionary?.compress(hash)?.length ?? [])
+  const differences = [...former.values()].flatMap((hash) => file.dictionary?.compress?.(hash)?.length ?? [])
   return Math.min(wholeBytes(file), ...differences)
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser/fixtures.ts'
 
 test('answers an unchanged page with 304, compressed, private, without a cookie', { tag: '@once' }, async ({
@@ -29,6 +30,19 @@ test('caches each language and layout separately', { tag: '@once' }, async ({ re
   expect(tags.size).toBe(4)
 })
 
+test('sends a second document as what differs from the frame of the first', async ({ page }) => {
+  const frame = page.waitForResponse(/\/frames\/(desktop-ko|mobile-en)\.txt$/)
+  await page.goto('/contents')
+  expect(await documentBytes(page)).toBeGreaterThan(20_000)
+  // The browser loads it while it is idle, and stores it a moment later.
+  await (await frame).finished()
+  await expect(async () => {
+    await page.goto('/cs/notices')
+    expect(await documentBytes(page)).toBeLessThan(4_000)
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test.describe('under the content security policy', () => {
   test.use({ consoleCheck: undefined })
 
@@ -45,3 +59,11 @@ test.describe('under the content security policy', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-injected')
   })
 })
+
+/** Bytes of the document as it was transferred, without its headers. */
+function documentBytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : 0
+  })
+}

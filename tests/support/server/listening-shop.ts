@@ -82,6 +82,7 @@ export const echoRenderer: Renderer = {
     return { status: 200, html, routes: [], catalogues: [], inlineScripts: [], processorMs: 0 }
   },
   filesOf: { shop: noFiles, support: noFiles },
+  shopSheets: [],
 }
 
 /** The whole application of `shop` on a free port, with stand-ins for built files. */

@@ -55,6 +55,7 @@ let renders = 0
 const noFiles = () => ({ sheets: [], modules: [] })
 const renderer: Renderer = {
   filesOf: { shop: noFiles, support: noFiles },
+  shopSheets: [],
   canonicalAddress: (path, search) => `${path}${search}`,
   render: async (_, fetch) => {
     const answer = await fetch(`/api${deviceList.path}`, {})

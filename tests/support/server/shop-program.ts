@@ -9,7 +9,12 @@ const noPages = () => {
   throw new Error('this shop shows no pages')
 }
 const noFiles = () => ({ sheets: [], modules: [] })
-const renderer = { render: noPages, canonicalAddress: noPages, filesOf: { shop: noFiles, support: noFiles } }
+const renderer = {
+  render: noPages,
+  canonicalAddress: noPages,
+  filesOf: { shop: noFiles, support: noFiles },
+  shopSheets: [],
+}
 await startShop(readConfig(process.env), {
   loadRenderer: async () => renderer,
   announce: () => {

@@ -107,6 +107,9 @@ function framesOfPress(control: SVGElement | HTMLElement): Promise<number[]> {
       requestAnimationFrame(watch)
     }
     requestAnimationFrame(watch)
-    if (control instanceof HTMLElement) control.click()
+    if (!(control instanceof HTMLElement)) return
+    // As a press does.
+    control.focus()
+    control.click()
   })
 }

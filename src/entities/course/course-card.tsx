@@ -57,7 +57,7 @@ export function CourseCard({
           )}
         </p>
         <Heading>
-          <ProductCardLink className={styles.title} to="/contents/detail" search={courseSearch(course)} viewTransition>
+          <ProductCardLink className={styles.title} to="/contents/detail" search={courseSearch(course)}>
             {course.title}
           </ProductCardLink>
         </Heading>

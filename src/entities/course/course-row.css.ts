@@ -1,6 +1,5 @@
 import { medium, narrow, onlyMedium, tiny, wide } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { subjectPicture } from '../../theme/motion.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from '../../ui/content/price.css.ts'
 import { meter, scale, unit } from '../../ui/pictures/meter.css.ts'
@@ -81,7 +80,6 @@ export const row = screenStyle({
     },
   },
 })
-screenRule(`${row}:focus-within > img`, { viewTransitionName: subjectPicture })
 screenRule(`${row} img`, { borderRadius: radius.control, '@media': { [narrow]: { gridArea: 'picture' } } })
 export const title = screenStyle({ '@media': { [narrow]: { gridArea: 'title' } } })
 screenRule(`${title} :is(h2, h3)`, { fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })

@@ -88,7 +88,7 @@ export function CourseRow({ course, rank, eager = false, children }: CourseRowPr
           )}
         </p>
         <Heading>
-          <Link to="/contents/detail" search={courseSearch(course)} viewTransition>
+          <Link to="/contents/detail" search={courseSearch(course)}>
             {course.title}
           </Link>
         </Heading>

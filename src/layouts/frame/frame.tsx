@@ -9,6 +9,7 @@ import { TopBanner } from './top-banner.tsx'
 import { useKeptListsOfMember } from './use-kept-lists-of-member.ts'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { useLatePage } from './use-late-page.ts'
+import { useMovingPicture } from './use-moving-picture.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 import { usePreloading } from './use-preloading.ts'
 
@@ -17,6 +18,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
   usePlainLinks()
   usePreloading()
   useClosingMenus()
+  useMovingPicture()
   useKeptListsOfMember()
   // A flow that failed to load has no frame of its own.
   const isFlow = useMatches({

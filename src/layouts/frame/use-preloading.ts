@@ -38,6 +38,8 @@ export function usePreloading(): void {
       // One lookup is enough, and later changes must not put it off.
       cancelLookup ??= whenReaderRests(() => {
         cancelLookup = undefined
+        // A browser prepares the numbers of a language when the first one is written: 20 ms that a click would wait for.
+        messages.i18n.number(0)
         for (const link of document.querySelectorAll<HTMLAnchorElement>(entryLinks)) {
           const address = pageAddress(link)
           if (address) loadCode(address.pathname)

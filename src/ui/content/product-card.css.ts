@@ -1,5 +1,4 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { subjectPicture } from '../../theme/motion.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from './price.css.ts'
 import { meter } from '../pictures/meter.css.ts'
@@ -32,6 +31,5 @@ componentRule(`${productCard}:has(${productCardTitle}:focus-visible)`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
 })
-componentRule(`${productCard}:focus-within > :first-child`, { viewTransitionName: subjectPicture })
 componentRule(`${productCard} ${meter}`, { marginBlockEnd: space[2] })
 componentRule(`${productCard} ${priceClass}`, { marginBlockStart: space[2], minBlockSize: '2.2rem' })

@@ -1,6 +1,5 @@
 import { medium, narrow, upright } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { subjectPicture, unlessCardHasFocus } from '../../../theme/motion.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { length, unit } from '../../../ui/pictures/meter.css.ts'
 
@@ -19,7 +18,6 @@ export const summary = screenStyle({ maxInlineSize: '40rem', '@media': { [narrow
 export const pictureFrame = screenStyle({
   position: 'relative',
   overflow: 'hidden',
-  selectors: { [unlessCardHasFocus]: { viewTransitionName: subjectPicture } },
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   '@media': { [narrow]: { order: -1, marginInline: `calc(-1 * ${measure.gutter})`, borderRadius: 0 } },
 })

@@ -47,7 +47,7 @@ export function Top({ summary, course, memberType }: TopProps) {
           {summary.summary}
         </Text>
       </div>
-      <div className={styles.pictureFrame}>
+      <div className={styles.pictureFrame} data-subject>
         <Picture
           className={styles.picture}
           src={summary.thumbnail}

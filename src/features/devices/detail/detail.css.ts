@@ -1,12 +1,10 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { subjectPicture, unlessCardHasFocus } from '../../../theme/motion.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { unit } from '../../../ui/pictures/meter.css.ts'
 
 export const pictureFrame = screenStyle({
   position: 'relative',
-  selectors: { [unlessCardHasFocus]: { viewTransitionName: subjectPicture } },
   '@media': { [narrow]: { marginInline: `calc(-1 * ${measure.gutter})` } },
 })
 export const picture = screenStyle({

@@ -48,7 +48,7 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
         </Link>
       </Breadcrumb>
       <AsideColumns asideBetween>
-        <div className={`${styles.pictureFrame} ${stock === 0 ? styles.outOfStock : ''}`}>
+        <div className={classNames(styles.pictureFrame, stock === 0 && styles.outOfStock)} data-subject>
           <Picture
             className={classNames(styles.picture, stock === 0 && styles.unavailable)}
             src={thumbnail}

@@ -41,7 +41,6 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
               className={styles.title}
               to="/device/detail"
               search={{ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined }}
-              viewTransition
             >
               {name}
             </ProductCardLink>

@@ -10,6 +10,9 @@ const windows = process.platform === 'win32'
 /** The pinned Node, which everything after this file runs on. */
 export const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
+/** Where Node keeps what it has compiled, so that the next start of a program is faster. */
+export const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
+
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -51,7 +54,7 @@ export function run(script, parameters = [], environment = {}) {
   return spawnSync(node, [join(root, script), ...parameters], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment, PATH: path },
+    env: { ...compiled, ...process.env, ...environment, PATH: path },
   }).status
 }
 

@@ -1,6 +1,6 @@
 // npm start [-- --processes N]: installs and builds what is missing and starts the shop.
 import { dirname, join } from 'node:path'
-import { ensureBuilt, node, root } from './install.mjs'
+import { compiled, ensureBuilt, node, root } from './install.mjs'
 import { parseArgs } from 'node:util'
 import { keepChild } from './keep-child.mjs'
 
@@ -18,6 +18,7 @@ const child = keepChild(node, [join(root, 'server', 'main.ts')], {
   env: {
     NODE_ENV: 'production',
     ...memory,
+    ...compiled,
     ...process.env,
     ...(processes ? { PROCESSES: processes } : {}),
     PATH: path,

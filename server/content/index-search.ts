@@ -10,10 +10,10 @@ import type { Localized } from '../db/schema/columns.ts'
 import { chunks } from './chunks.ts'
 import { normalize } from './grams.ts'
 import { initialsOf, keysOf, soundOf } from './keystrokes.ts'
-import { loadLegalArticles, readLegalArticles } from './load-legal-articles.ts'
+import { legalSources, loadLegalArticles, readLegalArticles } from './load-legal-articles.ts'
 import { withoutParticles } from './particles.ts'
 
-/** Changes with every change of how words are written, so that a newer shop writes them anew. */
+/** Changes with every change of how articles and words are written, so that a newer shop writes them anew. */
 const version = 1
 
 /** A text that can be found, and the parts of it whose words are suggested: its title and keywords. */
@@ -65,7 +65,7 @@ export async function refreshSearchIndex(tx: Transaction): Promise<boolean> {
 
 function searchFingerprint(): string {
   return createHash('sha256')
-    .update(JSON.stringify([version, readLegalArticles()]))
+    .update(JSON.stringify([version, legalSources()]))
     .digest('hex')
 }
 

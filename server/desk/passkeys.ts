@@ -1,15 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt } from 'drizzle-orm'
 import { deskLimits } from '../../contract/desk/operators.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { type ChallengePurpose, operatorPasskeys, passkeyChallenges } from '../db/schema/operator.ts'
 
 /** Passkeys of operators (Web Authentication Level 3), made and checked by SimpleWebAuthn. */
+
+/** Loaded when an operator logs in: it has a tenth of all modules, and most processes never need it. */
+const webAuthentication = () => import('@simplewebauthn/server')
 
 const timeoutMs = deskLimits.challengeSeconds * 1000
 const publicKey = 'public-key' as const
@@ -51,7 +49,9 @@ export async function requestOptions(db: Database, now: Date, origin: string, ch
           .select({ id: operatorPasskeys.id })
           .from(operatorPasskeys)
           .where(eq(operatorPasskeys.operatorId, operatorId))
-  const { challenge } = await generateAuthenticationOptions({ rpID: relyingParty(origin).id })
+  const { challenge } = await (await webAuthentication()).generateAuthenticationOptions({
+    rpID: relyingParty(origin).id,
+  })
   await keepChallenge(db, now, challenge, challenged)
   return {
     challenge,
@@ -74,7 +74,7 @@ export async function creationOptions(
     .from(operatorPasskeys)
     .where(eq(operatorPasskeys.operatorId, operator.id))
   const rp = relyingParty(origin)
-  const made = await generateRegistrationOptions({
+  const made = await (await webAuthentication()).generateRegistrationOptions({
     rpName: rp.name,
     rpID: rp.id,
     userName: operator.name,
@@ -95,27 +95,26 @@ export async function creationOptions(
   }
 }
 
-type Signed = Parameters<typeof verifyAuthenticationResponse>[0]['response']
-type Created = Parameters<typeof verifyRegistrationResponse>[0]['response']
-
 /** Checks a used passkey. Returns whose it is; undefined when anything about it is wrong. */
 export async function verifyPasskey(
   tx: Transaction,
   now: Date,
   origin: string,
-  response: Signed,
+  response: AuthenticationResponseJSON,
   challenged: Challenged,
 ): Promise<{ readonly operatorId: string; readonly passkeyId: string } | undefined> {
   const [passkey] = await tx.select().from(operatorPasskeys).where(eq(operatorPasskeys.id, response.id))
   if (!passkey) return undefined
   if (challenged.operatorId !== undefined && challenged.operatorId !== passkey.operatorId) return undefined
-  const checked = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: (challenge) => takeChallenge(tx, now, challenge, challenged),
-    expectedOrigin: origin,
-    expectedRPID: relyingParty(origin).id,
-    credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
-  }).catch(() => undefined)
+  const checked = await (await webAuthentication())
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(tx, now, challenge, challenged),
+      expectedOrigin: origin,
+      expectedRPID: relyingParty(origin).id,
+      credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
+    })
+    .catch(() => undefined)
   if (!checked?.verified) return undefined
   const counter = checked.authenticationInfo.newCounter
   await tx.update(operatorPasskeys).set({ counter, lastUsedAt: now }).where(eq(operatorPasskeys.id, passkey.id))
@@ -127,16 +126,18 @@ export async function registerPasskey(
   tx: Transaction,
   now: Date,
   origin: string,
-  response: Created,
+  response: RegistrationResponseJSON,
   operatorId: string,
 ): Promise<string | undefined> {
-  const checked = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: (challenge) => takeChallenge(tx, now, challenge, { purpose: 'register', operatorId }),
-    expectedOrigin: origin,
-    expectedRPID: relyingParty(origin).id,
-    supportedAlgorithmIDs: algorithms,
-  }).catch(() => undefined)
+  const checked = await (await webAuthentication())
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(tx, now, challenge, { purpose: 'register', operatorId }),
+      expectedOrigin: origin,
+      expectedRPID: relyingParty(origin).id,
+      supportedAlgorithmIDs: algorithms,
+    })
+    .catch(() => undefined)
   if (!checked?.verified) return undefined
   const { id, publicKey: key, counter } = checked.registrationInfo.credential
   const [stored] = await tx

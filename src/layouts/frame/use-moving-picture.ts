@@ -34,7 +34,7 @@ function moveFrom(card: DOMRect, element: Element): void {
   // The compositor draws a transform alone, whatever the page is doing.
   element.animate(
     { transform: [`translate(${right}px, ${down}px) scale(${card.width / place.width})`, 'none'] },
-    { duration: Number.parseInt(duration.slow), easing },
+    { duration: Number.parseInt(duration.slow, 10), easing },
   )
 }
 

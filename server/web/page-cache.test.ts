@@ -109,7 +109,7 @@ const askFor = async (cache: PageCache, name: string, bytes = 1_000) => {
   await cache.find(name, name, steady, async () => {
     isRendered = true
     // Gzip will need 1.5 times the bytes of Brotli.
-    return { ...page(name), brotli: Buffer.alloc(bytes / 3) }
+    return { ...page(name), brotli: Buffer.alloc(bytes / 3.5) }
   })
   return isRendered
 }

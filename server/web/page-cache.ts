@@ -21,8 +21,8 @@ export interface StoredPage {
   readonly isOutdated?: boolean
   /** Created for the first visitor without Brotli. */
   gzip?: Buffer
-  /** Created for the first visitor with a dictionary, which has this hash; see `page-frames.ts`. */
-  difference?: { readonly dictionary: string; readonly body: Buffer }
+  /** What differs from a dictionary, by its hash; see `page-frames.ts`. */
+  differences?: Map<string, Buffer>
 }
 
 /** The page without compression. */
@@ -49,8 +49,8 @@ const aliasOverhead = 100
 const reusedShare = 0.8
 
 const aliasBytes = (alias: string) => 2 * alias.length + aliasOverhead
-/** Gzip and the difference are created later; they need at most 1.5 times and half the bytes of Brotli. */
-const bytesOf = ({ brotli }: StoredPage) => 3 * brotli.length
+/** Gzip and two differences are created later; they need at most 1.5 times and half the bytes of Brotli. */
+const bytesOf = ({ brotli }: StoredPage) => Math.ceil(3.5 * brotli.length)
 
 /** Whether a page is the same for every visitor until the content changes. */
 export function isCacheable({ status, isLasting, isOutdated }: StoredPage): boolean {

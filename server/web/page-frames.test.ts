@@ -122,7 +122,19 @@ describe('the frame of pages as a dictionary', () => {
     expect(headers.link).toBeUndefined()
   })
 
-  it('has a variant in its path: any other path is a page', async () => {
+  it('serves a page with two dictionaries at most, so that a flood of them costs nothing', async () => {
+    const encodingWith = async (variant: string) => {
+      const { available } = await readFrame(`/frames/${variant}.txt`)
+      const { headers } = await ask(shop, '/company', { 'Available-Dictionary': available })
+      return headers['content-encoding']
+    }
+    expect(await encodingWith('desktop-ko')).toBe('dcz')
+    expect(await encodingWith('desktop-en')).toBe('dcz')
+    expect(await encodingWith('mobile-ko')).toBe('br')
+    expect(await encodingWith('desktop-ko')).toBe('dcz')
+  })
+
+  it('leaves every other path below its own to the pages', async () => {
     const { headers } = await ask(shop, '/frames/desktop-de.txt')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
   })

@@ -211,7 +211,7 @@ export function createPages(services: PageServices): PageHandler {
     if (frame) {
       nameRequest(response, 'file', 'file')
       findPage(request, frame, notFoundPath, notFoundPath)
-        .then((page) => sendFile(request, response, frames.create(page)))
+        .then((page) => sendFile(request, response, frames.frameOf(page)))
         .catch(fail)
       return
     }

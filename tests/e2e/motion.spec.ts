@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOfCourse, expectFetched } from '../support/browser/fetched.ts'
+import { codeOf, codeOfCourse, expectFetched } from '../support/browser/fetched.ts'
 import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 /** Starts to note what a script moves on a page: the file of its picture, and from where. */
@@ -52,5 +52,23 @@ test('nothing moves to a course that no card has opened', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await moved(page)).toBeUndefined()
+})
+
+test('nothing moves to a course that a skeleton has announced', async ({ page }) => {
+  await noteMoves(page)
+  const arrive = Promise.withResolvers<void>()
+  await page.route(codeOf('course'), async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.goto('/contents')
+  await waitForHydration(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.locator('[data-skeleton]')).toBeVisible()
+  arrive.resolve()
+  await expect(page).toHaveURL(/\/contents\/detail/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   expect(await moved(page)).toBeUndefined()
 })

@@ -17,7 +17,9 @@ export function useMovingPicture(): void {
     })
     const stopRendered = router.subscribe('onRendered', ({ pathChanged }) => {
       const picture = document.querySelector('[data-subject]')
-      if (pathChanged && card && picture && !matchMedia(calm).matches) moveFrom(card, picture)
+      // A skeleton has taken the place of a card that was pressed long ago.
+      const isLate = document.querySelector('[data-skeleton]') !== null
+      if (pathChanged && card && picture && !isLate && !matchMedia(calm).matches) moveFrom(card, picture)
       card = undefined
     })
     return () => {

@@ -3,9 +3,11 @@ vcl 4.1;
 # Varnish 7 with varnish-modules in front of a shop that has EDGE_URLS and EDGE_SECRET (docs/operations.md). varnishd needs
 # EDGE_SECRET in its environment, and "-p http_gzip_support=off" to keep pages in Brotli. It keeps what the shop's answers
 # allow, and nothing else.
+#
+# The shop reads device and language from X-Visit, which this file sets, and not from what the visitor sent: the copy and
+# its key cannot differ. server/web/varnish.test.ts holds the file against requests with odd headers.
 
 import std;
-import var;
 import xkey;
 
 probe ready {
@@ -32,6 +34,9 @@ backend watched {
 
 sub vcl_recv {
   set req.backend_hint = shop;
+  # Only this file sets them.
+  unset req.http.X-Visit;
+  unset req.http.X-Edge-Secret;
   if (req.method == "PURGE") {
     if (!std.getenv("EDGE_SECRET") || req.http.Authorization != "Bearer " + std.getenv("EDGE_SECRET")) {
       return (synth(403));
@@ -61,42 +66,45 @@ sub vcl_recv {
   return (hash);
 }
 
-# What the shop's answer depends on, as server/web/choose-layout.ts reads it: X-Visit has the device, the chosen layout
-# where it is another one, and the language.
+# What the shop's answer depends on, as four words: whether the visitor is a crawler, the device, the layout that the visitor
+# has chosen, and the language. No value is copied from the request. visitorOf (server/web/choose-layout.ts) has the same
+# rules for visitors who reach the shop directly.
 sub name_visit {
   std.collect(req.http.Accept-Language);
   std.collect(req.http.Accept-Encoding);
   std.collect(req.http.Cookie, "; ");
 
-  if (req.http.Sec-CH-UA-Platform ~ ".") {
-    var.set("device", regsub(req.http.Sec-CH-UA-Platform, "^.*(Windows|macOS).*$", "desktop"));
-  } else {
-    var.set("device", regsub(req.http.User-Agent, "^.*(Windows NT|Macintosh).*$", "desktop"));
-  }
-  if (var.get("device") != "desktop") {
-    var.set("device", "mobile");
-  }
-
-  var.set("chosen", "");
-  if (req.http.Cookie ~ "^(?:(?!\s*layout\s*(?:=|;|$))[^;]*;)*\s*layout=(?:desktop|mobile)(?:=|\s*;|\s*$)") {
-    var.set("chosen", regsub(req.http.Cookie, "^(?:(?!\s*layout\s*(?:=|;|$))[^;]*;)*\s*layout=(desktop|mobile).*$", "\1"));
-  }
-  if (var.get("chosen") == var.get("device")) {
-    var.set("chosen", "");
-  }
-
-  # The first language of the list that the shop has.
-  var.set("language", "en");
-  if (req.http.Accept-Language ~ "(?i)^(?:(?!\s*(?:ko|en)\s*(?:[-;,]|$))[^,]*,)*\s*ko\s*(?:[-;,]|$)") {
-    var.set("language", "ko");
-  }
-  if (req.http.Cookie ~ "^(?:(?!\s*locale\s*(?:=|;|$))[^;]*;)*\s*locale=(?:ko|en)(?:=|\s*;|\s*$)") {
-    var.set("language", regsub(req.http.Cookie, "^(?:(?!\s*locale\s*(?:=|;|$))[^;]*;)*\s*locale=(ko|en).*$", "\1"));
-  }
-
-  set req.http.X-Visit = var.get("device") + " " + var.get("chosen") + " " + var.get("language");
+  set req.http.X-Visit = "person";
   if (req.http.User-Agent ~ "(?i)bot|crawl|spider|slurp|archiver|facebookexternalhit|preview|lighthouse|headlesscheck") {
-    set req.http.X-Visit = "crawler " + req.http.X-Visit;
+    set req.http.X-Visit = "crawler";
+  }
+
+  if (req.http.Sec-CH-UA-Platform ~ "Windows|macOS" ||
+      (req.http.Sec-CH-UA-Platform !~ "." && req.http.User-Agent ~ "Windows NT|Macintosh")) {
+    set req.http.X-Visit = req.http.X-Visit + " desktop";
+  } else {
+    set req.http.X-Visit = req.http.X-Visit + " mobile";
+  }
+
+  # Of cookies with one name the first counts.
+  if (req.http.Cookie ~ "^(?:(?!\s*layout\s*(?:=|;|$))[^;]*;)*\s*layout=desktop\s*(?:=|;|$)") {
+    set req.http.X-Visit = req.http.X-Visit + " desktop";
+  } elsif (req.http.Cookie ~ "^(?:(?!\s*layout\s*(?:=|;|$))[^;]*;)*\s*layout=mobile\s*(?:=|;|$)") {
+    set req.http.X-Visit = req.http.X-Visit + " mobile";
+  } else {
+    set req.http.X-Visit = req.http.X-Visit + " none";
+  }
+  # The layout of the device is no choice of its own.
+  set req.http.X-Visit = regsub(req.http.X-Visit, " (desktop|mobile) \1$", " \1 none");
+
+  if (req.http.Cookie ~ "^(?:(?!\s*locale\s*(?:=|;|$))[^;]*;)*\s*locale=ko\s*(?:=|;|$)") {
+    set req.http.X-Visit = req.http.X-Visit + " ko";
+  } elsif (req.http.Cookie ~ "^(?:(?!\s*locale\s*(?:=|;|$))[^;]*;)*\s*locale=en\s*(?:=|;|$)") {
+    set req.http.X-Visit = req.http.X-Visit + " en";
+  } elsif (req.http.Accept-Language ~ "(?i)^\s*ko\s*(?:[-;,]|$)") {
+    set req.http.X-Visit = req.http.X-Visit + " ko";
+  } else {
+    set req.http.X-Visit = req.http.X-Visit + " en";
   }
 
   if (req.http.Accept-Encoding ~ "br") {
@@ -112,13 +120,18 @@ sub vcl_backend_fetch {
   if (bereq.is_bgfetch && !std.healthy(watched)) {
     return (abandon);
   }
+  # Proves to the shop that X-Visit is from here.
+  unset bereq.http.X-Edge-Secret;
+  if (bereq.http.X-Visit) {
+    set bereq.http.X-Edge-Secret = std.getenv("EDGE_SECRET");
+  }
 }
 
 sub vcl_backend_response {
   if (bereq.uncacheable) {
     return (deliver);
   }
-  # Keys by what the request headers come to, and gives browsers the shop's own list.
+  # Keys by what the shop has read, and gives browsers the shop's own list.
   if (beresp.http.Vary) {
     set beresp.http.X-Vary = beresp.http.Vary;
     set beresp.http.Vary = regsuball(beresp.http.Vary, "(?i)accept-language|cookie|user-agent|sec-ch-ua-platform", "X-Visit");

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { findBrowser } from './browser.ts'
+import { ensurePrograms } from './debian.ts'
 import { drawTests, testListSchema } from './drawn-tests.ts'
 import {
   type Counts,
@@ -19,7 +20,7 @@ import {
 import { readTestMap, testMapPath } from './test-map.ts'
 
 /**
- * npm test: build, checks, unit, server, screen and browser tests. Ends with the seconds of each stage and the counts,
+ * npm test: build, checks, unit, server, screen and browser tests, with Varnish from Debian's packages. Ends with the seconds of each stage and the counts,
  * and writes reports for other programs to `reports/`. The commit draws the browser tests, and for each its layout and
  * language; with `--all` every one runs in each of its own. `--map` writes what `npm run test:changed` reads, which takes a
  * third longer.
@@ -150,6 +151,13 @@ mkdirSync(reports)
 mkdirSync(executed)
 
 const startedAt = Number(process.env['TEST_STARTED_AT'] ?? Date.now())
+try {
+  // Before the browser's packages: apt-get does one thing at a time.
+  ensurePrograms(['varnishd'])
+} catch (error) {
+  // The tests behind Varnish fail then, and all others run.
+  console.error(error instanceof Error ? error.message : error)
+}
 finishStage('Set-up', startedAt, true)
 // Mostly a download: it goes on beside the stages that need no browser.
 const installation = spawn(process.execPath, ['scripts/install-browser.ts'], { cwd: root, stdio: 'inherit' })

@@ -142,12 +142,13 @@ describe('the language of an answer', () => {
     ['ko', 'ko'],
     ['KO', 'ko'],
     ['en-GB;q=0.9, ko;q=0.8', 'en'],
-    ['fr-FR, ko;q=0.7', 'ko'],
+    ['fr-FR, ko;q=0.7', 'en'],
     ['fr', 'en'],
     ['*', 'en'],
     ['', 'en'],
     ['kok', 'en'],
-    ['enm, ko', 'ko'],
+    ['enm, ko', 'en'],
+    ['ko_KR', 'en'],
     [undefined, 'en'],
   ] as const)('for "%s" is %s', (header, locale) => {
     expect(negotiateLocale(header)).toBe(locale)

@@ -77,11 +77,11 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return Buffer.concat(parts).toString()
 }
 
-/** The first language of an Accept-Language header that the shop has; English when it has none of them. */
+/**
+ * The first segment of the browser's language, when the shop has it; else English. The first entry of Accept-Language is
+ * the browser's language, further ones do not count (specification, section 9).
+ */
 export function negotiateLocale(header: string | undefined): Locale {
-  for (const part of (header ?? '').split(',')) {
-    const segment = part.split(/[-;]/)[0]?.trim().toLowerCase()
-    if (isLocale(segment)) return segment
-  }
-  return fallbackLocale
+  const segment = header?.split(/[-;,]/, 1)[0]?.trim().toLowerCase()
+  return isLocale(segment) ? segment : fallbackLocale
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLayout, type Visit } from './choose-layout.ts'
+import { chooseLayout, type Visit, visitorOf } from './choose-layout.ts'
 
 const config = {
   desktopOrigin: 'https://www.shop.example',
@@ -12,17 +12,24 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 const linux = 'Mozilla/5.0 (X11; Linux x86_64)'
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 
-function visit(overrides: Partial<Visit>): Visit {
-  return {
-    host: 'localhost:3000',
-    path: '/contents',
-    search: '',
-    userAgent: windows,
-    platform: '',
-    acceptLanguage: '',
-    cookie: '',
-    ...overrides,
+interface Sent {
+  readonly host?: string
+  readonly path?: string
+  readonly search?: string
+  readonly userAgent?: string
+  readonly platform?: string
+  readonly acceptLanguage?: string
+  readonly cookie?: string
+}
+
+function visit({ userAgent = windows, platform, acceptLanguage, cookie, ...address }: Sent): Visit {
+  const headers = {
+    'user-agent': userAgent,
+    'sec-ch-ua-platform': platform,
+    'accept-language': acceptLanguage,
+    cookie,
   }
+  return { host: 'localhost:3000', path: '/contents', search: '', ...address, ...visitorOf(headers) }
 }
 
 describe('the layout', () => {
@@ -49,7 +56,7 @@ describe('the layout', () => {
   })
 
   test('of a support view is that of its host or address, on any device, and is not stored', () => {
-    const looking = (overrides: Partial<Visit>) => chooseLayout(config, visit({ path: '/login', ...overrides }))
+    const looking = (overrides: Sent) => chooseLayout(config, visit({ path: '/login', ...overrides }))
     const search = '?at=aState&lang=ko'
     expect(looking({ host: 'm.shop.example', search })).toEqual({
       kind: 'page',
@@ -107,6 +114,7 @@ describe('the language', () => {
     ['the mirror of local storage', { cookie: 'locale=ko', acceptLanguage: 'en' }, 'ko', 0],
     ['the browser', { acceptLanguage: 'ko-KR,ko;q=0.9,en;q=0.8' }, 'ko', 0],
     ['the last resort', { acceptLanguage: 'fr-FR' }, 'en', 0],
+    ['the first language of the browser alone', { acceptLanguage: 'fr-FR,ko;q=0.8' }, 'en', 0],
     ['the last resort when nothing is said', {}, 'en', 0],
     ['the browser, not a language that the shop lacks', { search: '?lang=fr', acceptLanguage: 'ko' }, 'ko', 0],
   ])('comes from %s', (_, overrides, locale, cookies) => {

@@ -1,22 +1,28 @@
-import { fallbackLocale, isLocale, type Locale } from '../../contract/values/locale.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { isLocale, type Locale } from '../../contract/values/locale.ts'
 import { negotiateLocale } from '../lib/request.ts'
 import type { Config } from '../config/config.ts'
 
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]
 
+/** What the headers of a request say about its visitor. */
+export interface Visitor {
+  readonly device: Layout
+  /** Layout that the visitor has chosen on an earlier visit. */
+  readonly chosen: Layout | undefined
+  /** Language that the visitor has chosen, else that of the browser. */
+  readonly language: Locale
+  readonly isCrawler: boolean
+}
+
 /** The parts of a request that decide layout and language. */
-export interface Visit {
+export interface Visit extends Visitor {
   /** Normalised, see `normaliseHost`. */
   readonly host: string
   /** Path and search of the parsed address, see `RequestAddress`. */
   readonly path: string
   readonly search: string
-  readonly userAgent: string
-  /** Client hint `Sec-CH-UA-Platform`, quotes included. */
-  readonly platform: string
-  readonly acceptLanguage: string
-  readonly cookie: string
 }
 
 export type LayoutChoice =
@@ -29,6 +35,25 @@ const crawler = /bot|crawl|spider|slurp|archiver|facebookexternalhit|preview|lig
 function layoutOfDevice(userAgent: string, platform: string): Layout {
   if (platform !== '') return /Windows|macOS/.test(platform) ? 'desktop' : 'mobile'
   return /Windows NT|Macintosh/.test(userAgent) ? 'desktop' : 'mobile'
+}
+
+/** The visitor as the browser's own headers say; see `createEdgeVisitors` for visitors of an edge. */
+export function visitorOf(headers: IncomingHttpHeaders): Visitor {
+  const platform = String(headers['sec-ch-ua-platform'] ?? '')
+  const userAgent = headers['user-agent'] ?? ''
+  const cookies = headers.cookie ?? ''
+  const layout = cookieValue(cookies, 'layout')
+  const locale = cookieValue(cookies, 'locale')
+  return {
+    device: layoutOfDevice(userAgent, platform),
+    chosen: isLayout(layout) ? layout : undefined,
+    language: isLocale(locale) ? locale : negotiateLocale(headers['accept-language']),
+    isCrawler: crawler.test(userAgent),
+  }
+}
+
+export function isLayout(value: string | undefined): value is Layout {
+  return layouts.some((layout) => layout === value)
 }
 
 function cookieValue(header: string, name: string): string | undefined {
@@ -58,26 +83,23 @@ export function chooseLayout(
 ): LayoutChoice {
   const search = new URLSearchParams(visit.search)
   const attributes = config.mode === 'live' ? `${year}; Secure` : year
-  const asked = search.get('layout')
+  const asked = search.get('layout') ?? undefined
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
   const hostLayout = layoutOfHost(origins, visit.host)
   // Two slashes would name another host.
   const path = `/${visit.path.replace(/^[/\\]+/, '')}`
 
-  const isAsked = asked === 'desktop' || asked === 'mobile'
+  const isAsked = isLayout(asked)
   if (isAsked && hostLayout !== undefined && hostLayout !== asked) {
     return { kind: 'redirect', location: `${origins[asked]}${path}${visit.search}`, setCookies: [] }
   }
 
-  const remembered = cookieValue(visit.cookie, 'layout')
-  const device = layoutOfDevice(visit.userAgent, visit.platform)
-  const chosen = remembered === 'desktop' || remembered === 'mobile' ? remembered : device
+  const { device, chosen, isCrawler } = visit
   const named = search.get('lang')
-  const own = localeOf(visit)
-  const locale = isLocale(named) ? named : own
+  const locale = isLocale(named) ? named : visit.language
   // A support view is shown as requested on any device, and no choice is stored.
   if (isSupportView(visit.search)) {
-    return { kind: 'page', layout: hostLayout ?? (isAsked ? asked : chosen), locale, setCookies: [] }
+    return { kind: 'page', layout: hostLayout ?? (isAsked ? asked : (chosen ?? device)), locale, setCookies: [] }
   }
 
   if (isAsked) {
@@ -86,13 +108,12 @@ export function chooseLayout(
     return { kind: 'redirect', location: `${path}${rest}`, setCookies: [`layout=${asked}; ${attributes}`] }
   }
 
-  const isCrawler = crawler.test(visit.userAgent)
-  if (hostLayout !== undefined && hostLayout !== device && remembered !== hostLayout && !isCrawler) {
+  if (hostLayout !== undefined && hostLayout !== device && chosen !== hostLayout && !isCrawler) {
     return { kind: 'redirect', location: `${origins[device]}${path}${visit.search}`, setCookies: [] }
   }
   // Who reads this language anyway, and a crawler, need no cookie, so that shared caches may keep the page.
-  const setCookies = locale === own || isCrawler ? [] : [`locale=${locale}; ${attributes}`]
-  return { kind: 'page', layout: hostLayout ?? chosen, locale, setCookies }
+  const setCookies = locale === visit.language || isCrawler ? [] : [`locale=${locale}; ${attributes}`]
+  return { kind: 'page', layout: hostLayout ?? chosen ?? device, locale, setCookies }
 }
 
 function layoutOfHost(origins: Record<Layout, string>, host: string): Layout | undefined {
@@ -104,10 +125,4 @@ function layoutOfHost(origins: Record<Layout, string>, host: string): Layout | u
 /** Host and port of an origin, which has no path. */
 function hostOf(origin: string): string {
   return origin.slice(origin.indexOf('//') + 2)
-}
-
-function localeOf(visit: Visit): Locale {
-  const remembered = cookieValue(visit.cookie, 'locale')
-  if (isLocale(remembered)) return remembered
-  return visit.acceptLanguage === '' ? fallbackLocale : negotiateLocale(visit.acceptLanguage)
 }

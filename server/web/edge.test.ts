@@ -24,8 +24,11 @@ const host = 'practicum.localhost:3000'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 
+/** Headers of an edge that names an English visitor with a desktop, or another one. */
+const named = (visitor = 'person desktop none en') => ({ 'X-Visit': visitor, 'X-Edge-Secret': secret })
+
 /** What a shared cache may do with the answer, and its tags. */
-async function permission(target: string, headers: Record<string, string> = {}, at = shop) {
+async function permission(target: string, headers: Record<string, string> = named(), at = shop) {
   const { headers: answered } = await at.send(target, { headers: { Host: host, 'User-Agent': windows, ...headers } })
   return [answered['cdn-cache-control'], answered['surrogate-key']]
 }
@@ -43,14 +46,13 @@ async function changeContent() {
 
 describe('an edge may keep', () => {
   test.each([
-    ['a page', '/contents', {}],
-    ['a page with the parameters that it knows, in any order', '/contents?q=cpr', {}],
-    ['a page of the language that the visitor reads anyway', '/contents?lang=ko', { 'Accept-Language': 'ko' }],
-    ['a page of the language of the cookie', '/contents?lang=ko', { Cookie: 'locale=ko' }],
-    ['a page of either language for a crawler', '/contents?lang=ko', { 'User-Agent': 'Googlebot/2.1' }],
-    ['a support view', '/login?at=checkingPassword', {}],
-    ['the page of unknown addresses', '/not-found', {}],
-    ['the way to the other layout', '/contents', { 'User-Agent': phone }],
+    ['a page', '/contents', named()],
+    ['a page with the parameters that it knows, in any order', '/contents?q=cpr', named()],
+    ['a page of the language that the visitor reads anyway', '/contents?lang=ko', named('person desktop none ko')],
+    ['a page of either language for a crawler', '/contents?lang=ko', named('crawler mobile none en')],
+    ['a support view', '/login?at=checkingPassword', named()],
+    ['the page of unknown addresses', '/not-found', named()],
+    ['the way to the other layout', '/contents', named('person mobile none en')],
     ['the sitemap', '/sitemap.xml', {}],
     ['the rules for crawlers', '/robots.txt', {}],
   ])('%s', async (_, target, headers) => {
@@ -58,7 +60,7 @@ describe('an edge may keep', () => {
   })
 
   test('a page again that has not changed', async () => {
-    const headers = { Host: host, 'User-Agent': windows }
+    const headers = { Host: host, ...named() }
     const { headers: first } = await shop.send('/contents', { headers })
     const again = await shop.send('/contents', { headers: { ...headers, 'If-None-Match': first.etag ?? '' } })
     expect({ status: again.status, key: again.headers['surrogate-key'] }).toEqual({ status: 304, key: 'content' })
@@ -75,17 +77,28 @@ describe('an edge may keep', () => {
         },
       },
     })
-    expect(await permission('/devices', {}, showing)).toEqual(['max-age=600, stale-if-error=3600', 'content stock'])
+    expect(await permission('/devices', named(), showing)).toEqual([
+      'max-age=600, stale-if-error=3600',
+      'content stock',
+    ])
   })
 })
 
 describe('an edge may not keep', () => {
   test.each([
-    ['a page that sets a cookie', '/contents?lang=ko', { 'Accept-Language': 'en' }],
-    ['a choice of the layout, which sets a cookie', '/contents?layout=desktop', {}],
-    ['a page under an address with other parameters', '/contents?x=1', {}],
-    ['a call', '/api/v1/board/device', {}],
-    ['whether the shop is ready', '/readyz', {}],
+    ['a page that sets a cookie', '/contents?lang=ko', named()],
+    ['a choice of the layout, which sets a cookie', '/contents?layout=desktop', named()],
+    ['a page under an address with other parameters', '/contents?x=1', named()],
+    ['a call', '/api/v1/board/device', named()],
+    ['whether the shop is ready', '/readyz', named()],
+    ['a page for a visitor whom no edge has named', '/contents', {}],
+    ['the way to the other layout for one', '/contents', { 'User-Agent': phone }],
+    ['a page for a visitor without the secret', '/contents', { 'X-Visit': 'person desktop none en' }],
+    ['a page for a visitor with another secret', '/contents', { ...named(), 'X-Edge-Secret': `${secret}=` }],
+    ['a page for a visitor with an empty secret', '/contents', { ...named(), 'X-Edge-Secret': '' }],
+    ['a page for a visitor of no device', '/contents', named('person Windows none en')],
+    ['a page for a visitor of no language', '/contents', named('person desktop none fr')],
+    ['a page for two visitors', '/contents', named('person desktop none en, person mobile none ko')],
   ])('%s', async (_, target, headers) => {
     expect(await permission(target, headers)).toEqual(notKept)
   })
@@ -101,13 +114,36 @@ describe('an edge may not keep', () => {
         },
       },
     })
-    expect(await permission('/contents', {}, changing)).toEqual(notKept)
+    expect(await permission('/contents', named(), changing)).toEqual(notKept)
   })
 
   test('anything of a shop without an edge', async () => {
     const alone = await listeningShop(sample)
-    expect(await permission('/contents', {}, alone)).toEqual(notKept)
-    expect(await permission('/sitemap.xml', {}, alone)).toEqual(notKept)
+    expect(await permission('/contents', named(), alone)).toEqual(notKept)
+    expect(await permission('/sitemap.xml', named(), alone)).toEqual(notKept)
+  })
+})
+
+describe('device and language of a visitor', () => {
+  const korean = { 'User-Agent': phone, 'Accept-Language': 'ko', Cookie: 'locale=ko; layout=mobile' }
+  const pageOf = async (headers: Record<string, string>) => {
+    const { text } = await shop.send('/contents', { headers: { Host: 'localhost:3000', ...korean, ...headers } })
+    return /<body>(\w+ \w+)/.exec(text)?.[1]
+  }
+
+  test.each([
+    ['person desktop none en', 'desktop en'],
+    ['person desktop mobile en', 'mobile en'],
+    ['person mobile desktop ko', 'desktop ko'],
+    ['crawler mobile none ko', 'mobile ko'],
+  ])('are what the edge says: %s', async (visitor, page) => {
+    expect(await pageOf(named(visitor))).toBe(page)
+  })
+
+  test('are those of the browser past the edge, whatever the request claims', async () => {
+    expect(await pageOf({})).toBe('mobile ko')
+    expect(await pageOf({ 'X-Visit': 'person desktop none en' })).toBe('mobile ko')
+    expect(await pageOf({ ...named(), 'X-Edge-Secret': secret.toLowerCase() })).toBe('mobile ko')
   })
 })
 

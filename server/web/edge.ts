@@ -1,7 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { isLocale } from '../../contract/values/locale.ts'
 import type { EdgeSettings } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Log } from '../lib/log.ts'
+import { hashSecret, isSecretOf } from '../lib/secrets.ts'
+import { isLayout, type Visitor } from './choose-layout.ts'
 
 /** What an answer shows: the content, or whether devices are available. */
 type EdgeTag = 'content' | 'stock'
@@ -19,6 +23,32 @@ export function edgeHeaders(edge: EdgeSettings | undefined, tags: readonly EdgeT
   return {
     'CDN-Cache-Control': `max-age=${keptSeconds.fresh}, stale-if-error=${keptSeconds.whileShopIsAway}`,
     'Surrogate-Key': tags.join(' '),
+  }
+}
+
+/** Header of an edge: `person desktop none ko`, see `name_visit` in deploy/varnish.vcl. */
+const visitHeader = 'x-visit'
+/** Header with the secret of the edge, which proves that it set the other one. */
+const proofHeader = 'x-edge-secret'
+
+/**
+ * Reads the visitors that an edge names. The edge keys its copies by the same header, so that a page for one kind of
+ * visitor is never kept for another, whatever else the request contains. Undefined for a request that did not come from
+ * the edge, or whose headers are damaged: its answer must not be kept.
+ */
+export function createEdgeVisitors(
+  edge: EdgeSettings | undefined,
+): (headers: IncomingHttpHeaders) => Visitor | undefined {
+  if (!edge) return () => undefined
+  const hash = hashSecret(edge.secret)
+  return (headers) => {
+    const proof = headers[proofHeader]
+    if (typeof proof !== 'string' || !isSecretOf(proof, hash)) return undefined
+    const [kind, device, chosen, language, ...rest] = String(headers[visitHeader] ?? '').split(' ')
+    if (!isLayout(device) || !isLocale(language) || rest.length > 0) return undefined
+    if (kind !== 'person' && kind !== 'crawler') return undefined
+    if (!isLayout(chosen) && chosen !== 'none') return undefined
+    return { device, chosen: chosen === 'none' ? undefined : chosen, language, isCrawler: kind === 'crawler' }
   }
 }
 

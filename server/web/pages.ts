@@ -22,9 +22,9 @@ import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../lib/log.ts'
 import { inSpan, isRecording } from '../lib/traces.ts'
 import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/request-address.ts'
-import { chooseLayout, isInSupport, isSupportView, type Layout, type Visit } from './choose-layout.ts'
+import { chooseLayout, isInSupport, isSupportView, type Layout, visitorOf } from './choose-layout.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
-import { edgeHeaders } from './edge.ts'
+import { createEdgeVisitors, edgeHeaders } from './edge.ts'
 import { sendFile } from './files.ts'
 import { isCacheable, PageCache, plainPage, type StoredPage } from './page-cache.ts'
 import { type FindMedia, withFiles } from './page-files.ts'
@@ -75,6 +75,7 @@ export function createPages(services: PageServices): PageHandler {
       if (config.edge) page.etag = etagOf(page.brotli)
     }),
   )
+  const visitorOfEdge = createEdgeVisitors(config.edge)
   const renderWithinBudget = createRenderBudget(undefined, undefined, figures)
   figures?.watch({ pageCache: () => cache })
   // A shop without a page cache renders every request, so a budget would limit visits.
@@ -215,22 +216,29 @@ export function createPages(services: PageServices): PageHandler {
         .catch(fail)
       return
     }
-    const visit = readVisit(request, address)
-    const choice = chooseLayout(config, visit)
+    const { path, search } = address
+    const { headers } = request
+    const ofEdge = visitorOfEdge(headers)
+    const choice = chooseLayout(config, {
+      host: normaliseHost(headers.host),
+      path,
+      search,
+      ...(ofEdge ?? visitorOf(headers)),
+    })
+    // A visitor whom the edge has not named may differ from the one that it would keep the answer for.
+    const edge = ofEdge && choice.setCookies.length === 0 ? config.edge : undefined
     if (choice.kind === 'redirect') {
       nameRequest(response, 'page', 'redirect')
-      const kept = choice.setCookies.length === 0 ? edgeHeaders(config.edge, ['content']) : {}
-      redirect(response, keepLanguage(choice.location, visit.search), choice.setCookies, kept)
+      redirect(response, keepLanguage(choice.location, search), choice.setCookies, edgeHeaders(edge, ['content']))
       return
     }
     const sendFound = (page: StoredPage) => {
       nameRequest(response, 'page', page.route ?? 'unknown', choice.layout)
-      const isShared =
-        config.edge && choice.setCookies.length === 0 && isCacheable(page) && isCanonical(address, page.address)
+      const isShared = isCacheable(page) && isCanonical(address, page.address)
       const tags = page.showsStock ? (['content', 'stock'] as const) : (['content'] as const)
       sendPage(request, response, page, {
         cookies: choice.setCookies,
-        edge: isShared ? edgeHeaders(config.edge, tags) : {},
+        edge: isShared ? edgeHeaders(edge, tags) : {},
         // An edge would keep a copy for each dictionary.
         dictionaries: config.edge || !isCacheable(page) || page.isSupportView ? undefined : { frames, variant: choice },
       })
@@ -241,14 +249,14 @@ export function createPages(services: PageServices): PageHandler {
       sendFound(known)
       return
     }
-    const canonical = services.renderer.canonicalAddress(visit.path, visit.search, choice.layout)
+    const canonical = services.renderer.canonicalAddress(path, search, choice.layout)
     traceRequest(request, response, () => {
       findPage(request, choice, canonical, address.href)
         .then(sendFound)
         .catch((error: unknown) => {
           if (error instanceof Moved) {
             nameRequest(response, 'page', 'redirect', choice.layout)
-            redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
+            redirect(response, keepLanguage(error.location, search), choice.setCookies)
           } else fail(error)
         })
     })
@@ -297,19 +305,6 @@ class NotAhead extends Error {
  */
 function isAhead({ headers }: IncomingMessage): boolean {
   return headers['sec-purpose']?.toString().startsWith('prefetch') ?? false
-}
-
-function readVisit({ headers }: IncomingMessage, { path, search }: RequestAddress): Visit {
-  const platform = headers['sec-ch-ua-platform']
-  return {
-    host: normaliseHost(headers.host),
-    path,
-    search,
-    userAgent: headers['user-agent'] ?? '',
-    platform: typeof platform === 'string' ? platform : '',
-    acceptLanguage: headers['accept-language'] ?? '',
-    cookie: headers.cookie ?? '',
-  }
 }
 
 /** The same page in fewer bytes. */

@@ -15,7 +15,7 @@ import { answersPerSecond } from '../bench/load.ts'
 import { startShop } from '../bench/shop.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { freePort } from '../support/server/shop-process.ts'
-import { startVarnish } from './varnish.ts'
+import { startVarnishWithClock } from '../support/server/varnish.ts'
 
 /**
  * Two processes of the shop behind Varnish with `deploy/varnish.vcl`, and a proxy for TLS in front, which is played by the
@@ -42,7 +42,7 @@ const open = () =>
     EDGE_URLS: `http://127.0.0.1:${port}/`,
     EDGE_SECRET: secret,
   })
-const varnish = await startVarnish({ port, shopPort, secret })
+const varnish = startVarnishWithClock({ port, shopPort, secret })
 registerCleanup(() => varnish[Symbol.asyncDispose]())
 let shop = await open()
 registerCleanup(() => shop.stop())
@@ -127,7 +127,7 @@ const devices = {
 const languages = {
   ko: [
     { 'Accept-Language': 'ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7' },
-    { 'Accept-Language': 'fr-FR, ko;q=0.4, en;q=0.2' },
+    { 'Accept-Language': 'ko, fr-FR;q=0.4, en;q=0.2' },
     { 'Accept-Language': 'en-GB,en', Cookie: 'locale=ko' },
   ],
   en: [

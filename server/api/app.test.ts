@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { closeSession } from '../../contract/accounts/session.ts'
 import { courseMenu } from '../../contract/content/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { profile, updateProfile } from '../../contract/accounts/profile.ts'
@@ -10,6 +11,7 @@ import { deposit, signInBuyer, waitingOrder } from '../../tests/support/server/o
 import { linkSocialAccount } from '../../contract/accounts/social-login.ts'
 import { goTo, press } from '../../tests/support/server/html-page.ts'
 import { openBrowser } from '../../tests/support/server/http-browser.ts'
+import { listeningShop, overNetwork } from '../../tests/support/server/listening-shop.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { accounts, agree, resultCookies, seedSandbox, visitProvider } from '../../tests/support/server/social-login.ts'
 import { sampleShop, shopOn } from '../../tests/support/server/shop.ts'
@@ -238,6 +240,39 @@ describe('a call with a body', () => {
 
   test.each(['', 'x', '{', 'null', '[]', '5', '"text"', '{}'])('is invalid: %s', async (body) => {
     expect(await send(body)).toBe('PR10002400')
+  })
+
+  test('may be left out by a call that needs no field of it, and by no other', async () => {
+    const browser = shop.browser()
+    const writing = endpoints.filter(({ body, files }) => body && !files)
+    const accepted = []
+    for (const { name, method, path } of writing) {
+      const answer = await browser.request(method, path.replace(/\{\w+\}/g, '1'))
+      const { content } = v.parse(v.object({ content: v.unknown() }), await answer.json())
+      const { message } = v.is(v.object({ message: v.string() }), content) ? content : { message: '' }
+      if (!message.startsWith('The request has no body')) accepted.push(name)
+      expect(message).not.toContain('not JSON')
+    }
+    expect(accepted.toSorted()).toEqual([
+      'begin-google-login',
+      'begin-kakao-login',
+      'begin-naver-login',
+      'change-basket',
+      'change-saved-courses',
+      'close-session',
+      'view-notice',
+    ])
+  })
+
+  test('logs out without one, over the network as well', async () => {
+    const overNetworkToo = overNetwork(shop, await listeningShop(shop))
+    for (const each of [shop, overNetworkToo]) {
+      const browser = each.browser()
+      const { access_token } = await signIn(shop, browser, await addMember(shop))
+      await browser.call(closeSession, closeSession.path, { token: access_token })
+      const { code } = await browser.expectError('GET', profile.path, { token: access_token })
+      expect(code).toBe('PR10001400')
+    }
   })
 
   test('is invalid when it is too large', async () => {

@@ -1,6 +1,7 @@
 import * as codes from '../../contract/protocol/codes.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { proofOfWorkHeader } from '../../contract/protocol/human-check.ts'
@@ -15,7 +16,7 @@ import { ApiError } from '../../contract/protocol/api-error.ts'
 export interface ApiVariables {
   Variables: {
     requestId: string
-    /** Text of the body; undefined when it exceeds the maximum of a call. */
+    /** Text of the body, empty without one; undefined when it exceeds the maximum of a call. */
     body: string | undefined
     /** Member who makes the call, for the log. */
     memberId: string | undefined
@@ -65,12 +66,18 @@ function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
   return known ?? URL.parse(`${schemeOf(c, config)}://${host}`)?.origin ?? config.desktopOrigin
 }
 
+/** True for a body without a required field: its call may be sent without a body, which counts as `{}`. */
+export function isOptionalBody(body: NonNullable<Endpoint['body']>): boolean {
+  return v.is(body, {})
+}
+
 /** Parses the received text of a call with a body. */
-export function parseBody(c: Context<ApiVariables>, endpoint: Endpoint): unknown {
-  if (!endpoint.body) return undefined
+export function parseBody(c: Context<ApiVariables>, { body }: Endpoint): unknown {
+  if (!body) return undefined
   const text = c.get('body')
-  if (text === undefined)
-    throw ApiError.ofAnyCall(codes.invalidRequest, 'The request has no body, or one that is too large.')
+  if (text === undefined) throw ApiError.ofAnyCall(codes.invalidRequest, 'The body of the request is too large.')
+  if (text === '' && isOptionalBody(body)) return {}
+  if (text === '') throw ApiError.ofAnyCall(codes.invalidRequest, 'The request has no body. Send its fields as JSON.')
   try {
     return JSON.parse(text)
   } catch {

@@ -64,7 +64,8 @@ export function limitUploads(limits: Parameters<typeof createNetworkSemaphore>[0
 }
 
 /**
- * Middleware in two steps: reads the whole body as text into `body` (undefined when it is too large), and only then
+ * Middleware in two steps: reads the whole body as text into `body` (empty without one, undefined when it is too
+ * large), and only then
  * counts the call as running. Throws `PR10007503` when no slot is free for either, and {@link ClientDisconnected} when
  * the client disconnects before its body has arrived.
  */
@@ -90,7 +91,7 @@ export function limitConcurrentCalls(
     const leaveBodies = hasBody ? await bodies.enter(network) : undefined
     let leave: (() => void) | undefined
     try {
-      if (hasBody) c.set('body', await receive(c, bodyBytes))
+      c.set('body', hasBody ? await receive(c, bodyBytes) : '')
       const isPoll = c.req.method === 'GET' && pollPath.test(c.req.path)
       leave = await (isPoll ? polls : calls).enter(network)
     } finally {

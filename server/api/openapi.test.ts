@@ -200,6 +200,12 @@ const statusCodeSchema = v.object({
   properties: v.object({ status_code: v.object({ enum: v.array(v.string()) }) }),
 })
 
+test('requires a body of the calls that need a field of it', () => {
+  const bodyOf = (name: string) => operations.find(({ operationId }) => operationId === name)?.requestBody
+  expect(bodyOf('close-session')).toMatchObject({ required: false })
+  expect(bodyOf('password-login')).toMatchObject({ required: true })
+})
+
 test('describes a form with a file', () => {
   const sent = operations.find((operation) => operation.operationId === 'send-inquiry')
   expect(sent?.requestBody).toMatchObject({

@@ -11,6 +11,7 @@ import { proofOfWorkHeader } from '../../contract/protocol/human-check.ts'
 import { sessionLimits } from '../../contract/accounts/session.ts'
 import { xsrfCookieName } from '../lib/cookies.ts'
 import { codeMeanings } from './code-meanings.ts'
+import { isOptionalBody } from './caller.ts'
 import { maxBodyBytes } from './concurrent-calls.ts'
 import { maxTextBytes } from './form-body.ts'
 import { isFreeRead, networkLimit, searchParameter } from './network-rate-limit.ts'
@@ -136,7 +137,12 @@ function describeEndpoint(endpoint: Endpoint): object {
       ...proofParameters(endpoint),
     ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: requestContent(endpoint.body, endpoint.files) } }
+      ? {
+          requestBody: {
+            required: !isOptionalBody(endpoint.body),
+            content: requestContent(endpoint.body, endpoint.files),
+          },
+        }
       : {}),
     ...(endpoint.access === 'member' ? { security: [{ accessToken: [] }] } : {}),
     responses: {

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { FieldLabel } from '../controls/field-label.tsx'
 import { FieldError } from './field-error.tsx'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import { Meter } from '../pictures/meter.tsx'
 import * as styles from './code-field.css.ts'
 
@@ -16,7 +17,8 @@ interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
 /**
  * A one-time code, each digit above a tick of the meter. A single input, so that pasting and autofill work.
  */
-export function CodeField({ label, value, digits, error, ref, ...attributes }: CodeFieldProps) {
+export function CodeField({ label, value, digits, error: latestError, ref, ...attributes }: CodeFieldProps) {
+  const error = useHeldWhilePressed(latestError)
   const id = useId()
   return (
     <div className={error === undefined ? undefined : styles.invalid}>

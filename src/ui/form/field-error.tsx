@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldError } from './field.css.ts'
 import { Icon } from '../pictures/icon.tsx'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface FieldErrorProps {
   /** For the `aria-describedby` of the field. */
@@ -9,12 +10,14 @@ interface FieldErrorProps {
   readonly children: ReactNode
 }
 
-/** The error below a field. */
+/** The error below a field. It moves nothing while a pointer is down. */
 export function FieldError({ id, children }: FieldErrorProps) {
+  const shown = useHeldWhilePressed<ReactNode>(children, null)
+  if (shown === null) return null
   return (
     <p className={fieldError} id={id}>
       <Icon name="circle-alert" />
-      <span>{children}</span>
+      <span>{shown}</span>
     </p>
   )
 }

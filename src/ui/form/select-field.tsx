@@ -3,6 +3,7 @@ import { invalid } from './field.css.ts'
 import { FieldLabel } from '../controls/field-label.tsx'
 import { Select } from '../controls/select.tsx'
 import { FieldError } from './field-error.tsx'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   readonly label: string
@@ -13,7 +14,8 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
 }
 
 /** A select with its label and error. */
-export function SelectField({ label, error, children, id: given, ...attributes }: SelectFieldProps) {
+export function SelectField({ label, error: latestError, children, id: given, ...attributes }: SelectFieldProps) {
+  const error = useHeldWhilePressed(latestError)
   const own = useId()
   const id = given ?? own
   const isWrong = error !== undefined

@@ -1,6 +1,7 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { FieldLabel } from '../controls/field-label.tsx'
 import { FieldError } from './field-error.tsx'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import { textArea, invalid } from './field.css.ts'
 
 interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
@@ -10,7 +11,8 @@ interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEle
 }
 
 /** A field of several lines with its label and error. */
-export function TextAreaField({ label, error, ...attributes }: TextAreaFieldProps) {
+export function TextAreaField({ label, error: latestError, ...attributes }: TextAreaFieldProps) {
+  const error = useHeldWhilePressed(latestError)
   const id = useId()
   const isWrong = error !== undefined
   return (

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import * as styles from './field.css.ts'
 import { input, label as labelStyle } from '../controls/form.css.ts'
 import { FieldError } from './field-error.tsx'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   readonly label: string
@@ -17,7 +18,18 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
 }
 
 /** An input with its label. Screen readers read its note, help and error with it. */
-export function TextField({ label, aside, error, help, children, ref, id: given, ...attributes }: TextFieldProps) {
+export function TextField({
+  label,
+  aside,
+  error: latestError,
+  help: latestHelp,
+  children,
+  ref,
+  id: given,
+  ...attributes
+}: TextFieldProps) {
+  const error = useHeldWhilePressed(latestError)
+  const help = useHeldWhilePressed(latestHelp)
   const own = useId()
   const id = given ?? own
   const parts = [aside !== undefined && 'aside', error !== undefined && 'error', help !== undefined && 'help']

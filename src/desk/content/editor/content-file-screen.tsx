@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { publishDraft, saveDraft } from '../../../../contract/desk/content.ts'
+import { type ContentFault, publishDraft, saveDraft } from '../../../../contract/desk/content.ts'
 import { type ContentKind, entryFolders, kindOf } from '../../../../contract/content-files/kinds.ts'
 import { type EditContentState, fileValue } from '../../../../machines/edit-content.machine.ts'
 import { isFields, isSameValue, valueAt } from '../../../../machines/merge-values.ts'
@@ -20,6 +20,7 @@ import { Callout } from '../../../ui/feedback/callout.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { useHeldWhilePressed } from '../../../ui/form/use-held-while-pressed.ts'
 import { useMayCall } from '../../http/use-may-call.ts'
 import { useErrorText } from '../../messages/error-text.ts'
 import { useMoments } from '../../messages/use-moments.ts'
@@ -40,6 +41,8 @@ interface ContentFileScreenProps {
   readonly path: string
   readonly search: Omit<ContentFileSearch, 'path'>
 }
+
+const noFaults: readonly ContentFault[] = []
 
 /** A file of the content: its form, its preview, its publication and its editions. */
 export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
@@ -68,6 +71,9 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   const root = kind && contentFields[kind]
   const isUnsaved = state === 'unsaved' || state === 'saving' || state === 'saveFailed'
   const { part } = search
+  const isEditable = snapshot.hasTag('editable')
+  // Above the form: while a pointer is down it stays as it is.
+  const summary = useHeldWhilePressed(showsFaults && isEditable ? faults : noFaults)
 
   useEffect(() => {
     const save = () => {
@@ -109,7 +115,6 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
 
   if (!kind || !root) return null
   const title = titleOf(value ?? detail?.value, locale) || i18n._(kindNames[kind])
-  const isEditable = snapshot.hasTag('editable')
   const isScheduling = publication?.kind === 'at'
   const isReading =
     state === 'loading' ||
@@ -123,7 +128,6 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
     requestAnimationFrame(() => document.getElementById(faultSummaryId)?.focus())
   }
   const reload = () => send({ type: 'reload.requested' })
-  const own = faults.length > 0 && showsFaults && isEditable
 
   return (
     <Stack gap={5} data-flow="edit-content" data-state={state}>
@@ -185,7 +189,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
                   {failure}
                 </Callout>
               )}
-              {own && <FaultSummary file={path} root={root} faults={faults} />}
+              {summary.length > 0 && <FaultSummary file={path} root={root} faults={summary} />}
               {part === undefined && value !== null && value !== undefined && (
                 <ContentForm
                   file={path}
@@ -193,6 +197,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
                   value={value}
                   published={detail.value}
                   faults={faults}
+                  saved={saved}
                   showsFaults={showsFaults}
                   isReadOnly={!mayEdit}
                   onChange={(next) => send({ type: 'value.changed', value: next })}

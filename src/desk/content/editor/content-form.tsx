@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { ContentFault } from '../../../../contract/desk/content.ts'
-import { isFields, withValueAt } from '../../../../machines/merge-values.ts'
+import { isFields, isSameValue, valueAt, withValueAt } from '../../../../machines/merge-values.ts'
 import { koreanDay } from '../../../lib/i18n/format.ts'
 import { serverNow } from '../../../lib/time/server-time.ts'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { TextAnchor } from '../../../ui/content/text-link.tsx'
 import { FormSection } from '../../../ui/form/form-section.tsx'
+import { useHeldWhilePressed } from '../../../ui/form/use-held-while-pressed.ts'
 import type { Field } from '../fields/field.ts'
 import { partsOf } from '../fields/field-values.ts'
 import { form as formClass, formFields, formLayout, parts as partsClass } from './editor.css.ts'
@@ -26,7 +27,9 @@ interface ContentFormProps {
   readonly root: Field
   readonly value: unknown
   readonly published: unknown
+  /** Of the value that was saved last. */
   readonly faults: readonly ContentFault[]
+  readonly saved: unknown
   /** Whether faults are shown at fields that nobody has touched. */
   readonly showsFaults: boolean
   readonly isReadOnly: boolean
@@ -35,7 +38,7 @@ interface ContentFormProps {
 
 /** The fields of a file, in parts with headings when there are many. */
 export function ContentForm(props: ContentFormProps) {
-  const { file, root, value, published, faults, showsFaults, isReadOnly, onChange } = props
+  const { file, root, value, published, faults, saved, showsFaults, isReadOnly, onChange } = props
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -61,10 +64,21 @@ export function ContentForm(props: ContentFormProps) {
     }),
     [file, published, isReadOnly, leave],
   )
-  const shown = useMemo<readonly ShownFault[]>(
-    () => faults.filter((fault) => fault.file === file && (showsFaults || isTouched(fault.field, touched))),
-    [faults, file, showsFaults, touched],
+  // What was typed since may have corrected a fault; the answer of the next save says so.
+  const due = useMemo<readonly ShownFault[]>(
+    () =>
+      faults.filter(
+        ({ file: at, field }) =>
+          at === file &&
+          (showsFaults || isTouched(field, touched)) &&
+          isSameValue(valueAt(value, field), valueAt(saved, field)),
+      ),
+    [faults, file, showsFaults, touched, value, saved],
   )
+  const latestShown = useRef(due)
+  // The same list while the same faults are shown, so that a keystroke draws its own field alone.
+  if (!isSameValue(latestShown.current, due)) latestShown.current = due
+  const shown = useHeldWhilePressed(latestShown.current)
   return (
     <FormActionsContext value={actions}>
       <ShownFaultsContext value={shown}>

@@ -9,6 +9,7 @@ import {
   contentHasFaults,
   contentNotFound,
   draftChangedMeanwhile,
+  stockChangedMeanwhile,
 } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
@@ -317,4 +318,51 @@ export const uploadContentFile = defineDeskEndpoint({
   content: contentFile,
   paged: false,
   codes: [contentFileInvalid, contentFileTooLarge],
+})
+
+/** Pieces of a device. Those for sale are below zero while more are promised than lie on the shelf. */
+const stockOfDevice = v.object({
+  on_hand: v.pipe(v.number(), v.integer()),
+  /** Pieces that orders hold and that have not been shipped. */
+  promised: countSchema,
+  available: v.pipe(v.number(), v.integer()),
+})
+export type StockOfDevice = v.InferOutput<typeof stockOfDevice>
+
+export const deviceStock = defineDeskEndpoint({
+  name: 'device-stock',
+  summary: 'Pieces of a device: on the shelf, promised to orders, and for sale',
+  method: 'GET',
+  path: '/v1/desk/content/stock',
+  allows: 'everyOperator',
+  params: noInput,
+  query: v.object({ path: contentPathSchema }),
+  content: stockOfDevice,
+  paged: false,
+  codes: [contentNotFound],
+})
+
+/** Most pieces that a shelf can be set to. */
+export const mostPieces = 100_000
+
+/**
+ * Sets what lies on the shelf, at once. `seen` is the number that the operator saw: when it is another one by now,
+ * nothing changes. Orders that came in meanwhile change what is promised, not the shelf, and are never lost.
+ */
+export const setDeviceStock = defineDeskEndpoint({
+  name: 'set-device-stock',
+  summary: 'Sets the pieces of a device on the shelf',
+  method: 'PUT',
+  path: '/v1/desk/content/stock',
+  allows: ['content'],
+  params: noInput,
+  query: noInput,
+  body: v.object({
+    path: contentPathSchema,
+    on_hand: v.pipe(countSchema, v.maxValue(mostPieces, `at most ${mostPieces}`)),
+    seen: v.pipe(v.number(), v.integer()),
+  }),
+  content: stockOfDevice,
+  paged: false,
+  codes: [contentNotFound, stockChangedMeanwhile],
 })

@@ -53,6 +53,7 @@ export const deskActs = [
   'discard-draft',
   'restore-content',
   'upload-content-file',
+  'set-stock',
 ] as const
 export const deskActSchema = v.picklist(deskActs)
 export type DeskAct = v.InferOutput<typeof deskActSchema>

@@ -45,6 +45,9 @@ export const notShippedYet = 'PR60203409' as const
 /** The goods have been sent already: the address stays. */
 export const shippedAlready = 'PR60204409' as const
 
+/** The goods cannot have arrived on this day: it is in the future, or before they were sent. */
+export const deliveryDayOutOfRange = 'PR60207400' as const
+
 /** The sum is more than what is left of the payment, or less than one won. */
 export const refundAmountOutOfRange = 'PR60205400' as const
 
@@ -89,6 +92,9 @@ export const contentChangedMeanwhile = 'PR60602409' as const
 
 /** The draft, or the content with it, has faults. */
 export const contentHasFaults = 'PR60603409' as const
+
+/** The pieces on the shelf are others than the operator has seen: an order was shipped, or somebody counted. */
+export const stockChangedMeanwhile = 'PR60607409' as const
 
 /** There is no such file or edition. */
 export const contentNotFound = 'PR60604404' as const

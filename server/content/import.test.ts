@@ -12,6 +12,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { both, catalogue, today } from '../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
+import { headsetRental, order, signInBuyer } from '../../tests/support/server/orders.ts'
 import { reserveStock } from '../api/devices/stock.ts'
 import { openDatabase, transact } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
@@ -161,8 +162,14 @@ describe('a device', () => {
     expect(content.purchase).toEqual({ amt: 650_000 })
   })
 
-  test('keeps what orders took from its stock, and adds what the folder added', async () => {
-    expect(await transact(db, (tx) => reserveStock(tx, 11, 2))).toBe(true)
+  test('has on its shelf what the folder says, less what orders hold, once the number changes', async () => {
+    const buying = await signInBuyer(shop)
+    await order(shop, buying, [{ ...headsetRental, quantity: 2 }])
+    // Five more have gone out: the number of the folder stays, and with it what is for sale.
+    expect(await transact(db, (tx) => reserveStock(tx, 11, 5))).toBe(true)
+    folder.replace('devices/headset.yaml', 'en: Headset', 'en: Wired headset')
+    await loadAndHear()
+    expect(await stock()).toBe(5)
     folder.replace('devices/headset.yaml', 'stock: 12', 'stock: 15')
     await loadAndHear()
     expect(await stock()).toBe(13)

@@ -1,4 +1,5 @@
-import { notInArray, sql } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
+import { setPiecesOnShelf } from '../db/device-stock.ts'
 import type { Transaction } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { gramsOf, normalize } from './grams.ts'
@@ -7,19 +8,19 @@ import type { Content } from './read.ts'
 import type { DeviceFile } from '../../contract/content-files/devices.ts'
 
 /**
- * Makes the devices equal to the folder's; those that are not in the folder are withdrawn. The stock changes by the
- * difference of the folder's number to the last import, so that what orders took stays taken.
+ * Makes the devices equal to the folder's; those that are not in the folder are withdrawn. A number of pieces that is
+ * another one than at the last import is what lies on the shelf now: what orders hold of it is not for sale. A number
+ * that stayed changes nothing, since orders were shipped and pieces counted meanwhile.
  */
 export async function loadDevices(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
   for (const device of content.devices) {
     const row = deviceRow(device, files)
+    const [before] = await tx.select({ pieces: devices.stockedPieces }).from(devices).where(eq(devices.idx, device.idx))
     await tx
       .insert(devices)
       .values({ ...row, stock: device.stock })
-      .onConflictDoUpdate({
-        target: devices.idx,
-        set: { ...row, stock: sql`greatest(0, ${devices.stock} + ${device.stock} - ${devices.stockedPieces})` },
-      })
+      .onConflictDoUpdate({ target: devices.idx, set: row })
+    if (before && before.pieces !== device.stock) await setPiecesOnShelf(tx, device.idx, device.stock)
   }
   const kept = content.devices.map(({ idx }) => idx)
   await tx.update(devices).set({ isWithdrawn: true }).where(notInArray(devices.idx, kept))

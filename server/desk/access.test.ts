@@ -80,6 +80,8 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'lesson-picture-words': everybody,
   'content-files': everybody,
   'upload-content-file': ['content', 'owner'],
+  'device-stock': everybody,
+  'set-device-stock': ['content', 'owner'],
   // Last, because it ends the session.
   'sales-figures': everybody,
   'registration-figures': everybody,

@@ -4,10 +4,12 @@ import { contentFileInvalid } from '../../contract/protocol/desk-codes.ts'
 import { pictureWords } from '../api/courses/illustration-words.ts'
 import { type HandlersFor, pageInfo, type Services } from '../api/handler.ts'
 import { notFound } from '../lib/any-call-errors.ts'
+import type { DeviceStock } from '../db/device-stock.ts'
 import * as drafts from '../operator/content-drafts.ts'
 import * as lists from '../operator/content-lists.ts'
 import * as publishing from '../operator/content-publishing.ts'
 import { uploadFile } from '../operator/content-uploads.ts'
+import { readStock, setStock } from '../operator/device-stock.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 
 /** Content of the shop. */
@@ -135,6 +137,21 @@ const uploadContentFile = defineDeskHandler(contract.uploadContentFile, async (c
   return { content: await uploadFile(call, { ...call.body, body: file, by: call.operator }) }
 })
 
+const presentStock = ({ onHand, promised, available }: DeviceStock): contract.StockOfDevice => ({
+  on_hand: onHand,
+  promised,
+  available,
+})
+
+const deviceStock = defineDeskHandler(contract.deviceStock, async (call) => ({
+  content: presentStock(await readStock(call, call.query.path)),
+}))
+
+const setDeviceStock = defineDeskHandler(contract.setDeviceStock, async (call) => {
+  const { path, on_hand: onHand, seen } = call.body
+  return { content: presentStock(await setStock(call, { path, onHand, seen, by: call.operator })) }
+})
+
 export const contentHandlers: HandlersFor<typeof contract> = {
   contentList,
   contentDetail,
@@ -147,4 +164,6 @@ export const contentHandlers: HandlersFor<typeof contract> = {
   lessonPictureWords,
   contentFiles,
   uploadContentFile,
+  deviceStock,
+  setDeviceStock,
 }

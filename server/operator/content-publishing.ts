@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '../../contract/protocol/desk-codes.ts'
 import { loadContent, publishing } from '../content/import.ts'
 import { readContent } from '../content/read.ts'
 import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
+import { writeValue } from '../content/write-value.ts'
 import { type Transaction, transact } from '../db/open.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
@@ -130,9 +132,20 @@ export function restoreEdition(
       .from(contentEditions)
       .where(and(eq(contentEditions.path, path), eq(contentEditions.edition, edition)))
     if (!found && edition > 0) throw refusals(contentNotFound, 'There is no such edition.')
-    return publish(tx, services, { act: 'restore-content', path, text: found?.text ?? null, by })
+    const former = found?.text ?? null
+    const text = former === null ? null : withCountedPieces(former, (await publishedTexts(tx)).get(path))
+    return publish(tx, services, { act: 'restore-content', path, text, by })
   })
 }
+
+/** The text of a former edition with the number of pieces of the published one: an old count says nothing of the shelf. */
+function withCountedPieces(text: string, published: string | undefined): string {
+  const [value, current] = [v.safeParse(counted, valueIn(text)), v.safeParse(counted, valueIn(published ?? null))]
+  if (!value.success || !current.success) return text
+  return writeValue(text, { ...value.output, stock: current.output.stock })
+}
+
+const counted = v.looseObject({ stock: v.number() })
 
 /** Editions of a file, the latest first. */
 export async function listEditions(

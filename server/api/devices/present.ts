@@ -17,9 +17,10 @@ export function presentDeviceSummary(row: DeviceRow, { locale, today }: PresentC
     rental: presentTerms(row.rentals),
     purchase: row.purchaseAmount === null ? null : { amt: row.purchaseAmount },
     delivery_amt: row.delivery,
-    stock: row.stock,
+    // More may be promised than there is.
+    stock: Math.max(0, row.stock),
     // A day in the past is not shown.
-    returns_on: row.stock === 0 && row.returnsOn !== null && row.returnsOn >= today ? row.returnsOn : null,
+    returns_on: row.stock <= 0 && row.returnsOn !== null && row.returnsOn >= today ? row.returnsOn : null,
   }
 }
 

@@ -12,7 +12,8 @@ export async function reserveStock(tx: Transaction, idx: number, pieces: number)
   const taken = await tx
     .update(devices)
     .set({ stock: sql`${devices.stock} - ${pieces}` })
-    .where(and(eq(devices.idx, idx), gte(devices.stock, pieces)))
+    // What comes back is put back, also while more is promised than there is.
+    .where(and(eq(devices.idx, idx), pieces > 0 ? gte(devices.stock, pieces) : undefined))
     .returning({ left: devices.stock })
   const [row] = taken
   if (!row) return false

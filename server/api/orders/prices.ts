@@ -192,7 +192,7 @@ function priceDevice(
     picture: device.picture,
     quantity,
     delivery: device.delivery * quantity,
-    stock: device.stock,
+    stock: Math.max(0, device.stock),
     availableUntil: null,
   }
   if (sale_type === 'purchase') {

@@ -157,7 +157,7 @@ export const devices = pgTable(
     rentals: jsonb().$type<{ months: number; monthlyAmount: number }[]>().notNull(),
     /** Delivery fee of one piece, in won. */
     delivery: integer().notNull(),
-    /** Pieces that can be ordered now: an order takes from it, an import only adds what the folder added. */
+    /** Pieces that can be ordered now (`server/db/device-stock.ts`): an order takes from it. Below zero when more are promised. */
     stock: integer().notNull(),
     /** Pieces that the folder named at the last import. */
     stockedPieces: integer().notNull(),

@@ -46,6 +46,7 @@ export const actNames: Record<DeskAct, MessageDescriptor> = {
   'discard-draft': msg`Discarded a draft`,
   'restore-content': msg`Went back to an edition`,
   'upload-content-file': msg`Uploaded a file`,
+  'set-stock': msg`Set the stock`,
 }
 
 export const subjectNames: Record<SubjectKind, MessageDescriptor> = {

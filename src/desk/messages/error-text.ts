@@ -38,6 +38,7 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [codes.deliveryIsRefunded]: msg`What would be shipped is refunded, or the refund is on its way.`,
   [codes.notShippedYet]: msg`This order hasn’t been shipped yet.`,
   [codes.shippedAlready]: msg`This order was shipped already, so its address stays.`,
+  [codes.deliveryDayOutOfRange]: msg`Choose a day from the one it was shipped on until today.`,
   [codes.refundAmountOutOfRange]: msg`Choose an amount between 1 won and what is left of the payment.`,
   [codes.refundLineClosed]: msg`This item can’t be refunded: it was free, or is refunded already.`,
   [shopCodes.amountChanged]: msg`The amounts have changed since you saw them. Check them and try again.`,
@@ -61,6 +62,7 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [codes.contentNotFound]: msg`There is no such edition. Go back to the list.`,
   [codes.contentFileInvalid]: msg`This file can’t be used. Choose a picture, a video or a document.`,
   [codes.contentFileTooLarge]: msg`This file has more than 20 MB. Choose a smaller one.`,
+  [codes.stockChangedMeanwhile]: msg`The shelf has changed since you saw it: an order was shipped, or somebody counted. Check the number, then set it again.`,
   [codes.reviewAnsweredMeanwhile]: msg`Another operator has answered meanwhile. Read that answer first.`,
 }
 

@@ -137,6 +137,72 @@ describe('the editor of a file', () => {
     expect(title.getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('takes a fault away as soon as its field is changed', async () => {
+    openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      return isSave(call) ? { content: savedAs(1, fault) } : undefined
+    })
+    const title = await field('Title', 'English')
+    type(title, '')
+    save()
+    await screen.findByText(/^Saved/)
+    fireEvent.blur(title)
+    await screen.findByText('must not be empty')
+    type(title, 'Maintenance')
+    expect(screen.queryByText('must not be empty')).toBeNull()
+    expect(title.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('shows no fault while a pointer is down', async () => {
+    openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      return isSave(call) ? { content: savedAs(1, fault) } : undefined
+    })
+    const title = await field('Title', 'English')
+    type(title, '')
+    save()
+    await screen.findByText(/^Saved/)
+    const add = screen.getByRole('button', { name: 'Add: Picture' })
+    fireEvent.pointerDown(add)
+    fireEvent.blur(title)
+    expect(screen.queryByText('must not be empty')).toBeNull()
+    fireEvent.click(add)
+    expect(await screen.findByText('must not be empty')).toBeTruthy()
+  })
+
+  it('says what setting the stock leaves for sale, before it is set', async () => {
+    const device = 'devices/headset.yaml'
+    let stock = { on_hand: 21, promised: 4, available: 17 }
+    const { calls } = openEditor(
+      (call) => {
+        if (isDetail(call)) return { content: detail({ path: device, kind: 'device', value: { idx: 11, stock: 30 } }) }
+        if (!call.path.endsWith('/content/stock')) return undefined
+        if (call.method === 'PUT') stock = { on_hand: 5, promised: 4, available: 1 }
+        return { content: stock }
+      },
+      ['content'],
+      device,
+    )
+    const numbers = async () => (await screen.findByText('For sale')).closest('dl')?.textContent
+    expect(await numbers()).toBe('On the shelf21Promised to orders4For sale17')
+    const shelf = screen.getByLabelText('Pieces on the shelf')
+    const set = screen.getByRole('button', { name: 'Set the stock' })
+    expect(set).toHaveProperty('disabled', true)
+    type(shelf, '5')
+    expect(screen.getByText('For sale then: 1. 4 are promised to orders.')).toBeTruthy()
+    type(shelf, '3')
+    expect(screen.getByText('Nothing will be for sale: one more piece is promised than there is.')).toBeTruthy()
+    type(shelf, 'five')
+    expect(screen.getByText('Enter a whole number of pieces, 100,000 at the most.')).toBeTruthy()
+    type(shelf, '5')
+    fireEvent.click(set)
+    expect(await screen.findByText('The stock is set.')).toBeTruthy()
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { path: device, on_hand: 5, seen: 21 },
+    ])
+    expect(await numbers()).toBe('On the shelf5Promised to orders4For sale1')
+  })
+
   it('saves on the way to another page', async () => {
     const { router, saved } = openEditor((call) => {
       if (isDetail(call)) return { content: detail() }
@@ -286,19 +352,19 @@ describe('the editor of a file', () => {
   it('keeps a number as it is typed, and takes it as one once it is', async () => {
     const { saved } = openEditor(
       (call) => {
-        if (isDetail(call)) return { content: detail({ kind: 'device', value: { idx: 1, stock: 4 } }) }
+        if (isDetail(call)) return { content: detail({ kind: 'device', value: { idx: 1, delivery: 4 } }) }
         return isSave(call) ? { content: savedAs(1) } : undefined
       },
       ['content'],
       'devices/demo-kit.yaml',
     )
-    const stock = await screen.findByRole('textbox', { name: 'Stock' })
-    for (const typed of ['', '2.', '1,200']) type(stock, typed)
+    const fee = await screen.findByRole('textbox', { name: 'Delivery fee for one piece' })
+    for (const typed of ['', '2.', '1,200']) type(fee, typed)
     save()
     await screen.findByText(/^Saved/)
-    expect(saved()[0]).toMatchObject({ value: { idx: 1, stock: 1_200 } })
-    type(stock, 'a few')
-    expect(stock).toHaveProperty('value', 'a few')
+    expect(saved()[0]).toMatchObject({ value: { idx: 1, delivery: 1_200 } })
+    type(fee, 'a few')
+    expect(fee).toHaveProperty('value', 'a few')
   })
 
   it('is read-only for other roles', async () => {

@@ -23,6 +23,14 @@ export const few = screenStyle({ minBlockSize: '6rem' })
 export const line = screenStyle({ minBlockSize: '3rem', resize: 'none' })
 export const withUnit = screenStyle({ display: 'flex', alignItems: 'center', gap: space[2] })
 
+/** The three numbers of a stock, beside each other. */
+export const stock = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[3],
+})
+screenRule(`${stock} dd`, { margin: 0, fontSize: type.t28, fontWeight: 600 })
+
 /** An optional part that was added. */
 export const inset = screenStyle({
   display: 'grid',

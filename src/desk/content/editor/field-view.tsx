@@ -16,6 +16,7 @@ import {
   WordsControl,
   YesNoControl,
 } from './simple-controls.tsx'
+import { StockControl } from './stock-control.tsx'
 
 /** The control of a field. It is drawn again only when its own value or its faults change. */
 export const FieldView = memo(function FieldView({
@@ -34,6 +35,8 @@ export const FieldView = memo(function FieldView({
       return <DayControl field={field} path={path} value={value} />
     case 'number':
       return <NumberControl field={field} path={path} value={value} />
+    case 'stock':
+      return <StockControl field={field} path={path} value={value} />
     case 'yesNo':
       return <YesNoControl field={field} path={path} value={value} />
     case 'choice':

@@ -18,6 +18,7 @@ export function emptyValueOf(field: Field, beginning: Beginning): unknown {
     case 'moment':
       return field.isToday ? beginning.today : ''
     case 'number':
+    case 'stock':
       return field.initial ?? null
     case 'kept':
       return field.initial === 'nextNumber' ? (beginning.nextNumber ?? 1) : (field.initial ?? null)

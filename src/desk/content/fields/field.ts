@@ -38,6 +38,11 @@ export interface NumberField extends Described {
   readonly unit?: 'won'
   readonly initial?: number
 }
+/** Pieces of a device: a number of the file until it is published, and counted beside the draft afterwards. */
+export interface StockField extends Described {
+  readonly type: 'stock'
+  readonly initial: number
+}
 export interface YesNoField extends Described {
   readonly type: 'yesNo'
   readonly initial?: boolean
@@ -128,7 +133,7 @@ type ListOf<Item> = [Item] extends [number]
 export type FieldOf<Value> = [Value] extends [boolean]
   ? YesNoField
   : [Value] extends [number]
-    ? NumberField | CourseField | KeptField
+    ? NumberField | StockField | CourseField | KeptField
     : [Value] extends [string]
       ? TextOf<Value>
       : [Value] extends [readonly (infer Item)[]]
@@ -148,6 +153,7 @@ export type Field =
   | TextField
   | DayField
   | NumberField
+  | StockField
   | YesNoField
   | ChoiceField
   | ChoicesField

@@ -75,10 +75,10 @@ export const deviceFields: FieldsOf<ContentValues['device']> = {
     help: msg`For a rental it includes the way back.`,
   },
   stock: {
-    type: 'number',
+    type: 'stock',
     initial: 0,
     label: msg`Stock`,
-    help: msg`Pieces that the shop has. What can be ordered changes by the difference: what orders took stays taken.`,
+    help: msg`Pieces on the shelf when the device appears. Afterwards they are counted here.`,
   },
   returns_on: {
     type: 'day',

@@ -35,7 +35,7 @@ export const todayKinds = {
   objection: ['support'],
   /** Number of a review that members reported. */
   review: ['support', 'content'],
-  /** Number of a device. */
+  /** Path of the file of a device. */
   stock: ['support', 'content'],
   /** A mail or text message that was given up, or is not accepted; its purpose. */
   message: ['support'],
@@ -71,8 +71,12 @@ const entry = v.object({
   due_at: v.nullable(momentSchema),
   /** Amount in won, pieces, or reports. Null for the others. */
   count: v.nullable(countSchema),
-  /** Title of an inquiry, name of a device, ID of a member. Null for the others. */
+  /** First item of an order, title of an inquiry or a draft, name of a device, ID of a member. Null for the others. */
   title: v.nullable(v.string()),
+  /** Further items of an order. */
+  others: countSchema,
+  /** Name of the buyer of an order; null for the others. */
+  buyer: v.nullable(v.string()),
 })
 export type TodayEntry = v.InferOutput<typeof entry>
 

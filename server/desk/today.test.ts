@@ -83,9 +83,13 @@ test('shows what waits with its deadline, what is due first, to those who may ac
     ['message', message?.kind, null, 3],
     ['review', String(review?.id), null, 1],
     ['approval', shipped, null, 7_000],
-    ['stock', '11', null, 5],
+    ['stock', 'devices/headset.yaml', null, 5],
   ])
   expect(entries.find(({ kind }) => kind === 'ship')?.since).toBe(paidAt.toISOString())
+  const sold = { buyer: '김하늘', title: 'Headset', others: 0 }
+  for (const kind of ['ship', 'refund', 'approval'] as const)
+    expect(entries.find((entry) => entry.kind === kind)).toMatchObject(sold)
+  expect(entries.find(({ kind }) => kind === 'stock')).toMatchObject({ buyer: null, title: 'Headset', others: 0 })
   expect(entries.find(({ kind }) => kind === 'inquiry')?.title).toBe('How do I install it?')
   expect(counts.every(({ count }) => count === 1)).toBe(true)
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type TodayEntry, type TodayKind, todayLimits } from '../../contract/desk/today.ts'
 import { limits } from '../../contract/values/limits.ts'
@@ -6,12 +6,12 @@ import type { Locale } from '../../contract/values/locale.ts'
 import { answerUntil } from '../api/member-status.ts'
 import type { Database } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
-import { contentDrafts } from '../db/schema/content-files.ts'
+import { contentDrafts, contentFiles } from '../db/schema/content-files.ts'
 import { inquiries } from '../db/schema/inquiries.ts'
 import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorApprovals } from '../db/schema/operator.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import { addBusinessDays } from '../lib/business-days.ts'
@@ -24,8 +24,11 @@ import { isToShip } from './order-lists.ts'
 /** What waits of one kind: all of it counted, and the most urgent entries. */
 interface Waiting {
   readonly count: number
-  readonly entries: readonly Omit<TodayEntry, 'kind'>[]
+  readonly entries: readonly FoundEntry[]
 }
+
+/** An entry before its order is named. */
+type FoundEntry = Omit<TodayEntry, 'kind' | 'buyer' | 'others'>
 
 interface TodayServices {
   readonly db: Database
@@ -45,7 +48,7 @@ async function waitingIn<Row>(
   table: PgTable,
   condition: SQL | undefined,
   rows: PromiseLike<readonly Row[]>,
-  toEntry: (row: Row) => Partial<Omit<TodayEntry, 'kind'>> & Pick<TodayEntry, 'subject'>,
+  toEntry: (row: Row) => Partial<FoundEntry> & Pick<TodayEntry, 'subject'>,
 ): Promise<Waiting> {
   const none = { since: null, due_at: null, count: null, title: null }
   return {
@@ -159,12 +162,13 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
       devices,
       isLow,
       db
-        .select({ idx: devices.idx, name: devices.name, stock: devices.stock })
+        .select({ path: contentFiles.path, name: devices.name, stock: devices.stock })
         .from(devices)
+        .innerJoin(contentFiles, and(eq(contentFiles.idx, devices.idx), like(contentFiles.path, 'devices/%')))
         .where(isLow)
         .orderBy(asc(devices.stock), asc(devices.idx))
         .limit(limit),
-      ({ idx, name, stock }) => ({ subject: String(idx), title: name[locale], count: stock }),
+      ({ path, name, stock }) => ({ subject: path, title: name[locale], count: Math.max(0, stock) }),
     )
   },
   message: ({ db, clock }) => {
@@ -246,9 +250,39 @@ function presentRefund({ number, amount, since, awaitsReturn }: Awaited<ReturnTy
  */
 export async function findWaiting(services: TodayServices, kinds: readonly TodayKind[], locale: Locale) {
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](services, locale)) })))
-  const entries = found.flatMap(({ kind, entries: each }) => each.map((entry) => ({ kind, ...entry })))
+  const all = found.flatMap(({ kind, entries: each }) => each.map((entry) => ({ kind, ...entry })))
+  const isOfOrder = ({ kind }: Pick<TodayEntry, 'kind'>) => orderKinds.includes(kind)
+  const named = await nameOrders(
+    services.db,
+    all.filter(isOfOrder).map(({ subject }) => subject),
+    locale,
+  )
+  const entries = all.map((entry) => {
+    const order = isOfOrder(entry) ? named.get(entry.subject) : undefined
+    return { ...entry, buyer: null, others: 0, ...order }
+  })
   const counts = found.flatMap(({ kind, count: many }) => (many === 0 ? [] : [{ kind, count: many }]))
   return { entries: entries.toSorted(byUrgency), counts }
+}
+
+/** Kinds whose subject is an order; that of an approval may be a member instead. */
+const orderKinds: readonly TodayKind[] = ['ship', 'refund', 'stuck-payment', 'stuck-refund', 'approval']
+
+/** Who bought what, by the number of the order. */
+async function nameOrders(db: Database, numbers: readonly string[], locale: Locale) {
+  if (numbers.length === 0) return new Map<string, Pick<TodayEntry, 'buyer' | 'title' | 'others'>>()
+  const rows = await db
+    .select({ number: orders.number, buyer: orders.buyer, name: orderItems.name })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderNumber, orders.number))
+    .where(inArray(orders.number, [...new Set(numbers)]))
+    .orderBy(asc(orderItems.position))
+  return new Map(
+    [...Map.groupBy(rows, ({ number }) => number)].map(([number, items]) => [
+      number,
+      { buyer: items[0]?.buyer.name ?? null, title: items[0]?.name[locale] ?? null, others: items.length - 1 },
+    ]),
+  )
 }
 
 /** A text that sorts after every moment in ISO 8601. */

@@ -31,13 +31,16 @@ export function NextWaiting({ settled: { kind, subject } }: { settled: Settled }
   }, [isReady])
   if (!isReady) return null
   const title = next && (kind === 'objection' ? next.title : `${next.subject} ${next.title ?? ''}`.trim())
-  return to ? (
-    <Link ref={link} {...to}>
-      <Trans>Next: {title}</Trans>
-    </Link>
-  ) : (
+  if (to)
+    return (
+      <Link ref={link} {...to}>
+        <Trans>Next: {title}</Trans>
+      </Link>
+    )
+  const rest = entries.filter((entry) => entry.kind !== kind || entry.subject !== subject).length
+  return (
     <Link ref={link} to="/">
-      <Trans>Nothing else of this waits. To Today</Trans>
+      {rest === 0 ? <Trans>Everything is done. View Today</Trans> : <Trans>Done. View what else waits ({rest})</Trans>}
     </Link>
   )
 }

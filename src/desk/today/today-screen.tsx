@@ -1,25 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { today, type TodayEntry } from '../../../contract/desk/today.ts'
+import { kindOf } from '../../../contract/content-files/kinds.ts'
+import { today, type TodayEntry, type TodayKind } from '../../../contract/desk/today.ts'
 import { deskQuery } from '../http/desk-query.ts'
 import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
-import { Tag } from '../../ui/content/tag.tsx'
+import { Tag, TagLink } from '../../ui/content/tag.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { kindNames } from '../content/kinds/kind-names.ts'
 import { list } from '../list/list.css.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { messageNames, todayNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
-import { entryLink } from './entry-link.ts'
+import { entryLink, kindLink } from './entry-link.ts'
 
 const none = { params: {}, query: {} }
 const minute = 60_000
@@ -48,16 +50,14 @@ export function TodayScreen() {
         {({ content: { entries, counts } }) =>
           entries.length === 0 ? (
             <EmptyState frame="dashed">
-              <Trans>Nothing waits for you.</Trans>
+              <Trans>Everything is done.</Trans>
             </EmptyState>
           ) : (
             <>
               <Cluster as="ul" gap={2}>
                 {counts.map(({ kind, count }) => (
                   <li key={kind}>
-                    <Tag>
-                      {i18n._(todayNames[kind])}: {formatInteger(count)}
-                    </Tag>
+                    <KindCount kind={kind} count={count} entries={entries} />
                   </li>
                 ))}
               </Cluster>
@@ -98,13 +98,47 @@ export function TodayScreen() {
   )
 }
 
+interface KindCountProps {
+  readonly kind: TodayKind
+  readonly count: number
+  readonly entries: readonly TodayEntry[]
+}
+
+/** How much waits of a kind and how much of it is late, with a link to where all of it is done. */
+function KindCount({ kind, count, entries }: KindCountProps) {
+  const { i18n } = useLingui()
+  const link = kindLink(kind)
+  const late = entries.filter((entry) => entry.kind === kind && isLate(entry.due_at)).length
+  const content = (
+    <>
+      {i18n._(todayNames[kind])}: {formatInteger(count)}
+      {late > 0 && (
+        <>
+          , <Trans>{late} late</Trans>
+        </>
+      )}
+    </>
+  )
+  const tone = late > 0 ? 'danger' : 'neutral'
+  if (!link) return <Tag tone={tone}>{content}</Tag>
+  return (
+    <TagLink tone={tone} {...link}>
+      {content}
+    </TagLink>
+  )
+}
+
+function isLate(due: string | null): due is string {
+  return due !== null && due < new Date(serverNow()).toISOString()
+}
+
 function Due({ due }: { due: string | null }) {
   const moment = useMoments()
   if (due === null) return <span />
   return (
     <Cluster as="span" gap={2}>
       {moment(due)}
-      {due < new Date(serverNow()).toISOString() && (
+      {isLate(due) && (
         <Tag tone="danger">
           <Trans>late</Trans>
         </Tag>
@@ -113,10 +147,23 @@ function Due({ due }: { due: string | null }) {
   )
 }
 
+/** Number of an order, who bought what, and the money it is about. */
+function OrderSubject({ entry }: { entry: TodayEntry }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { subject, buyer, title, others, count } = entry
+  const thing = title === null || others === 0 ? title : t`${title} and ${others} more`
+  const rest = [buyer, thing, count === null ? null : formatWon(count, locale)].filter((each) => each !== null)
+  return (
+    <>
+      <Link {...entryLink(entry)}>{subject}</Link> {rest.join(', ')}
+    </>
+  )
+}
+
 /** What it is about, with a link to where it is done. */
 function Subject({ entry }: { entry: TodayEntry }): ReactNode {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
   const { kind, subject, count, title } = entry
   const link = entryLink(entry)
   switch (kind) {
@@ -125,15 +172,14 @@ function Subject({ entry }: { entry: TodayEntry }): ReactNode {
     case 'stuck-payment':
     case 'stuck-refund':
     case 'approval':
-      return (
-        <>
-          <Link {...link}>{subject}</Link>
-          {count !== null && `, ${formatWon(count, locale)}`}
-        </>
-      )
+      return <OrderSubject entry={entry} />
     case 'stock': {
       const [device, left] = [title ?? subject, count ?? 0]
-      return left === 0 ? t`${device}: sold out` : t`${device}: ${left} left`
+      return <Link {...link}>{left === 0 ? t`${device}: sold out` : t`${device}: ${left} left`}</Link>
+    }
+    case 'draft': {
+      const content = kindOf(subject)
+      return <Link {...link}>{title || (content ? i18n._(kindNames[content]) : subject)}</Link>
     }
     case 'message': {
       const name = messageNames[subject]

@@ -32,7 +32,12 @@ const contentSecurityPolicy = [
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), css: v.optional(v.array(v.string()), []), isEntry: v.optional(v.boolean(), false) }),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+    isEntry: v.optional(v.boolean(), false),
+  }),
 )
 
 /** What the desk's document loads; paths without a slash at the beginning. */
@@ -43,12 +48,20 @@ export interface DeskScripts {
   readonly styles: readonly string[]
 }
 
-/** Script and style sheets of the desk's bundle. */
+/** Script and style sheets of the desk's bundle, those of chunks that the entry imports among them. */
 function readEntry(directory: string): DeskScripts {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('the bundle of the desk has no entry')
-  return { scripts: [entry.file], styles: entry.css }
+  const [name, entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? []
+  if (name === undefined || !entry) throw new Error('the bundle of the desk has no entry')
+  // Those of what is imported come first, as the bundler orders them. Parts that are imported later link their own.
+  const chunks = new Set<string>()
+  const collect = (chunk: string) => {
+    if (chunks.has(chunk)) return
+    for (const each of manifest[chunk]?.imports ?? []) collect(each)
+    chunks.add(chunk)
+  }
+  collect(name)
+  return { scripts: [entry.file], styles: [...new Set([...chunks].flatMap((chunk) => manifest[chunk]?.css ?? []))] }
 }
 
 /** The desk's host: its calls, its files, and the same document for every page, whose script shows the rest. */

@@ -6,7 +6,13 @@ import { orderAmountsSchema } from '../orders/order-amounts.ts'
 import { cashReceiptTypeSchema, orderStatusSchema, paymentMethodSchema } from '../orders/orders.ts'
 import { paymentInstrumentSchema } from '../orders/payment-instruments.ts'
 import { notFound, orderStateConflict } from '../protocol/codes.ts'
-import { deliveryIsRefunded, nothingIsDelivered, notShippedYet, shippedAlready } from '../protocol/desk-codes.ts'
+import {
+  deliveryDayOutOfRange,
+  deliveryIsRefunded,
+  nothingIsDelivered,
+  notShippedYet,
+  shippedAlready,
+} from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { calendarDaySchema } from '../values/date-options.ts'
@@ -353,9 +359,13 @@ export const deliverOrder = defineDeskEndpoint({
   allows: ['support'],
   params: orderParams,
   query: noInput,
+  body: v.object({
+    /** Korean day on which they arrived: not before they were sent, and today at the latest, which it is without it. */
+    delivered_on: v.optional(calendarDaySchema),
+  }),
   content: noContent,
   paged: false,
-  codes: [nothingIsDelivered, notShippedYet, orderStateConflict],
+  codes: [nothingIsDelivered, notShippedYet, deliveryDayOutOfRange, orderStateConflict],
 })
 
 export const returnOrder = defineDeskEndpoint({

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { company, phone } from '../../contract/values/company.ts'
 import { formatPhone } from '../../contract/values/contact.ts'
 import { fontFile } from '../lib/text-fonts.ts'
 
@@ -15,6 +16,9 @@ export interface Label {
   readonly delivery: string | null
   readonly things: readonly { readonly name: string; readonly quantity: number }[]
 }
+
+/** Who sends it, for a parcel that comes back. */
+const sender = `보내는 사람  ${company.ko.name}, ${company.ko.address}, ${phone}`
 
 /** Labels of 99.1 × 67.7 mm, two beside each other and four below, on A4: the sheet that most makers sell. In points. */
 const millimetre = 72 / 25.4
@@ -64,7 +68,8 @@ function drawLabel(document: PDFKit.PDFDocument, each: Label, { x, y }: { readon
       .text(words, x, top, { width, height: size * 1.3 * lines, lineGap: size * 0.15, ellipsis: true })
     return document.y
   }
-  let top = write(each.name, 'bold', 15, y, 1)
+  let top = write(sender, 'regular', 8, y, 1)
+  top = write(each.name, 'bold', 15, top + 6, 1)
   top = write(formatPhone(each.phone), 'regular', 11, top + 2, 1)
   top = write(`(${each.postcode}) ${each.address}`, 'regular', 11, top + 8, 2)
   top = write(each.addressDetail, 'regular', 11, top + 1, 2)

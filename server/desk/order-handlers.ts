@@ -106,7 +106,8 @@ async function refusalOf(work: Promise<void>): Promise<contract.ShipRefusal | nu
 }
 
 const deliverOrder = defineDeskHandler(contract.deliverOrder, async (call) => {
-  await shipAsOperator(call, call.params.id, { kind: 'delivered' }, call.operator)
+  const step = { kind: 'delivered', on: call.body.delivered_on } as const
+  await shipAsOperator(call, call.params.id, step, call.operator)
   return { content: {} }
 })
 

@@ -246,12 +246,12 @@ describe('shipping', () => {
 
   test('is followed by delivery, whose first moment counts, and by the return of what was rented', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop), [headsetRental])
-    expect((await support.expectError('POST', `${list}/${number}/delivery`)).code).toBe('PR60203409')
+    expect((await support.expectError('POST', `${list}/${number}/delivery`, { body: {} })).code).toBe('PR60203409')
     await ship([parcelOf(number)])
-    await support.call(deliverOrder, `${list}/${number}/delivery`)
+    await support.call(deliverOrder, `${list}/${number}/delivery`, { body: {} })
     const deliveredAt = clock.now()
     shop.pass(60)
-    await support.call(deliverOrder, `${list}/${number}/delivery`)
+    await support.call(deliverOrder, `${list}/${number}/delivery`, { body: {} })
     expect(await rowOf(number)).toMatchObject({ deliveredAt })
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
     const before = (await stock()) ?? 0
@@ -305,5 +305,47 @@ describe('the address of an order', () => {
     const wrong = { ...body, postcode: '123' }
     const refused = await support.expectError('PUT', `${list}/${number}/address`, { body: wrong })
     expect(refused.content.field).toBe('postcode')
+  })
+})
+
+describe('the arrival of an order', () => {
+  const parcelOf = (order_number: string) => ({ order_number, carrier: 'Hanjin', tracking_no: '1234-5678' })
+  const day = 24 * 60 * 60
+  const dayAfter = (from: string, days: number) =>
+    new Date(Date.parse(from) + days * day * 1000).toISOString().slice(0, 10)
+
+  test('is on a day from the one it was sent on until today, from which the buyer’s days count', async () => {
+    const number = await paidOrder(shop, await signInBuyer(shop), [headsetRental])
+    await support.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcelOf(number)] } })
+    const sentOn = clock.today()
+    shop.pass(3 * day)
+    // The session of before has ended.
+    const { browser } = await desk.operator('Kang Min', ['support'])
+    const deliver = (delivered_on: string) => ({ body: { delivered_on } })
+    for (const impossible of [dayAfter(sentOn, -1), dayAfter(clock.today(), 1)])
+      expect(await browser.expectError('POST', `${list}/${number}/delivery`, deliver(impossible))).toMatchObject({
+        status: 400,
+        code: 'PR60207400',
+        content: { field: 'delivered_on' },
+      })
+    const arrivedOn = dayAfter(sentOn, 1)
+    await browser.call(deliverOrder, `${list}/${number}/delivery`, deliver(arrivedOn))
+    expect(await rowOf(number)).toMatchObject({ deliveredAt: new Date(`${arrivedOn}T23:59:59.999+09:00`) })
+    expect(await actsOn(number)).toMatchObject([
+      { act: 'deliver-order', details: { deliveredOn: arrivedOn } },
+      { act: 'ship-order' },
+    ])
+  })
+
+  test('can be on the day on which it was sent', async () => {
+    const { browser: first } = await desk.operator('Yang Sol', ['support'])
+    const number = await paidOrder(shop, await signInBuyer(shop), [headsetRental])
+    await first.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcelOf(number)] } })
+    const sentOn = clock.today()
+    shop.pass(day)
+    const { browser } = await desk.operator('Nam Bit', ['support'])
+    await browser.call(deliverOrder, `${list}/${number}/delivery`, { body: { delivered_on: sentOn } })
+    const row = await rowOf(number)
+    expect(row?.deliveredAt?.getTime()).toBeGreaterThan(row?.shippedAt?.getTime() ?? Number.POSITIVE_INFINITY)
   })
 })

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import * as codes from '../../contract/protocol/codes.ts'
 import {
+  deliveryDayOutOfRange,
   deliveryIsRefunded,
   notShippedYet,
   nothingIsDelivered,
@@ -28,7 +29,7 @@ import type { ItemRefund } from '../api/orders/refund-rule.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { insertRefund } from '../api/payments/insert-refund.ts'
-import type { Clock } from '../lib/clock.ts'
+import { type Clock, dayOf, endOfDay } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payments.ts'
@@ -56,6 +57,7 @@ const refusals = ApiError.declaredBy({
     codes.amountChanged,
     codes.refundHolderMismatch,
     nothingIsDelivered,
+    deliveryDayOutOfRange,
     deliveryIsRefunded,
     notShippedYet,
     refundAmountOutOfRange,
@@ -299,7 +301,9 @@ export async function shipAsOperator(
   number: string,
   step:
     | { readonly kind: 'shipped'; readonly carrier: string; readonly trackingNumber: string }
-    | { readonly kind: 'delivered' | 'returned' },
+    /** `on` is the Korean day of the arrival; today without it. */
+    | { readonly kind: 'delivered'; readonly on?: string | undefined }
+    | { readonly kind: 'returned' },
   by: Operator,
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -324,19 +328,32 @@ export async function shipAsOperator(
     } else if (step.kind === 'delivered') {
       // The days of the return count from the first time.
       if (order.deliveredAt) return
-      await tx.update(orders).set({ deliveredAt: now }).where(eq(orders.number, number))
+      const today = dayOf(now)
+      const { on = today } = step
+      if (on > today || (order.shippedAt && on < dayOf(order.shippedAt)))
+        throw refusals(deliveryDayOutOfRange, 'A day from the one it was sent on until today.', 'delivered_on')
+      // Nobody knows the hour of a former day: its last moment is after the parcel left.
+      const deliveredAt = on === today ? now : endOfDay(on)
+      await tx.update(orders).set({ deliveredAt }).where(eq(orders.number, number))
     } else {
       const rented = items.filter(({ kind }) => kind === 'rental')
       await releaseStock(tx, rented, now)
     }
     await appendOrderEvent(tx, number, { from: status, to: status, actor: actorOf(by), at: now, note: step.kind })
-    const { kind, ...parcel } = step
     const { carrier, trackingNumber } = order
+    const details = {
+      shipped: () => {
+        const { kind: _, ...after } = step
+        return { details: { before: { carrier, trackingNumber }, after } }
+      },
+      delivered: () => ({ details: { deliveredOn: 'on' in step ? (step.on ?? dayOf(now)) : dayOf(now) } }),
+      returned: () => ({}),
+    }
     await recordAct(tx, now, {
       by,
-      act: stepActs[kind],
+      act: stepActs[step.kind],
       subject: { kind: 'order', id: number },
-      ...(kind === 'shipped' ? { details: { before: { carrier, trackingNumber }, after: parcel } } : {}),
+      ...details[step.kind](),
     })
   })
 }

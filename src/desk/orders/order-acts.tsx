@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
 import {
   changeDeliveryAddress,
@@ -13,9 +13,10 @@ import {
   shipOrders,
 } from '../../../contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, refundOrder } from '../../../contract/desk/refunds.ts'
-import type { CallInput } from '../../../contract/protocol/endpoint.ts'
+import { koreanDay } from '../../lib/i18n/format.ts'
 import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -29,6 +30,8 @@ import { useMayCall } from '../http/use-may-call.ts'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { type AccountFields, accountOf, RefundAccountFields } from '../refund/refund-account-fields.tsx'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { trackingPattern } from './tracking-pattern.ts'
 
 interface ActProps {
   readonly order: DeskOrder
@@ -57,22 +60,14 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       endpoint: deliverOrder,
       isOpen: can.deliver,
       name: t`Mark as delivered`,
-      form: (close) => (
-        <StepForm endpoint={deliverOrder} order={order} close={close} submit={<Trans>It has arrived</Trans>}>
-          <Trans>The days in which the buyer can return it begin now.</Trans>
-        </StepForm>
-      ),
+      form: (close) => <DeliverForm order={order} close={close} />,
     },
     {
       key: 'return',
       endpoint: returnOrder,
       isOpen: can.take_back,
       name: t`Take back`,
-      form: (close) => (
-        <StepForm endpoint={returnOrder} order={order} close={close} submit={<Trans>They are back</Trans>}>
-          <Trans>Rented devices of this order are in stock again.</Trans>
-        </StepForm>
-      ),
+      form: (close) => <ReturnForm order={order} close={close} />,
     },
     {
       key: 'address',
@@ -148,23 +143,54 @@ function useOrderAct<E extends DeskEndpoint>(endpoint: E, onDone: () => void) {
   })
 }
 
-interface StepFormProps extends ActProps {
-  readonly endpoint: typeof deliverOrder | typeof returnOrder
-  readonly submit: ReactNode
-  readonly children: ReactNode
-}
-
-function StepForm({ endpoint, order, close, submit, children }: StepFormProps) {
-  const act = useOrderAct<DeskEndpoint>(endpoint, close)
+/** When the goods arrived: the buyer's days to return them begin then. */
+function DeliverForm({ order, close }: ActProps) {
+  const { t } = useLingui()
+  const today = koreanDay(new Date(serverNow()).toISOString())
+  const [day, setDay] = useState(today)
+  const act = useOrderAct(deliverOrder, close)
   const failure = useErrorText(act.error)
-  const input: CallInput<DeskEndpoint> = { params: { id: order.order_number }, query: {} }
+  const shippedAt = order.delivery?.shipped_at
   return (
-    <Form onSubmit={() => act.mutate(input)}>
+    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, query: {}, body: { delivered_on: day } })}>
       <Stack gap={4}>
-        <p>{children}</p>
+        <p>
+          <Trans>The days in which the buyer can return it begin on this day.</Trans>
+        </p>
+        <TextField
+          label={t`Arrived on`}
+          type="date"
+          required
+          min={shippedAt ? koreanDay(shippedAt) : undefined}
+          max={today}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div>
-          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>{submit}</SubmitButton>
+          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>
+            <Trans>It has arrived</Trans>
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+function ReturnForm({ order, close }: ActProps) {
+  const act = useOrderAct(returnOrder, close)
+  const failure = useErrorText(act.error)
+  return (
+    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, query: {} })}>
+      <Stack gap={4}>
+        <p>
+          <Trans>Rented devices of this order are in stock again.</Trans>
+        </p>
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div>
+          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>
+            <Trans>They are back</Trans>
+          </SubmitButton>
         </div>
       </Stack>
     </Form>
@@ -202,18 +228,13 @@ function ShipForm({ order, close }: ActProps) {
         <p>
           <Trans>The buyer is mailed carrier and tracking number.</Trans>
         </p>
-        <TextField
-          label={t`Carrier`}
-          value={carrier}
-          required
-          maxLength={40}
-          onChange={({ target }) => setCarrier(target.value)}
-        />
+        <CarrierField label={t`Carrier`} value={carrier} isRequired onChange={setCarrier} />
         <TextField
           label={t`Tracking number`}
           value={tracking_no}
           required
-          pattern="[0-9A-Za-z\-]{4,30}"
+          pattern={trackingPattern}
+          title={t`4 to 30 letters, digits or hyphens`}
           autoComplete="off"
           onChange={({ target }) => setTracking(target.value)}
         />
@@ -244,7 +265,13 @@ function AddressForm({ order, buyer, close }: ActProps & { buyer: DeskBuyer }) {
         <Grid gap={4}>
           <TextField label={t`Name`} maxLength={50} {...field('name')} />
           <TextField label={t`Phone`} type="tel" maxLength={20} {...field('phone')} />
-          <TextField label={t`Postal code`} inputMode="numeric" pattern="\d{5}" {...field('postcode')} />
+          <TextField
+            label={t`Postal code`}
+            inputMode="numeric"
+            pattern="\d{5}"
+            title={t`5 digits`}
+            {...field('postcode')}
+          />
           <TextField label={t`Address`} maxLength={200} {...field('address')} />
           <TextField label={t`Rest of the address`} maxLength={100} {...field('address_detail')} />
           <TextField label={t`Request`} maxLength={100} {...field('delivery')} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type DeskOrder, deskOrderDetail } from '../../../contract/desk/orders.ts'
+import { type DeskOrder, deskOrderDetail, orderLabels } from '../../../contract/desk/orders.ts'
 import { instrumentName } from '../../../contract/orders/payment-instruments.ts'
 import { formatPhone } from '../../../contract/values/contact.ts'
 import { deskQuery } from '../http/desk-query.ts'
@@ -10,6 +10,7 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
+import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { Link } from '../../ui/controls/link.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
@@ -18,6 +19,8 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { useMayCall } from '../http/use-may-call.ts'
 import { list } from '../list/list.css.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import {
@@ -30,6 +33,7 @@ import {
 import { useMoments } from '../messages/use-moments.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderTrail } from './order-trail.tsx'
+import { TrackingLink } from './tracking-link.tsx'
 import { OrderStatusTag } from './status-tag.tsx'
 
 /** One order: what it is, what can be done, and everything that happened. */
@@ -133,6 +137,7 @@ function Delivery({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const locale = useLocale()
   const moment = useMoments()
+  const mayCall = useMayCall()
   const { delivery, buyer } = order
   return (
     <Card as="section" padded>
@@ -159,7 +164,7 @@ function Delivery({ order }: { order: DeskOrder }) {
               <>
                 <DefinitionItem name={t`Shipped`}>{moment(delivery.shipped_at)}</DefinitionItem>
                 <DefinitionItem name={t`Parcel`}>
-                  {delivery.carrier} {delivery.tracking_no}
+                  <TrackingLink carrier={delivery.carrier ?? ''} number={delivery.tracking_no ?? ''} />
                 </DefinitionItem>
               </>
             )}
@@ -167,6 +172,14 @@ function Delivery({ order }: { order: DeskOrder }) {
               <DefinitionItem name={t`Delivered`}>{moment(delivery.delivered_at)}</DefinitionItem>
             )}
           </DefinitionList>
+        )}
+        {buyer && delivery !== null && order.paid_at !== null && mayCall(orderLabels) && (
+          <div>
+            <ButtonAnchor size="small" href={`/api${orderLabels.path}?numbers=${order.order_number}`} download>
+              <Icon name="printer" />
+              <Trans>Label</Trans>
+            </ButtonAnchor>
+          </div>
         )}
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
@@ -13,7 +14,7 @@ import { Tag } from '../../ui/content/tag.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { Link } from '../../ui/controls/link.tsx'
-import { input } from '../../ui/controls/form.css.ts'
+import { input as inputClass } from '../../ui/controls/form.css.ts'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { CheckBox } from '../../ui/form/check-box.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -21,11 +22,14 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
+import { CarrierField } from './carrier-field.tsx'
 import { parcel } from './order.css.ts'
+import { trackingPattern } from './tracking-pattern.ts'
 
 interface Parcel {
   readonly carrier: string
@@ -38,7 +42,10 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
   const locale = useLocale()
   const moment = useMoments()
   const mayCall = useMayCall()
-  const { queryClient } = useAppContext()
+  const { http, queryClient } = useAppContext()
+  const input = { params: {}, query: { page_index: page } }
+  const { data: listed } = useQuery({ ...deskQuery(http, toShipList, input), placeholderData: keepPreviousData })
+  const numbers = listed?.content.map(({ order_number }) => order_number) ?? []
   const [parcels, setParcels] = useState<Readonly<Record<string, Parcel>>>({})
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [refusals, setRefusals] = useState<Readonly<Record<string, ShipRefusal>>>({})
@@ -86,6 +93,14 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
             <SubmitButton busy={ship.isPending && <Trans>One moment</Trans>}>
               <Trans>Ship what has a number ({ready})</Trans>
             </SubmitButton>
+            {numbers.length > 0 && (
+              <CheckBox
+                checked={numbers.every((number) => chosen.includes(number))}
+                onChange={({ target }) => setChosen(target.checked ? numbers : [])}
+              >
+                <Trans>All labels</Trans>
+              </CheckBox>
+            )}
             {chosen.length > 0 && (
               <ButtonAnchor href={labels} download>
                 <Icon name="printer" />
@@ -107,7 +122,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
         ))}
         <ListTable
           endpoint={toShipList}
-          input={{ params: {}, query: { page_index: page } }}
+          input={input}
           rows={(content) => content}
           rowKey={({ order_number }) => order_number}
           page={page}
@@ -143,7 +158,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
                 </Stack>
               ),
             },
-            { name: t`Paid`, cell: ({ paid_at }) => moment(paid_at) },
+            { name: t`Paid`, isOneWord: true, cell: ({ paid_at }) => moment(paid_at) },
             {
               name: t`Ship by`,
               cell: ({ due_on }) => (
@@ -188,21 +203,20 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
                     name: t`Parcel`,
                     cell: ({ order_number: number }: { readonly order_number: string }) => (
                       <div className={parcel}>
-                        <input
-                          className={input}
-                          aria-label={t`Carrier of ${number}`}
-                          placeholder={lastCarrier || t`Carrier`}
-                          maxLength={40}
-                          required={(parcels[number]?.tracking_no ?? '') !== ''}
+                        <CarrierField
+                          label={t`Carrier of ${number}`}
+                          isLabelHidden
+                          isRequired={(parcels[number]?.tracking_no ?? '') !== ''}
                           value={parcels[number]?.carrier ?? ''}
-                          onChange={({ target }) => type(number, { carrier: target.value })}
+                          onChange={(carrier) => type(number, { carrier })}
                         />
                         <input
-                          className={input}
+                          className={inputClass}
                           aria-label={t`Tracking number of ${number}`}
                           placeholder={t`Tracking number`}
                           autoComplete="off"
-                          pattern="[0-9A-Za-z\-]{4,30}"
+                          pattern={trackingPattern}
+                          title={t`4 to 30 letters, digits or hyphens`}
                           value={parcels[number]?.tracking_no ?? ''}
                           onChange={({ target }) => type(number, { tracking_no: target.value })}
                         />

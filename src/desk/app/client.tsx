@@ -10,6 +10,7 @@ import { xsrfToken } from '../../lib/http/xsrf-token.ts'
 import { documentLocale } from '../../lib/i18n/i18n.ts'
 import { focusHeadingOnNavigation } from '../../lib/router/focus-heading.ts'
 import { createDeskContext } from '../http/desk-context.ts'
+import { showOwnValidationMessages } from '../frame/validation-messages.ts'
 import { createDeskRouter } from './desk-router.tsx'
 
 /** Entry of the operators' desk. */
@@ -17,7 +18,9 @@ const root = document.getElementById('desk')
 if (!root) throw new Error('the document has a place for the desk')
 const locale = documentLocale(document)
 const http = createHttp({ fetch: (path, init) => fetch(path, init), locale, xsrfToken })
-const router = createDeskRouter(await createDeskContext(locale, http))
+const context = await createDeskContext(locale, http)
+const router = createDeskRouter(context)
+showOwnValidationMessages(document, context.messages.i18n)
 focusHeadingOnNavigation(router)
 // As on the pages of the shop, for whoever drives a page from outside.
 document.documentElement.dataset['scripted'] = ''

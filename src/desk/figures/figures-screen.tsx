@@ -26,7 +26,7 @@ import { RowsTable } from '../list/rows-table.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { toCsv } from './csv.ts'
 import { type FiguresSearch, figuresSearch } from './figures-search.ts'
-import { daysBefore, PeriodFields, shownPeriod } from './period.tsx'
+import { daysBefore, daysOf, PeriodFields, shownPeriod } from './period.tsx'
 import { groupNames, groups, nameOfRow } from './sales-names.ts'
 import { sum, sums } from './figures.css.ts'
 
@@ -108,6 +108,18 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
   const won = (amount: number) => formatWon(amount, locale)
   const { group, from, until } = search
   const named = rows.map((row) => ({ ...row, label: nameOfRow(row, { i18n, locale, today, group }) }))
+  // The axis of days has every day of the period, so that days without money are seen.
+  const plotted =
+    group === 'day'
+      ? daysOf({ from, until }).map(
+          (key) =>
+            named.find((row) => row.key === key) ?? {
+              label: formatDay(key, today, locale),
+              sales_amount: 0,
+              refund_amount: 0,
+            },
+        )
+      : named
   const save = () =>
     saveFile(
       toCsv([
@@ -159,7 +171,7 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
       <Card padded>
         <Suspense fallback={<Skeleton height="280px" />}>
           <SalesChart
-            rows={named.map((row) => ({ name: row.label, sales: row.sales_amount, refunds: row.refund_amount }))}
+            rows={plotted.map((row) => ({ name: row.label, sales: row.sales_amount, refunds: row.refund_amount }))}
             names={{ sales: t`Sales`, refunds: t`Refunds` }}
             format={won}
           />

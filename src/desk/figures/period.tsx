@@ -18,6 +18,12 @@ export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** Every day of a period, the first one first. */
+export function daysOf({ from, until }: Pick<ShownPeriod, 'from' | 'until'>): readonly string[] {
+  const length = 1 + (Date.parse(until) - Date.parse(from)) / 86_400_000
+  return Array.from({ length: Math.max(0, length) }, (_, index) => daysBefore(from, -index))
+}
+
 /** The period of the address: without a last day until today, without a first day 30 days. */
 export function shownPeriod(search: {
   readonly from?: string | undefined

@@ -1,4 +1,4 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { color } from '../../theme/tokens.css.ts'
 import { plot } from './figures.css.ts'
 
@@ -22,6 +22,7 @@ export default function SalesChart({ rows, names, format }: SalesChartProps) {
             contentStyle={{ background: color.surface, border: `1px solid ${color.line}`, color: color.ink }}
             cursor={{ fill: color.sunk }}
           />
+          <Legend verticalAlign="top" align="left" height={32} />
           <Bar dataKey="sales" name={names.sales} fill={color.second} isAnimationActive={false} />
           <Bar dataKey="refunds" name={names.refunds} fill={color.error} isAnimationActive={false} />
         </BarChart>

@@ -17,17 +17,36 @@ export const side = screenStyle({
   padding: space[5],
   background: color.band,
   color: color.onBand,
-  '@media': { [narrow]: { padding: `${space[3]} ${space[4]}`, gap: space[2] }, [print]: { display: 'none' } },
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  '@media': {
+    [narrow]: { position: 'static', blockSize: 'auto', padding: `${space[3]} ${space[4]}`, gap: space[2] },
+    [print]: { display: 'none' },
+  },
 })
 
 export const brand = screenStyle({ fontWeight: 700, fontSize: type.t18, textDecoration: 'none' })
 
-/** On narrow screens the menu is one row that scrolls. */
+/**
+ * Scrolls in a low window, so that who is logged in stays in sight below it. On narrow screens it is one row that
+ * scrolls.
+ */
 export const menu = screenStyle({
   display: 'grid',
   gap: space[1],
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
   '@media': {
-    [narrow]: { display: 'flex', overflowX: 'auto', marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] },
+    [narrow]: {
+      display: 'flex',
+      overflowX: 'auto',
+      overflowY: 'visible',
+      flex: 'none',
+      marginInline: `calc(-1 * ${space[4]})`,
+      paddingInline: space[4],
+    },
   },
 })
 screenRule(`${menu} a`, {

@@ -29,6 +29,10 @@ export const list = screenStyle({
 })
 screenRule(`${list} th, ${list} td`, { padding: `${space[3]} ${space[4]}`, verticalAlign: 'top' })
 screenRule(`${list} td a`, { fontWeight: 600 })
+// The border of the table is below it.
+screenRule(`${list} tbody tr:last-child td`, { borderBlockEnd: 0 })
+/** Numbers and moments are read as one word. */
+export const oneWord = screenStyle({ whiteSpace: 'nowrap' })
 screenRule(`${list} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
 screenRule(`${list}, ${list} tbody, ${list} tr, ${list} td`, { '@media': { [narrowScreen]: { display: 'block' } } })
 screenRule(`${list} tr`, {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
-import { list } from './list.css.ts'
+import { list, oneWord } from './list.css.ts'
 
 export interface Column<Row> {
   readonly name: string
   readonly cell: (row: Row) => ReactNode
   readonly isNumber?: boolean
+  /** Numbers of orders, days and moments: the value stays on one line. */
+  readonly isOneWord?: boolean
 }
 
 interface RowsTableProps<Row> {
@@ -30,9 +32,9 @@ export function RowsTable<Row>({ rows, rowKey, columns }: RowsTableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ name, cell, isNumber }) => (
+            {columns.map(({ name, cell, isNumber, isOneWord }) => (
               <td key={name} data-column={name} align={isNumber ? 'right' : undefined}>
-                <span>{cell(row)}</span>
+                <span className={isNumber || isOneWord ? oneWord : undefined}>{cell(row)}</span>
               </td>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
@@ -43,5 +44,12 @@ export const opener = screenStyle({
   border: `1px solid ${color.onBand2}`,
   borderRadius: radius.control,
   color: color.onBand,
+  whiteSpace: 'nowrap',
 })
-export const shortcut = screenStyle({ marginInlineStart: 'auto', fontSize: type.t14, color: color.onBand2 })
+/** Not where there is no keyboard. */
+export const shortcut = screenStyle({
+  marginInlineStart: 'auto',
+  fontSize: type.t14,
+  color: color.onBand2,
+  '@media': { [narrow]: { display: 'none' } },
+})

@@ -35,6 +35,7 @@ export function ChangePasswordScreen() {
     provide: () => provideChangePassword(http),
     input: undefined,
     persistence: changePasswordPersistence,
+    subject: '',
   })
   const { t } = useLingui()
   const sessions = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))

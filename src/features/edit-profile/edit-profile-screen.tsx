@@ -65,6 +65,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
     input: { unsaved: profileDraft(userid).read() },
     beganElsewhere: returned !== undefined,
     persistence: editProfilePersistence,
+    subject: '',
   })
   const locale = useLocale()
   const state = getStateName(snapshot.value)

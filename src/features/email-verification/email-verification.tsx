@@ -24,6 +24,7 @@ export function EmailVerificationStep({ email = '', onVerified }: EmailVerificat
     provide: () => provideEmailVerification({ http, token: () => '', onVerified }),
     input,
     persistence: emailVerificationPersistence,
+    subject: '',
   })
   const state = getStateName(snapshot.value)
   const { context } = snapshot

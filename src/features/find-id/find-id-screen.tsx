@@ -65,6 +65,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
     provide: () => provideFindId(http),
     input: { type },
     persistence: findIdPersistence,
+    subject: type,
     steps: { order: findIdSteps, asked: step, of: ({ value }) => stepOf[getStateName(value)] },
   })
   const state = getStateName(snapshot.value)

@@ -55,6 +55,7 @@ export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: 
     provide: () => provideFindPassword({ http, token: () => '', goToRequest: () => {} }),
     input,
     persistence: findPasswordPersistence,
+    subject: '',
     steps: { order: findPasswordSteps, asked: step, of: (current) => (isAskingIn(current) ? 'account' : 'sent') },
   })
   const state = getStateName(snapshot.value)

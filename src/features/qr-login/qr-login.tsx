@@ -36,6 +36,7 @@ export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
     provide: () => provideQrLogin({ http, onApproved, onTermination }),
     input: undefined,
     persistence: qrLoginPersistence,
+    subject: '',
   })
   const { code, error } = snapshot.context
   const failed = useFailure(error)

@@ -52,6 +52,7 @@ export function WithdrawalScreen({ returned, onReturned, membersOnly, identity }
     input: undefined,
     beganElsewhere: returned !== undefined,
     persistence: withdrawalPersistence,
+    subject: '',
   })
   const state = getStateName(snapshot.value)
   const { error, humanProof, guardianId, withdrawn } = snapshot.context

@@ -68,6 +68,30 @@ describe('useFlow with an error of the last try', () => {
   })
 })
 
+describe('useFlow with an address that says more than the stored snapshot', () => {
+  const refused = 'This link has expired'
+
+  it('shows why a link was refused in a tab where the form was used before', async () => {
+    app = await renderApp(otherPath, 'desktop', 'en')
+    await app.followLink(formPath)
+    await fail()
+    await app.followLink(otherPath)
+    await app.followLink(`${formPath}?refused=${codes.passwordLinkExpired}`)
+    expect(await screen.findByText(refused, { exact: false })).toBeTruthy()
+  })
+
+  it('opens the way to find an ID that the address names, after the other was used', async () => {
+    const user = userEvent.setup()
+    app = await renderApp(otherPath, 'desktop', 'en')
+    await app.followLink('/find-account')
+    await user.type(await screen.findByLabelText('Name'), 'Haneul')
+    await app.followLink(otherPath)
+    await app.followLink('/find-account/findbyemail')
+    expect(await screen.findByLabelText('Email')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'By email' }).getAttribute('aria-current')).toBe('page')
+  })
+})
+
 describe('useFlow with a count of visits', () => {
   const counted: Counted[] = []
   /** `state` of each run in its order, with what is known of its beginning. */

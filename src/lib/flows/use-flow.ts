@@ -16,14 +16,26 @@ import { getStateName } from '../../../machines/state-name.ts'
 import type { FlowRun } from '../visit-counts/counted.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
-interface FlowOptions<Machine extends AnyStateMachine> {
+/** A flow whose snapshots are stored names the subject of each. */
+interface StoredFlow<Machine extends AnyStateMachine> {
+  readonly persistence: FlowPersistence<Machine>
+  /**
+   * What the address says that this run is about, such as an order; empty when it says nothing. A stored snapshot of
+   * another subject is ignored, so that the address always wins.
+   */
+  readonly subject: string
+}
+
+/** A flow that asks the server again after a reload. */
+interface UnstoredFlow {
+  readonly persistence?: undefined
+  readonly subject?: undefined
+}
+
+type FlowOptions<Machine extends AnyStateMachine> = (StoredFlow<Machine> | UnstoredFlow) & {
   /** The machine with its actors and actions provided. */
   readonly provide: () => Machine
   readonly input: InputFrom<Machine>
-  /** How snapshots are stored; absent when the flow asks the server again after a reload. */
-  readonly persistence?: FlowPersistence<Machine>
-  /** What this run is about: a stored snapshot of another subject is ignored. */
-  readonly subject?: string
   /** Whether a run of the flow begins on another page, and this one shows how it goes on. */
   readonly beganElsewhere?: boolean
   /** Steps that have addresses. */
@@ -104,7 +116,9 @@ export function useFlow<Machine extends AnyStateMachine>(
     if (!isReady) {
       isResumed.current ??= isFlowResumed(name)
       if (!isResumed.current) snapshots?.forgetErrors(latest.current.subject)
-      const isRestored = restore(latest.current.steps?.asked ?? '')
+      // An error in the address is newer than the stored snapshot, such as a link that has just been refused.
+      const startsAnew = !isResumed.current && snapshotOf(actor).context.error !== undefined
+      const isRestored = !startsAnew && restore(latest.current.steps?.asked ?? '')
       if (!isRestored) setFlow((current) => ({ ...current, isReady: true }))
       run.current ??= {
         flow: name,

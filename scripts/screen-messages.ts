@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { getFormat } from '@lingui/cli/api'
 import { flowModels } from '../machines/models/flow-models.ts'
 import { listRows } from '../machines/models/outcomes.ts'
@@ -24,16 +24,60 @@ export async function readScreenMessages(root: string): Promise<ScreenMessages> 
   const messages = await readMessages(join(root, 'locales'))
   const flowFolders = flowFoldersIn(root)
   const pageSources = pageSourcesIn(root)
-  const texts = messages.flatMap(({ en, ko, sources }): ScreenText[] => {
+  const placesOf = (sources: readonly string[]) => {
     const folders = sources.map((source) => dirname(source))
     const flows = namesOf(flowFolders, folders)
     const pages = namesOf(pageSources, [...folders, ...sources])
-    if (flows.length + pages.length > 0) return [{ en, ko, flows, pages }]
+    if (flows.length + pages.length > 0) return { flows, pages }
     // Parts that several screens share: those of their area, or of the whole shop without a place.
     const areas = sources.flatMap((source) => /^src\/features\/[^/]+\//.exec(source)?.[0] ?? [])
-    return [{ en, ko, flows: namesBelow(flowFolders, areas), pages: namesBelow(pageSources, areas) }]
+    return { flows: namesBelow(flowFolders, areas), pages: namesBelow(pageSources, areas) }
+  }
+  const summary = messages.find(({ sources }) => sources.includes(fieldErrors))
+  if (!summary) throw new Error(`No message of ${fieldErrors}: the summary of invalid fields has moved.`)
+  const formFlows = placesOf(importersOf(root, fieldErrors)).flows
+  const summaryStates = flowModels.flatMap((model) => (formFlows.includes(model.name) ? formStatesOf(model) : []))
+  const states = flowModels.flatMap((model) => stateMessages(model))
+  const texts = messages.map(({ en, ko, sources }): ScreenText => {
+    if (sources.includes(fieldErrors)) return { en, ko, states: summaryStates, flows: formFlows, pages: [] }
+    const { flows, pages } = placesOf(sources)
+    const shownIn = states.flatMap(([key, seen]) => (seen.includes(en) && flows.includes(flowOf(key)) ? [key] : []))
+    const hasState = (flow: string) => shownIn.some((key) => flowOf(key) === flow)
+    const names = flowModels.map(({ name }) => name)
+    const sorted = flows
+      .toSorted((one, other) => names.indexOf(one) - names.indexOf(other))
+      .toSorted((one, other) => Number(hasState(other)) - Number(hasState(one)))
+    return { en, ko, states: shownIn, flows: sorted, pages }
   })
-  return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateMessages(model))) }
+  const withSummary = states.map(([key, seen]) => [
+    key,
+    summaryStates.includes(key) ? `${seen} ${summary.en} ${summary.ko}` : seen,
+  ])
+  return { texts, states: Object.fromEntries(withSummary) }
+}
+
+/** Component that sums up the invalid fields of a form. No model names it: the fields are checked before the machine. */
+const fieldErrors = 'src/ui/form/field-errors.tsx'
+
+/** Flow of `flow/state`. */
+function flowOf(key: string): string {
+  return key.slice(0, key.indexOf('/'))
+}
+
+/** Source files of the features that import a file. */
+function importersOf(root: string, file: string): string[] {
+  const name = basename(file)
+  return readdirSync(join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/features/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.tsx') && readFileSync(join(root, path), 'utf8').includes(`/${name}'`))
+}
+
+/** States of a flow whose form is submitted, as `flow/state`. */
+function formStatesOf({ name, expectations }: FlowModel): string[] {
+  return Object.entries(expectations.states).flatMap(([state, expectation]) => {
+    const steps = expectation === 'transient' ? [] : Object.keys(expectation?.steps ?? {})
+    return steps.some((step) => /^[\w-]+\.submitted /.test(step)) ? [`${name}/${state}`] : []
+  })
 }
 
 async function readMessages(folder: string): Promise<Message[]> {

@@ -51,6 +51,19 @@ test('finds a text with the flows and pages that show it', async () => {
   expect((await names('We couldn’t log you in')).texts).toContain('We couldn’t log you in | login | /login')
 })
 
+test('finds a text by the number that was read in it', async () => {
+  const { isClosest, texts } = await find('2 fields to fix')
+  expect(isClosest).toBe(false)
+  expect(texts[0]).toMatchObject({ en: '… fields to fix', flows: ['checkout', 'sign-up'] })
+  expect(texts[0]?.states).toContain('checkout/editing')
+})
+
+test('leads from a text to the states that show it', async () => {
+  const { texts } = await find('Your order didn’t go through')
+  expect(texts[0]?.states).toEqual(['checkout/failed'])
+  expect(texts[0]?.flows[0]).toBe('checkout')
+})
+
 test('finds pages and states by a path', async () => {
   const { pages, states } = await names('order-failed')
   expect(pages).toEqual(['/order-failed'])
@@ -87,6 +100,18 @@ test.for<[said: string, FlowStateKey]>([
   ['/cs/inquiry-complete?lang=en', 'inquiry/inquirySent'],
 ])('finds the state for “%s”', async ([said, expected]) => {
   expect((await names(said)).states).toContain(expected)
+})
+
+test.for([['I pressed pay and a red box came'], ['결제 눌렀는데 빨간 상자가 떴어요']])(
+  'begins with the form of an order for “%s”',
+  async ([said = '']) => {
+    expect((await names(said)).states[0]).toBe('checkout/editing')
+  },
+)
+
+test('begins with the flows that show a text', async () => {
+  const [limit] = (await find('카드 한도를 초과했어요')).texts
+  expect(limit?.flows[0]).toMatch(/^(checkout|pay-again)$/)
 })
 
 test.for([

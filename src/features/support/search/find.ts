@@ -7,6 +7,7 @@ import type { FlowDescription, StateDescription } from '../flows/flow-descriptio
 import { flows } from '../flows/flows.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
 import { closest, plainText } from './closest.ts'
+import { inScreenWords } from './customer-words.ts'
 import type { ScreenText } from './screen-messages.ts'
 
 export interface Found {
@@ -39,6 +40,13 @@ export async function find(term: string): Promise<Found> {
     const text = plainText(texts.join(' '))
     return words.every((word) => text.includes(word))
   }
+  // A number that was read stands where the message has a variable.
+  const unnumbered = words.filter((word) => !/^\d+$/.test(word))
+  const holdsCounted = (...texts: readonly string[]) => {
+    if (unnumbered.length === 0 || !texts.join(' ').includes('…')) return holds(...texts)
+    const text = plainText(texts.join(' '))
+    return unnumbered.every((word) => text.includes(word))
+  }
   const both = (texts: BothTexts | undefined) => locales.map((locale) => texts?.[locale])
   const states = flows.flatMap((flow) =>
     flow.states.map((state) => {
@@ -54,7 +62,7 @@ export async function find(term: string): Promise<Found> {
       return holds(code, ...both(texts)) ? [{ code, texts }] : []
     }),
     texts: screenMessages.texts
-      .filter(({ en, ko }) => holds(en, ko))
+      .filter(({ en, ko }) => holdsCounted(en, ko))
       .sort((one, other) => one.en.length - other.en.length)
       .slice(0, maxTexts),
     pages: pages.flatMap(({ path, description }) => {
@@ -63,11 +71,12 @@ export async function find(term: string): Promise<Found> {
     }),
   }
   if (Object.values(found).some(({ length }) => length > 0)) return { ...found, isClosest: false }
+  const meant = wordsOf(inScreenWords(term))
   return {
     ...found,
     isClosest: true,
-    states: closest(words, states, ({ names, seen }) => `${names} ${seen}`).slice(0, maxClosest),
-    texts: closest(words, screenMessages.texts, ({ en, ko }) => `${en} ${ko}`).slice(0, maxClosest),
+    states: closest(meant, states, ({ names, seen }) => `${names} ${seen}`).slice(0, maxClosest),
+    texts: closest(meant, screenMessages.texts, ({ en, ko }) => `${en} ${ko}`).slice(0, maxClosest),
   }
 }
 

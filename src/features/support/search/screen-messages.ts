@@ -2,7 +2,9 @@
 export interface ScreenText {
   readonly en: string
   readonly ko: string
-  /** Names of the flows that show it. */
+  /** States that show it, as `flow/state`. */
+  readonly states: readonly string[]
+  /** Names of the flows that show it, those with such a state first. */
   readonly flows: readonly string[]
   /** Paths of the pages that show it. */
   readonly pages: readonly string[]

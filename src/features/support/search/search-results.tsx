@@ -67,6 +67,15 @@ export function SearchResults({ term, found }: { readonly term: string; readonly
               <b>{text[locale]}</b> <span>{text[locale === 'ko' ? 'en' : 'ko']}</span>
             </p>
             <Cluster as="p">
+              {text.states.map((key) => {
+                const [name = '', state = ''] = key.split('/')
+                const title = flowNamed(name)?.states.find((each) => each.name === state)?.title[locale] ?? state
+                return (
+                  <TextLink key={key} to="/support/flows/$name" params={{ name }} search={{ state }} hash={state}>
+                    {title}
+                  </TextLink>
+                )
+              })}
               {text.flows.map((name) => (
                 <TextLink key={name} to="/support/flows/$name" params={{ name }}>
                   {flowNamed(name)?.title[locale] ?? name}

@@ -19,7 +19,7 @@ const searchSchema = v.object({
   // Not `code`: social logins call a secret by that name, and addresses are shown without it.
   /** Code of the error. Without it: the answer had none. */
   error: textParameter(nameLength),
-  /** Path of the page, without its parameters. Without it: the page is not shown. */
+  /** Path of the page, with the reason of its failure. Without it: the page is not shown. */
   page: textParameter(pathLength),
   /** Language of the customer’s page. Without it: the language of this page. */
   language: optional(localeSchema),

@@ -93,7 +93,7 @@ const labels: Record<
     },
     methods: {
       card: 'Card',
-      simple: 'Simple pay',
+      simple: 'Digital wallet',
       transfer: 'Account transfer',
       virtual_account: 'Virtual account',
       phone: 'Mobile phone',

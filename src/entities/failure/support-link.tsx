@@ -10,9 +10,9 @@ import { byHand, line } from './support-link.css.ts'
 
 /**
  * Button that copies a link for support, which opens what the customer sees (`supportLink`). Where the browser refuses
- * the clipboard, the link is shown and selected, to be copied by hand.
+ * the clipboard, the link is shown and selected, to be copied by hand. Without an error, the reason is in the address.
  */
-export function SupportLink({ error }: { readonly error: ShownError }) {
+export function SupportLink({ error }: { readonly error?: ShownError }) {
   const [shown, setShown] = useState<'button' | 'copied' | { readonly link: string }>('button')
   const id = useId()
   const copy = async (button: Element) => {

@@ -16,7 +16,7 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextAnchor } from '../../ui/content/text-link.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
 
 interface OpeningFormProps {
   readonly busy: boolean
@@ -78,9 +78,9 @@ export function OpeningForm({ busy, error, onSubmit, consent, children }: Openin
                 {consent}
               </CheckBox>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
-              <TextAnchor href={paths.dataCollection()}>
+              <TextLink to="/private">
                 <Trans>How we use your address</Trans>
-              </TextAnchor>
+              </TextLink>
             </div>
           )
         }}

@@ -34,7 +34,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Text } from '../../ui/content/text.tsx'
-import { TextAnchor } from '../../ui/content/text-link.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileFormDraft } from './profile-draft.ts'
 import { belongingFields, profileLabels } from './profile-labels.ts'
@@ -204,9 +204,9 @@ export function ProfileFormFields(props: ProfileFormProps) {
           {consent('recv_sms', t`Get news about courses by text message`)}
           {consent('recv_email', t`Get news about courses by email`)}
         </div>
-        <TextAnchor href={paths.marketingConsent()}>
+        <TextLink to="/marketing">
           <Trans>What you’re agreeing to</Trans>
-        </TextAnchor>
+        </TextLink>
       </FormSection>
       <div className={styles.actions}>
         <Cluster>

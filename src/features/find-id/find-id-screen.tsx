@@ -14,13 +14,14 @@ import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { ContactForm, clearContactDraft } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
 import { findIdPersistence } from './find-id.persistence.ts'
-import { findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
+import { findIdLink, findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
 import * as styles from './find-id.css.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { Result } from './result.tsx'
 import type { FoundId } from '../../../contract/accounts/find-id.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Link } from '../../ui/controls/link.tsx'
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 
 /** Props of the one-time code flow. */
@@ -94,9 +95,9 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   const back = () => send({ type: 'back' })
   const mask = context.type === 'phone' ? maskPhone : maskEmail
   const way = (name: ContactType, label: string) => (
-    <a href={findIdPath(name, 'contact', next)} aria-current={context.type === name ? 'page' : undefined}>
+    <Link {...findIdLink(name, next)} aria-current={context.type === name ? 'page' : undefined}>
       {label}
-    </a>
+    </Link>
   )
   return frame(
     state === 'nobodyFound' ? findIdSteps.length - 1 : findIdSteps.indexOf(open),

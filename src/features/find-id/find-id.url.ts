@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { ContactType } from '../../../contract/accounts/find-id.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
@@ -22,6 +23,11 @@ const pathOf = { phone: paths.findId, email: paths.findIdByEmail } as const sati
 export function findIdPath(type: ContactType, step: FindIdStep = 'contact', next?: string): string {
   if (step === 'found') return paths.foundId({ next })
   return pathOf[type]({ step: step === 'code' ? step : undefined, next })
+}
+
+/** Link to the first step by phone or email. */
+export function findIdLink(type: ContactType, next: string | undefined) {
+  return linkOptions({ to: type === 'phone' ? '/find-account' : '/find-account/findbyemail', search: { next } })
 }
 
 /** Contact type and step of an address. */

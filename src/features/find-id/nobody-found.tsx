@@ -4,9 +4,9 @@ import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { AbsentLetters } from './found-id.tsx'
-import { findIdPath } from './find-id.url.ts'
+import { findIdLink } from './find-id.url.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
-import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
@@ -42,9 +42,9 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
           <Trans>I may have used other details</Trans>
-          <TextAnchor href={findIdPath(other, 'contact', next)}>
+          <TextLink {...findIdLink(other, next)}>
             {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
-          </TextAnchor>
+          </TextLink>
         </li>
         <li>
           <Icon name="user" />

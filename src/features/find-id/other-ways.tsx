@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/accounts/find-id.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { findIdPath } from './find-id.url.ts'
-import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
+import { findIdLink } from './find-id.url.ts'
+import { TextLink } from '../../ui/content/text-link.tsx'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 /** Links to other ways of finding the account. */
@@ -16,9 +16,9 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
           {other === 'email' ? <Trans>With your registered email</Trans> : <Trans>With your registered phone</Trans>}
-          <TextAnchor href={findIdPath(other, 'contact', next)}>
+          <TextLink {...findIdLink(other, next)}>
             {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
-          </TextAnchor>
+          </TextLink>
         </li>
       )}
       {!isLimited && (

@@ -28,7 +28,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
-import { TextAnchor } from '../../ui/content/text-link.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
 import type { Upload } from './inquiry-screen.tsx'
 import { inquiryDraft } from './inquiry-draft.ts'
 import * as styles from './inquiry.css.ts'
@@ -254,9 +254,9 @@ export function InquiryForm(props: InquiryFormProps) {
                 >
                   <Trans>I agree to Practicum using my name and contact details to reply (required)</Trans>
                 </CheckBox>
-                <TextAnchor href={paths.dataCollection()}>
+                <TextLink to="/private">
                   <Trans>How we use your details</Trans>
-                </TextAnchor>
+                </TextLink>
               </Cluster>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
             </div>

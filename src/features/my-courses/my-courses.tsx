@@ -175,7 +175,7 @@ function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
       {days_left !== null && (
         <>
           {' · '}
-          <Plural value={days_left} one="# day left" other="# days left" />
+          <Plural value={days_left} _1="last day" one="# day left" other="# days left" />
         </>
       )}
     </>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import { paths } from '../../../contract/addresses/paths.ts'
 import * as styles from './profile.css.ts'
 import { areaNavigation } from '../../ui/content/area-heading.css.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/controls/link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 
 type MyPageName =
@@ -16,15 +18,15 @@ type MyPageName =
   | 'changePassword'
   | 'deleteAccount'
 
-const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
-  ['myPage', <Trans key="profile">My profile</Trans>],
-  ['myCourses', <Trans key="courses">My courses</Trans>],
-  ['savedCourses', <Trans key="saved">Saved courses</Trans>],
-  ['purchases', <Trans key="history">Purchase history</Trans>],
-  ['myInquiries', <Trans key="inquiries">My inquiries</Trans>],
-  ['editProfile', <Trans key="edit">Edit profile</Trans>],
-  ['changePassword', <Trans key="password">Change password</Trans>],
-  ['deleteAccount', <Trans key="delete">Close account</Trans>],
+const pages: readonly (readonly [page: MyPageName, to: LinkOptions, name: ReactNode])[] = [
+  ['myPage', linkOptions({ to: '/mypage' }), <Trans key="profile">My profile</Trans>],
+  ['myCourses', linkOptions({ to: '/mypage', hash: 'courses' }), <Trans key="courses">My courses</Trans>],
+  ['savedCourses', linkOptions({ to: '/contents/saved' }), <Trans key="saved">Saved courses</Trans>],
+  ['purchases', linkOptions({ to: '/mypage/history' }), <Trans key="history">Purchase history</Trans>],
+  ['myInquiries', linkOptions({ to: '/mypage/inquiries' }), <Trans key="inquiries">My inquiries</Trans>],
+  ['editProfile', linkOptions({ to: '/mypage/edit' }), <Trans key="edit">Edit profile</Trans>],
+  ['changePassword', linkOptions({ to: '/mypage/change-password' }), <Trans key="password">Change password</Trans>],
+  ['deleteAccount', linkOptions({ to: '/delete-account' }), <Trans key="delete">Close account</Trans>],
 ]
 
 /** Layout of the member's pages, with links between them. */
@@ -41,15 +43,11 @@ export function MyPage({ current, children }: { current: MyPageName; children: R
   return (
     <Container className={styles.page}>
       <nav ref={nav} className={classNames(areaNavigation, styles.sections)} aria-label={t`My page`}>
-        {pages.map(([page, name]) => (
-          <a
-            key={page}
-            className={styles.sectionLink}
-            href={paths[page]()}
-            aria-current={page === current ? 'page' : undefined}
-          >
+        {pages.map(([page, to, name]) => (
+          // The link of the courses leads to a part of the profile page.
+          <Link key={page} {...to} className={styles.sectionLink} activeOptions={{ exact: true, includeHash: true }}>
             {name}
-          </a>
+          </Link>
         ))}
       </nav>
       <div>{children}</div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { stepPath, type SignUpSearch } from './sign-up.url.ts'
+import { Link } from '../../ui/controls/link.tsx'
+import type { SignUpSearch } from './sign-up.url.ts'
 import * as styles from './sign-up.css.ts'
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 
@@ -9,15 +10,12 @@ export function TypeChoice({ search }: { search: SignUpSearch }) {
   const { from, type, next } = search
   return (
     <SegmentedControl className={styles.types} aria-label={t`Account type`}>
-      <a
-        href={stepPath('terms', { from, type: undefined, next })}
-        aria-current={type === undefined ? 'page' : undefined}
-      >
+      <Link to="/regist" search={{ from, next }} aria-current={type === undefined ? 'page' : undefined}>
         <Trans>Individual account</Trans>
-      </a>
-      <a href={stepPath('terms', { from, type: 'GRP', next })} aria-current={type === 'GRP' ? 'page' : undefined}>
+      </Link>
+      <Link to="/regist" search={{ from, type: 'GRP', next }} aria-current={type === 'GRP' ? 'page' : undefined}>
         <Trans>Team account</Trans>
-      </a>
+      </Link>
     </SegmentedControl>
   )
 }

@@ -19,7 +19,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
     expect(panel().getByText('1 of 3 lessons')).toBeTruthy()
     expect(panel().getByText('33%')).toBeTruthy()
     expect(panel().getByText('until 30 Jan 2027')).toBeTruthy()
-    expect(panel().getByText('70 days left')).toBeTruthy()
+    expect(panel().getByText('71 days left')).toBeTruthy()
     expect(panel().queryByText('₩69,000')).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
   it('shows Korean on a Korean page', async () => {
     await renderCoursePage(inTraining(begun), layout, { locale: 'ko' })
     expect(await panel().findByText('수강 중')).toBeTruthy()
-    expect(panel().getByText('70일 남음')).toBeTruthy()
+    expect(panel().getByText('71일 남음')).toBeTruthy()
   })
 })
 

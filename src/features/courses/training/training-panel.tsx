@@ -142,7 +142,7 @@ function AccessLeft({ access }: Pick<Training, 'access'>) {
   return (
     <>
       <Meter className={styles.elapsed} length={weeks} filled={weeksBegun} major={weeks} full />
-      <Figures right={<Plural value={daysLeft} _0="last day" one="# day left" other="# days left" />}>
+      <Figures right={<Plural value={daysLeft} _1="last day" one="# day left" other="# days left" />}>
         <Trans>until {day}</Trans>
       </Figures>
     </>

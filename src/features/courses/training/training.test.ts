@@ -26,12 +26,12 @@ describe('trainingOf', () => {
   })
 
   it('counts the days left and the weeks begun', () => {
-    expect(trainingIn(begun)?.access).toEqual({ endsOn: '2027-01-30', daysLeft: 70, weeks: 13, weeksBegun: 3 })
+    expect(trainingIn(begun)?.access).toEqual({ endsOn: '2027-01-30', daysLeft: 71, weeks: 13, weeksBegun: 3 })
     expect(trainingIn({ ...begun, from: today })?.access?.weeksBegun).toBe(1)
   })
 
-  it('has 0 days left on the last day, and never fewer', () => {
-    expect(trainingIn({ ...begun, until: today })?.access).toMatchObject({ daysLeft: 0, weeks: 3, weeksBegun: 3 })
+  it('counts the last day, and has none left after it', () => {
+    expect(trainingIn({ ...begun, until: today })?.access).toMatchObject({ daysLeft: 1, weeks: 3, weeksBegun: 3 })
     expect(trainingIn({ ...begun, until: '2026-11-19' })?.access).toMatchObject({
       daysLeft: 0,
       weeks: 3,

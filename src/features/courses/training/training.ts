@@ -21,7 +21,7 @@ export interface Training {
 interface Access {
   /** Last day, `YYYY-MM-DD`. */
   readonly endsOn: string
-  /** Days after today; 0 on the last one. */
+  /** Days that are left, with today; 1 on the last one, 0 after it. */
   readonly daysLeft: number
   /** Duration in weeks, and the number of weeks begun. */
   readonly weeks: number
@@ -50,7 +50,7 @@ function accessBetween(from: string, until: string, today: string): Access {
   const begun = Math.ceil((daysBetween(from, today) + 1) / 7)
   return {
     endsOn: until,
-    daysLeft: Math.max(0, daysBetween(today, until)),
+    daysLeft: Math.max(0, daysBetween(today, until) + 1),
     weeks,
     weeksBegun: Math.min(weeks, Math.max(0, begun)),
   }

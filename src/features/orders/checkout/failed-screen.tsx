@@ -18,6 +18,7 @@ import { contentPath, failedBeginning } from './checkout.url.ts'
 import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
+import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
@@ -88,7 +89,8 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
         <span>
           <Trans>
             If it happens again, call <PhoneLink number={phone} /> and tell us the order number.
-          </Trans>
+          </Trans>{' '}
+          <SupportLink />
         </span>
       </Hint>
     </FlowContainer>

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
 import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { DeclineNote } from './decline-note.tsx'
@@ -41,4 +41,15 @@ test.each(
 )('says why a payment was declined: $decline, $locale', async ({ decline, locale, text }) => {
   await renderScreen(<DeclineNote decline={decline}>{null}</DeclineNote>, { locale })
   expect(screen.getByRole('alert').textContent).toContain(text)
+})
+
+test('copies a link for support that names the reason of the address, and nothing else of it', async () => {
+  const writeText = vi.fn(async (_: string) => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  history.replaceState(null, '', '/order?course=105&decline=over_limit&order=20261121-7QK2M9XD')
+  await renderScreen(<DeclineNote decline="over_limit">{null}</DeclineNote>, { locale: 'en' })
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link for support' }))
+  await screen.findByText('Link for support copied')
+  expect(new URL(writeText.mock.calls[0]?.[0] ?? '').searchParams.get('page')).toBe('/order?decline=over_limit')
+  vi.unstubAllGlobals()
 })

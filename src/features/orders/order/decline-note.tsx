@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
+import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
 import { declineMessages } from './order-labels.ts'
 
@@ -15,7 +16,7 @@ export function DeclineNote({ decline, children }: DeclineNoteProps) {
   const { i18n } = useLingui()
   return (
     <Callout tone="danger" title={<Trans>Payment didn’t go through</Trans>}>
-      {i18n._(declineMessages[decline])} {children}
+      {i18n._(declineMessages[decline])} {children} <SupportLink />
     </Callout>
   )
 }

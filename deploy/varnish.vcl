@@ -87,9 +87,9 @@ sub name_visit {
   }
 
   # Of cookies with one name the first counts.
-  if (req.http.Cookie ~ "^(?:(?!\s*layout\s*(?:=|;|$))[^;]*;)*\s*layout=desktop\s*(?:=|;|$)") {
+  if (req.http.Cookie ~ "^(?:(?!\s*layout(?:=|\s*(?:;|$)))[^;]*;)*\s*layout=desktop(?:=|\s*(?:;|$))") {
     set req.http.X-Visit = req.http.X-Visit + " desktop";
-  } elsif (req.http.Cookie ~ "^(?:(?!\s*layout\s*(?:=|;|$))[^;]*;)*\s*layout=mobile\s*(?:=|;|$)") {
+  } elsif (req.http.Cookie ~ "^(?:(?!\s*layout(?:=|\s*(?:;|$)))[^;]*;)*\s*layout=mobile(?:=|\s*(?:;|$))") {
     set req.http.X-Visit = req.http.X-Visit + " mobile";
   } else {
     set req.http.X-Visit = req.http.X-Visit + " none";
@@ -97,9 +97,9 @@ sub name_visit {
   # The layout of the device is no choice of its own.
   set req.http.X-Visit = regsub(req.http.X-Visit, " (desktop|mobile) \1$", " \1 none");
 
-  if (req.http.Cookie ~ "^(?:(?!\s*locale\s*(?:=|;|$))[^;]*;)*\s*locale=ko\s*(?:=|;|$)") {
+  if (req.http.Cookie ~ "^(?:(?!\s*locale(?:=|\s*(?:;|$)))[^;]*;)*\s*locale=ko(?:=|\s*(?:;|$))") {
     set req.http.X-Visit = req.http.X-Visit + " ko";
-  } elsif (req.http.Cookie ~ "^(?:(?!\s*locale\s*(?:=|;|$))[^;]*;)*\s*locale=en\s*(?:=|;|$)") {
+  } elsif (req.http.Cookie ~ "^(?:(?!\s*locale(?:=|\s*(?:;|$)))[^;]*;)*\s*locale=en(?:=|\s*(?:;|$))") {
     set req.http.X-Visit = req.http.X-Visit + " en";
   } elsif (req.http.Accept-Language ~ "(?i)^\s*ko\s*(?:[-;,]|$)") {
     set req.http.X-Visit = req.http.X-Visit + " ko";

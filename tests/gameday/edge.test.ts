@@ -359,7 +359,7 @@ test('a purge without the secret is refused', async () => {
 const anyOf = (...values: readonly string[]) => fc.constantFrom(...values)
 const anyRequest = fc.record({
   host: anyOf(hosts.desktop, hosts.mobile, `localhost:${port}`),
-  path: anyOf('/company/about', '/company/about?lang=ko', '/company/about?layout=mobile', '/company/about?x=1'),
+  path: anyOf('/downloads', '/downloads?lang=ko', '/downloads?layout=mobile', '/downloads?x=1'),
   agent: anyOf(
     ...[...devices.desktop, ...devices.mobile].map((each) => each['User-Agent']),
     ...['Googlebot/2.1', 'facebookexternalhit/1.1', 'Yahoo! Slurp', 'Chrome-Lighthouse Windows NT', 'ia_archiver'],

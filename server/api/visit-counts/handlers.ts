@@ -18,7 +18,7 @@ export const visitCountsHandlers = {
       if (names.has(`${flow}/${state}`)) throw invalidRequest(`states.${index}.state`, 'it is there twice.')
       names.add(`${flow}/${state}`)
     }
-    visitCounts.add({
+    visitCounts.add(caller.address, {
       states: states.map((each) => ({ ...each, layout, locale })),
       // A character may become several: ﷺ is a sentence.
       searches: searches

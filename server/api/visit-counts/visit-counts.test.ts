@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { sampleShop, type Shop, shopOn } from '../../../tests/support/server/shop.ts'
 import { flowModels } from '../../../machines/models/flow-models.ts'
 import { getMachineParts } from '../../../machines/models/machine-parts.ts'
 import { emptySearches, flowCounts, pageVitals } from '../../db/schema/visit-counts.ts'
 import { everyRow } from '../../db/every-row.ts'
-import { pageSpeedOf } from '../../operator/visits.ts'
+import { emptySearchesOf, pageSpeedOf } from '../../operator/visits.ts'
 import { isCountedFlow, isFlowState } from './flow-states.ts'
 
 const shop = await sampleShop('2026-11-21')
-const { db, visitCounts } = shop.services
+const { db } = shop.services
 const path = '/v1/visit-counts'
 const host = 'practicum.localhost:3000'
 
@@ -21,14 +21,25 @@ interface Sent {
   readonly speed?: object
 }
 
+let networks = 0
+/** Another network with each use, since what one can add on a day is bounded. */
+const newNetwork = () => `10.1.${networks >> 8}.${networks++ & 255}`
+let network = newNetwork()
+
 /** Sends a beacon as a browser does: without the anti-forgery pair, with the origin of its page. */
-async function beacon(body: Sent, headers: Readonly<Record<string, string>> = {}) {
-  const response = await shop.api.request(path, {
+async function beacon(body: Sent, headers: Readonly<Record<string, string>> = {}, at: Shop = shop) {
+  const response = await at.api.request(path, {
     method: 'POST',
-    headers: { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/json', ...headers },
+    headers: {
+      Host: host,
+      Origin: `http://${host}`,
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': network,
+      ...headers,
+    },
     body: JSON.stringify({ layout: 'desktop', locale: 'ko', states: [], searches: [], ...body }),
   })
-  await visitCounts.settled()
+  await at.services.visitCounts.settled()
   const answer: unknown = await response.json()
   const code = typeof answer === 'object' && answer !== null && 'status_code' in answer ? answer.status_code : undefined
   return { status: response.status, code, cookies: response.headers.getSetCookie() }
@@ -39,7 +50,11 @@ const stateRows = () =>
   db.select().from(flowCounts).orderBy(flowCounts.flow, flowCounts.state, flowCounts.layout, flowCounts.locale)
 const termRows = () => db.select().from(emptySearches).orderBy(emptySearches.term, emptySearches.locale)
 
+/** The address of another visitor. */
+const elsewhere = () => ({ 'X-Forwarded-For': newNetwork() })
+
 beforeEach(async () => {
+  network = newNetwork()
   await db.delete(flowCounts).where(everyRow)
   await db.delete(emptySearches).where(everyRow)
   await db.delete(pageVitals).where(everyRow)
@@ -87,6 +102,25 @@ describe('counts of entered states', () => {
     expect(await stateRows()).toEqual([])
   })
 
+  test('take at most 100 entries of a state from one network on a day', async () => {
+    for (let sent = 0; sent < 300; sent++) await beacon({ states: [login('begin', 20), login('enteringPassword')] })
+    expect((await stateRows()).map(({ state, entered }) => [state, entered])).toEqual([
+      ['begin', 100],
+      ['enteringPassword', 100],
+    ])
+    await beacon({ states: [login('begin', 3)] }, elsewhere())
+    expect((await stateRows())[0]?.entered).toBe(103)
+  })
+
+  test('of the next day have their own limit', async () => {
+    const other = await shopOn(shop.database, '2026-11-21')
+    for (const day of ['2026-11-21', '2026-11-22']) {
+      for (let sent = 0; sent < 6; sent++) await beacon({ states: [login('begin', 20)] }, {}, other)
+      expect((await stateRows()).filter((row) => row.day === day).map(({ entered }) => entered)).toEqual([100])
+      other.pass(24 * 3_600)
+    }
+  })
+
   test('take 20 entries', async () => {
     expect(await beacon({ states: [login('begin', 20)] })).toMatchObject({ status: 200 })
   })
@@ -103,7 +137,7 @@ describe('counts of entered states', () => {
 describe('searches that found nothing', () => {
   test('are added up by Korean day, normalized term and language', async () => {
     await beacon({ searches: ['  Quantum   PHYSICS '] })
-    await beacon({ searches: ['quantum physics', 'Café'] })
+    await beacon({ searches: ['quantum physics', 'Café'] }, elsewhere())
     await beacon({ searches: ['cafe'], locale: 'en' })
     expect(await termRows()).toEqual([
       { day: '2026-11-21', term: 'cafe', locale: 'en', times: 1 },
@@ -133,18 +167,51 @@ describe('searches that found nothing', () => {
     expect(await termRows()).toEqual([])
   })
 
-  test('store at most 1,000 terms of a day, and still add to those', async () => {
+  test('count each term once for a network, which adds at most 20 of them on a day', async () => {
+    const invented = Array.from({ length: 100 }, (_, index) => `invented ${index}`)
+    for (let from = 0; from < 100; from += 10)
+      for (const searches of [invented.slice(from, from + 10), invented.slice(0, 10)]) await beacon({ searches })
+    const rows = await termRows()
+    expect(rows.map(({ term, times }) => [term, times]).toSorted()).toEqual(
+      invented
+        .slice(0, 20)
+        .map((term) => [term, 1])
+        .toSorted(),
+    )
+    await beacon({ searches: ['invented 99', 'welding'] }, elsewhere())
+    expect((await termRows()).map(({ term }) => term)).toEqual(expect.arrayContaining(['invented 99', 'welding']))
+  })
+
+  test('of one site with 65,536 networks are those of one network', async () => {
+    const inSite = (subnet: number) => ({ 'X-Forwarded-For': `2001:db8:7:${subnet.toString(16)}::1` })
+    for (let subnet = 1; subnet < 5; subnet++) await beacon({ searches: ['welding'] }, inSite(subnet))
+    expect((await termRows()).map(({ times }) => times)).toEqual([1])
+  })
+
+  test('keep at most 1,000 terms of a day: a new one takes the place of one that was searched least', async () => {
     const day = '2026-11-21'
-    const full = Array.from({ length: 999 }, (_, index) => ({
-      day,
-      term: `term ${index}`,
-      locale: 'ko' as const,
-      times: 1,
-    }))
-    await db.insert(emptySearches).values(full)
-    await beacon({ searches: ['one more', 'too many', 'term 0'] })
-    expect(await db.$count(emptySearches)).toBe(1_000)
-    expect((await db.select().from(emptySearches).where(eq(emptySearches.term, 'term 0')))[0]?.times).toBe(2)
+    const row = (term: string, times: number) => ({ day, term, locale: 'ko' as const, times })
+    const yesterday = { ...row('yesterday', 1), day: '2026-11-20' }
+    const full = Array.from({ length: 999 }, (_, index) => row(`term ${index}`, index < 10 ? 1 : 2))
+    await db.insert(emptySearches).values([...full, yesterday])
+    await beacon({ searches: ['one more', 'another', 'term 0'] })
+    const kept = new Map((await termRows()).filter((each) => each.day === day).map(({ term, times }) => [term, times]))
+    expect(kept.size).toBe(1_000)
+    expect(['one more', 'another', 'term 0'].map((term) => kept.get(term))).toEqual([1, 1, 2])
+    expect(full.filter(({ term }) => !kept.has(term)).map(({ times }) => times)).toEqual([1])
+    expect(await db.$count(emptySearches, eq(emptySearches.day, '2026-11-20'))).toBe(1)
+  })
+
+  test('are listed though somebody has filled the day with invented terms', async () => {
+    const period = { from: '2026-11-21', until: '2026-11-21' }
+    const invented = (from: number) => Array.from({ length: 10 }, (_, index) => `invented ${from + index}`)
+    for (let from = 0; from < 1_200; from += 20) {
+      const attacker = elsewhere()
+      for (const half of [from, from + 10]) await beacon({ searches: invented(half) }, attacker)
+    }
+    for (let visitor = 0; visitor < 4; visitor++) await beacon({ searches: ['welding'] }, elsewhere())
+    const { rows } = await emptySearchesOf(db, { ...period, page_index: 1, page_size: 20 })
+    expect(rows.map(({ term, times }) => [term, times])).toEqual([['welding', 4]])
   })
 })
 
@@ -185,6 +252,15 @@ describe('how fast pages were', () => {
   ])('refuses %s', async (_, vitals) => {
     expect(await send(vitals)).toMatchObject({ status: 400, code: 'PR10002400' })
     expect(await db.$count(pageVitals)).toBe(0)
+  })
+
+  test('takes at most 100 values of one name and route from one network on a day', async () => {
+    for (let sent = 0; sent < 3; sent++) await send(Array.from({ length: 60 }, () => lcp(60_000, '/')))
+    await send([lcp(900), { ...lcp(20, '/'), name: 'INP' }])
+    expect((await pageSpeedOf(db, today)).map(({ route, measured }) => [route, measured]).toSorted()).toEqual([
+      ['/', 100],
+      ['/contents', 1],
+    ])
   })
 
   test('refuses a kind of device that is not counted', async () => {

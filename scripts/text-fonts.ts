@@ -4,8 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts Pretendard into the two fonts with which the server draws pictures and documents: all Korean syllables and Latin
- * letters, in TrueType, because PDF files embed it. Run it after an update of Pretendard; the results are committed.
+ * Cuts the fonts with which the server draws pictures and documents, in TrueType, because PDF files embed it; the results
+ * are committed. Run it after an update of Pretendard. The other two are Noto Sans of Google Fonts, whose packages are
+ * too large to install for this alone: `npm pack @expo-google-fonts/noto-sans-sc@0.4.3` and
+ * `@expo-google-fonts/noto-sans-thai@0.4.2`, unpack both, and name their files of weight 600, in this order.
  */
 const source = fileURLToPath(
   new URL('../node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2', import.meta.url),
@@ -17,22 +19,38 @@ function charactersBetween(first: number, last: number): string {
 
 const characters = [
   charactersBetween(0x20, 0x7e),
-  // Latin letters with accents, punctuation, CJK punctuation, single Korean letters, Korean syllables.
-  charactersBetween(0xa0, 0x17f),
+  // Latin letters with accents, phonetic letters and marks, Greek, Cyrillic, Vietnamese.
+  charactersBetween(0xa0, 0x3ff),
+  charactersBetween(0x400, 0x52f),
+  charactersBetween(0x1e00, 0x1eff),
+  // Punctuation, CJK punctuation, Japanese and single Korean letters, Korean syllables, full-width Latin letters.
   charactersBetween(0x2010, 0x2027),
   charactersBetween(0x3000, 0x3011),
+  charactersBetween(0x3041, 0x30ff),
   charactersBetween(0x3131, 0x318e),
   charactersBetween(0xac00, 0xd7a3),
-  '₩−×→←↑↓©®™°%',
+  charactersBetween(0xff01, 0xff5e),
+  '₩−×→←↑↓©®™°%□',
 ].join('')
 
+/** Features that place marks, and kerning. */
+const keepFeatures = ['kern', 'tnum', 'ccmp', 'mark', 'mkmk']
+
 for (const weight of [400, 700]) {
-  const cut = await subsetFont(readFileSync(source), characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-    keepFeatures: ['kern', 'tnum'],
-  })
-  const file = fileURLToPath(new URL(`../server/lib/fonts/pretendard-${weight}.ttf.br`, import.meta.url))
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepFeatures } as const
+  store(`pretendard-${weight}`, await subsetFont(readFileSync(source), characters, options))
+}
+const [han, thai] = process.argv.slice(2)
+if (han && thai) {
+  const options = { targetFormat: 'truetype', keepFeatures } as const
+  // Chinese characters, and the marks of repetition that Unicode counts among them.
+  const chinese = `々〇${charactersBetween(0x4e00, 0x9fff)}`
+  store('noto-sans-han-600', await subsetFont(readFileSync(han), chinese, options))
+  store('noto-sans-thai-600', await subsetFont(readFileSync(thai), charactersBetween(0xe00, 0xe7f), options))
+}
+
+function store(name: string, cut: Buffer): void {
+  const file = fileURLToPath(new URL(`../server/lib/fonts/${name}.ttf.br`, import.meta.url))
   const compressed = brotliCompressSync(cut, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })

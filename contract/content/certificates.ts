@@ -55,14 +55,17 @@ export const ownCertificate = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** Issues the certificate of a finished course, once. `PR20015403` while lessons are not finished. */
+/**
+ * Issues the certificate of a finished course, once. `PR20015403` while lessons are not finished, `PR20018409` for a name
+ * that no font draws: a certificate without its name would be worth nothing.
+ */
 export const issueCertificate = defineEndpoint({
   ...ownCall,
   name: 'issue-certificate',
   summary: 'Issues the member’s certificate of a finished course',
   method: 'POST',
   success: 201,
-  codes: [codes.accessTokenInvalid, codes.memberGone, codes.courseNotFinished],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.courseNotFinished, codes.certificateNameUnprintable],
 })
 
 /** Gives the certificate another address that proves it, or none. The address before opens nothing any more. */
@@ -76,7 +79,7 @@ export const changeCertificateProof = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** The certificate as PDF, in the language of the call. `PR10004404` before it is issued. */
+/** The certificate as PDF, in the language of the call. `PR10004404` before it is issued, `PR20018409` as for its issue. */
 export const certificateFile = defineEndpoint({
   name: 'certificate-file',
   area: 'learning',
@@ -90,7 +93,7 @@ export const certificateFile = defineEndpoint({
   paged: false,
   isRateLimited: true,
   access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.certificateNameUnprintable],
 })
 
 export const provedCertificateSchema = v.object({

@@ -100,6 +100,7 @@ export const codeFlows = {
   [codes.reviewTooEarly]: 'learning',
   [codes.tooManyAddresses]: 'edit-profile',
   [codes.courseNotFinished]: 'learning',
+  [codes.certificateNameUnprintable]: 'learning',
   [codes.unsubscribeLinkInvalid]: 'edit-profile',
   [codes.savedCoursesFull]: 'learning',
   [codes.identityVerificationRefused]: 'identity-verification',

@@ -208,6 +208,9 @@ export const tooManyAddresses = 'PR20014409' as const
 /** A certificate needs all lessons of its course. */
 export const courseNotFinished = 'PR20015403' as const
 
+/** The member's name has letters that no font of certificates draws. */
+export const certificateNameUnprintable = 'PR20018409' as const
+
 /** The link belongs to no member who receives offers by mail. */
 export const unsubscribeLinkInvalid = 'PR20016404' as const
 

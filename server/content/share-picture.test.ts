@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { composeWords, drawSharePicture, shareDesign, wrapText } from './share-picture.ts'
+import { composeWords, drawSharePicture, shareDesign } from './share-picture.ts'
 
 const scene = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#D9694F" d="M0 0h800v600H0z"/></svg>',
@@ -52,8 +52,8 @@ describe('drawSharePicture', () => {
     await expect(drawSharePicture(source, Buffer.from('no drawing'))).rejects.toThrow(/unsupported image format/)
   })
 
-  it('refuses a character that the font lacks, and a title that does not fit', async () => {
-    await expect(drawSharePicture({ ...source, title: '龍' }, scene)).rejects.toThrow('lacks a character of "龍"')
+  it('refuses a character that no font draws, and a title that does not fit', async () => {
+    await expect(drawSharePicture({ ...source, title: 'नाम' }, scene)).rejects.toThrow('no font draws "ना", "म"')
     await expect(drawSharePicture({ ...source, title: 'Long words. '.repeat(20) }, scene)).rejects.toThrow(
       'the title is too long',
     )
@@ -77,19 +77,5 @@ describe('composeWords', () => {
   it('draws no tick for what has no length', () => {
     const { length: _length, ...notice } = withoutScene
     expect(composeWords(notice)).not.toMatch(/h2v16/)
-  })
-})
-
-describe('wrapText', () => {
-  const measure = (text: string) => text.length
-  it.each([
-    ['one', 10, ['one']],
-    ['one two three', 7, ['one two', 'three']],
-    ['one two three', 8, ['one two', 'three']],
-    ['정맥주사 놓기', 4, ['정맥주사', '놓기']],
-    ['incomprehensible', 6, ['incomp', 'rehens', 'ible']],
-    ['an incomprehensible word', 6, ['an', 'incomp', 'rehens', 'ible', 'word']],
-  ])('breaks "%s" at %i', (text, width, lines) => {
-    expect(wrapText(text, width, measure)).toEqual(lines)
   })
 })

@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/content/courses.ts'
 import type { ShareSource } from '../db/schema/share-pictures.ts'
 import { loadSharp } from '../lib/sharp.ts'
-import { canDraw, textFont, type FontWeight } from '../lib/text-fonts.ts'
+import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib/text-fonts.ts'
 
 /** Pictures that messengers show beside a shared address, drawn like the shop's own pages. */
 
@@ -64,12 +64,9 @@ export async function drawSharePicture(source: ShareSource, scene: Buffer | unde
 
 /** The picture without its scene, as SVG whose letters are paths, so that no font of the machine is used. */
 export function composeWords(source: ShareSource): string {
-  for (const text of [source.title, source.label, source.facts]) {
-    if (!canDraw(text)) throw new Error(`the font lacks a character of "${text}"`)
-  }
   const { width, height } = shareSize
-  const textWidth = width - 2 * margin - (source.scene === undefined ? 0 : sceneWidth)
-  const { size, lines } = fitTitle(source.title, textWidth)
+  const roomForText = width - 2 * margin - (source.scene === undefined ? 0 : sceneWidth)
+  const { size, lines } = fitTitle(source.title, roomForText)
   const hue = source.field === undefined ? colors.ink : hues[source.field]
   const titleTop = 118
   const titleEnd = titleTop + lines.length * size * titleLineHeight
@@ -91,7 +88,7 @@ export function composeWords(source: ShareSource): string {
         spacing: tracking,
       }),
     ),
-    lengthAndFacts(source, Math.round(titleEnd + 44), textWidth),
+    lengthAndFacts(source, Math.round(titleEnd + 44), roomForText),
     `<path fill="${colors.ink}" fill-rule="evenodd" transform="translate(${margin} ${height - margin - 40}) scale(1.43)" d="${mark}"/>`,
     textPath('Practicum', {
       x: margin + 56,
@@ -129,39 +126,10 @@ function lengthAndFacts({ length, facts }: ShareSource, top: number, width: numb
 /** The title in the largest size in which it fits. */
 function fitTitle(title: string, width: number): { size: number; lines: string[] } {
   for (const size of titleSizes) {
-    const lines = wrapText(title, width, (text) => textWidthOf(text, size, 700, tracking))
+    const lines = wrapText(title, width, (text) => textWidth(text, size, 700, tracking))
     if (lines.length <= (size > 48 ? mostTitleLines - 1 : mostTitleLines)) return { size, lines }
   }
   throw new Error('the title is too long')
-}
-
-/** Lines of a text: broken between words, or within a word that is wider than a line. */
-export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/)) {
-    const joined = line === '' ? word : `${line} ${word}`
-    if (measure(joined) <= width) {
-      line = joined
-      continue
-    }
-    if (line !== '') lines.push(line)
-    line = ''
-    for (const character of word) {
-      if (line !== '' && measure(line + character) > width) {
-        lines.push(line)
-        line = ''
-      }
-      line += character
-    }
-  }
-  return line === '' ? lines : [...lines, line]
-}
-
-function textWidthOf(text: string, size: number, weight: FontWeight, spacing: number): number {
-  const font = textFont(weight)
-  const run = font.layout(text)
-  return (run.advanceWidth / font.unitsPerEm + run.glyphs.length * spacing) * size
 }
 
 interface TextStyle {
@@ -176,19 +144,22 @@ interface TextStyle {
 }
 
 function textPath(text: string, { x, y, size, weight, color, spacing = 0 }: TextStyle): string {
-  const font = textFont(weight)
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
   let left = x
-  const letters = glyphs.map((glyph, index) => {
-    const outline = glyph.path.toSVG()
-    const position = positions[index]
-    const path =
-      outline === ''
-        ? ''
-        : `<path transform="translate(${round(left + (position?.xOffset ?? 0) * scale)} ${round(y)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${outline}"/>`
-    left += (position?.xAdvance ?? 0) * scale + spacing * size
-    return path
+  const letters = textRuns(text, weight).flatMap((run) => {
+    const font = textFont(run.font)
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(run.text)
+    return glyphs.map((glyph, index) => {
+      const outline = glyph.path.toSVG()
+      const position = positions[index]
+      const [right, up] = [(position?.xOffset ?? 0) * scale, (position?.yOffset ?? 0) * scale]
+      const path =
+        outline === ''
+          ? ''
+          : `<path transform="translate(${round(left + right)} ${round(y - up)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${outline}"/>`
+      left += (position?.xAdvance ?? 0) * scale + spacing * size
+      return path
+    })
   })
   return `<g fill="${color}">${letters.join('')}</g>`
 }

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { company, phone } from '../../contract/values/company.ts'
 import { formatPhone } from '../../contract/values/contact.ts'
-import { fontFile } from '../lib/text-fonts.ts'
+import { drawText } from '../lib/pdf-text.ts'
+import { boxUndrawable, canDraw, type FontWeight } from '../lib/text-fonts.ts'
 
 /** What stands on one label. */
 export interface Label {
@@ -39,8 +40,6 @@ export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<void>((resolve) => document.on('end', () => resolve()))
-  document.registerFont('regular', fontFile(400))
-  document.registerFont('bold', fontFile(700))
   const perPage = sheet.columns * sheet.rows
   for (const [index, each] of labels.entries()) {
     const place = index % perPage
@@ -57,23 +56,38 @@ export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+/** Says on a label that a letter of it has to be read on the screen. */
+const boxNote = '□: 인쇄할 수 없는 글자예요. 주문 화면에서 확인하세요.'
+
+/** Draws the whole of each text: a long one in smaller letters. A letter that no font draws is a box, which a line names. */
 function drawLabel(document: PDFKit.PDFDocument, each: Label, { x, y }: { readonly x: number; readonly y: number }) {
   const width = label.width - 2 * padding
   const bottom = y + label.height - 2 * padding
-  const write = (words: string, font: 'regular' | 'bold', size: number, top: number, lines: number) => {
-    document
-      .font(font)
-      .fontSize(size)
-      .fillColor('#000000')
-      .text(words, x, top, { width, height: size * 1.3 * lines, lineGap: size * 0.15, ellipsis: true })
-    return document.y
-  }
-  let top = write(sender, 'regular', 8, y, 1)
-  top = write(each.name, 'bold', 15, top + 6, 1)
-  top = write(formatPhone(each.phone), 'regular', 11, top + 2, 1)
-  top = write(`(${each.postcode}) ${each.address}`, 'regular', 11, top + 8, 2)
-  top = write(each.addressDetail, 'regular', 11, top + 1, 2)
-  if (each.delivery !== null) top = write(each.delivery, 'regular', 9, top + 4, 1)
   const things = each.things.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', ')
-  write(`${each.orderNumber}  ${things}`, 'regular', 8, Math.max(top + 4, bottom - 22), 2)
+  const texts = [each.name, each.address, each.addressDetail, each.delivery ?? '', things]
+  const write = (
+    words: string,
+    weight: FontWeight,
+    sizes: readonly [number, ...number[]],
+    top: number,
+    lines: number,
+  ) =>
+    drawText(document, boxUndrawable(words), {
+      x,
+      y: top,
+      width,
+      sizes,
+      weight,
+      lines,
+      color: '#000000',
+      lineHeight: 1.3,
+    })
+  let top = write(sender, 400, [8, 7, 6], y, 1)
+  top = write(each.name, 700, [15, 11, 8], top + 6, 1)
+  top = write(formatPhone(each.phone), 400, [11], top + 2, 1)
+  top = write(`(${each.postcode}) ${each.address}`, 400, [11, 9, 7], top + 8, 2)
+  top = write(each.addressDetail, 400, [11, 9, 7], top + 1, 2)
+  if (each.delivery !== null) top = write(each.delivery, 400, [9, 7], top + 4, 1)
+  if (!texts.every(canDraw)) top = write(boxNote, 700, [7], top + 2, 1)
+  write(`${each.orderNumber}  ${things}`, 400, [8, 6], Math.max(top + 4, bottom - 22), 2)
 }

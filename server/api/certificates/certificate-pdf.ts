@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { company } from '../../../contract/values/company.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
-import { fontFile } from '../../lib/text-fonts.ts'
+import { drawText, type PdfText } from '../../lib/pdf-text.ts'
 import type { CertificateRow } from './find.ts'
 
 type PrintedCertificate = Pick<CertificateRow, 'number' | 'name' | 'lessons' | 'completedOn' | 'issuedOn'> & {
@@ -41,7 +41,10 @@ const texts = {
 /** Size of A4 in landscape, and its margin, in points. */
 const [width, height, margin] = [841.89, 595.28, 64]
 
-/** A page in A4 with embedded fonts, tagged for screen readers (ISO 32000-1, 14.8). `proof` is the address that proves it. */
+/**
+ * A page in A4 with embedded fonts, tagged for screen readers (ISO 32000-1, 14.8). `proof` is the address that proves
+ * it. Throws `UndrawableText` for a name or title with a letter that no font draws.
+ */
 export async function drawCertificate(
   certificate: PrintedCertificate,
   locale: Locale,
@@ -61,8 +64,6 @@ export async function drawCertificate(
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<void>((resolve) => document.on('end', () => resolve()))
-  document.registerFont('regular', fontFile(400))
-  document.registerFont('bold', fontFile(700))
 
   const structure = document.struct('Document')
   document.addStructure(structure)
@@ -78,36 +79,29 @@ export async function drawCertificate(
   })
   const write = (
     words: string,
-    x: number,
-    y: number,
-    style: { font: 'regular' | 'bold'; size: number; color: string; heading?: true },
+    { isHeading = false, ...style }: Omit<PdfText, 'width'> & { readonly isHeading?: boolean },
   ) => {
+    let bottom = style.y
     const draw = () => {
-      document
-        .font(style.font)
-        .fontSize(style.size)
-        .fillColor(style.color)
-        .text(words, x, y, { width: width - x - margin, lineGap: style.size * 0.2 })
+      bottom = drawText(document, words, { width: width - style.x - margin, ...style })
     }
-    structure.add(document.struct(style.heading ? 'H1' : 'P', {}, draw))
+    structure.add(document.struct(isHeading ? 'H1' : 'P', {}, draw))
+    return bottom
   }
-  write('Practicum', margin + 40, margin, { font: 'bold', size: 22, color: colors.ink })
-  write(text.heading, margin, 132, { font: 'regular', size: 18, color: colors.second, heading: true })
+  write('Practicum', { x: margin + 40, y: margin, sizes: [22], weight: 700, color: colors.ink })
+  write(text.heading, { x: margin, y: 132, sizes: [18], weight: 400, color: colors.second, isHeading: true })
   // A long name or title has room for two lines.
-  write(certificate.name, margin, 162, {
-    font: 'bold',
-    size: certificate.name.length > 24 ? 26 : 36,
-    color: colors.ink,
-  })
-  write(text.says, margin, document.y + 6, { font: 'regular', size: 15, color: colors.ink2 })
-  write(certificate.title, margin, document.y + 18, {
-    font: 'bold',
-    size: certificate.title.length > 60 ? 20 : 26,
-    color: colors.ink,
+  const name = { x: margin, y: 162, lines: 2, weight: 700, color: colors.ink } as const
+  let bottom = write(certificate.name, { ...name, sizes: certificate.name.length > 24 ? [26, 20] : [36, 26, 20] })
+  bottom = write(text.says, { x: margin, y: bottom + 6, sizes: [15], weight: 400, color: colors.ink2 })
+  bottom = write(certificate.title, {
+    ...name,
+    y: bottom + 18,
+    sizes: certificate.title.length > 60 ? [20, 16] : [26, 20, 16],
   })
   // The number of lessons stands below it.
-  drawArtifact(document, () => drawMeter(document, certificate.lessons, document.y + 14))
-  write(text.lessons(certificate.lessons), margin, document.y + 40, { font: 'regular', size: 13, color: colors.ink2 })
+  drawArtifact(document, () => drawMeter(document, certificate.lessons, bottom + 14))
+  write(text.lessons(certificate.lessons), { x: margin, y: bottom + 54, sizes: [13], weight: 400, color: colors.ink2 })
 
   const base = height - margin - 74
   drawArtifact(document, () => {
@@ -124,19 +118,23 @@ export async function drawCertificate(
   ] as const
   for (const [index, [name, value]] of facts.entries()) {
     const x = margin + index * 170
-    write(name, x, base + 16, { font: 'regular', size: 11, color: colors.ink2 })
-    write(value, x, base + 32, { font: 'bold', size: 13, color: colors.ink })
+    write(name, { x, y: base + 16, sizes: [11], weight: 400, color: colors.ink2 })
+    write(value, { x, y: base + 32, sizes: [13], weight: 700, color: colors.ink })
   }
   if (proof !== undefined) {
     const drawing = () => drawCode(document, proof, width - margin - 74, base + 8, 74)
     structure.add(document.struct('Figure', { alt: text.code }, drawing))
-    const link = () => {
-      document
-        .font('regular')
-        .fontSize(9)
-        .fillColor(colors.ink2)
-        .text(text.proof, width - margin - 214, base + 16, { width: 130, align: 'right', link: proof })
-    }
+    const link = () =>
+      drawText(document, text.proof, {
+        x: width - margin - 214,
+        y: base + 16,
+        width: 130,
+        sizes: [9],
+        weight: 400,
+        color: colors.ink2,
+        align: 'right',
+        link: proof,
+      })
     structure.add(document.struct('Link', {}, link))
   }
   structure.end()
@@ -162,7 +160,6 @@ function drawMeter(document: PDFKit.PDFDocument, lessons: number, top: number): 
     document.rect(margin + index * unit, bottom - tick, 1, tick).fill(colors.ink)
   }
   document.rect(margin, bottom, lessons * unit + 1, 1).fill(colors.ink)
-  document.y = top
 }
 
 /** The address as a QR code, in squares. */

@@ -4,6 +4,7 @@ import { changeCertificateProof, issueCertificate, ownCertificate } from '../../
 import { readLinkToken } from '../../../contract/addresses/link-token.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
+import { drawnCharacters } from '../../../tests/support/server/pdf.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { certificates, finishedLessons } from '../../db/schema/learning.ts'
@@ -145,6 +146,39 @@ describe('the file of a certificate', () => {
     expect(body).toContain('/FontFile2')
     expect(body).toContain(`/certificate#token=`)
     expect(body.length).toBeLessThan(150_000)
+  })
+
+  test.each(['王小明', 'Nguyễn Thị Ễ Ị', 'Иван Їжак', 'Łukasz Ə', 'Γιώργος', 'さくら', 'สมศรี'])(
+    'shows every letter of the name %s',
+    async (name) => {
+      const buying = await learner(lessons, name)
+      await issue(buying)
+      const drawn = drawnCharacters(Buffer.from((await file(buying, 'ko')).body, 'latin1'))
+      expect([...name.replaceAll(' ', '')].filter((letter) => !drawn.has(letter))).toEqual([])
+    },
+  )
+
+  test('shows a name whose letters and marks are stored apart', async () => {
+    const buying = await learner(lessons, '김하늘 Ị'.normalize('NFD'))
+    await issue(buying)
+    const drawn = drawnCharacters(Buffer.from((await file(buying, 'ko')).body, 'latin1'))
+    expect([...'김하늘Ị'].filter((letter) => !drawn.has(letter))).toEqual([])
+  })
+
+  test('is refused with its certificate for a name that no font draws', async () => {
+    const buying = await learner(lessons, 'محمد')
+    const { browser, token } = buying
+    const refused = await browser.expectError('POST', address, { token })
+    expect(`${refused.status} ${refused.code}`).toBe('409 PR20018409')
+    expect(await db.$count(certificates, eq(certificates.memberId, buying.memberId))).toBe(0)
+  })
+
+  test('is refused for a certificate of before, rather than lack its name', async () => {
+    const buying = await learner(lessons)
+    await issue(buying)
+    await db.update(certificates).set({ name: 'محمد' }).where(eq(certificates.memberId, buying.memberId))
+    const { browser, token } = buying
+    expect((await browser.expectError('GET', `${address}/file`, { token })).code).toBe('PR20018409')
   })
 
   test('has a heading, its texts and a named picture for screen readers', async () => {

@@ -8,6 +8,7 @@ import { members } from '../../db/schema/members.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { dayOf } from '../../lib/clock.ts'
 import { maskName } from '../../lib/mask-name.ts'
+import { canDraw } from '../../lib/text-fonts.ts'
 import { syncProgress } from '../courses/progress.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
@@ -17,9 +18,10 @@ import { isProof, proofPath } from './proof.ts'
 
 /** A handler for each call of `contract/content/certificates.ts`. */
 export const certificatesHandlers = {
-  certificateFile: defineHandler(contract.certificateFile, async ({ db, config, locale, member, params }) => {
+  certificateFile: defineHandler(contract.certificateFile, async ({ db, config, locale, member, params, apiError }) => {
     const row = await findCertificate(db, member.memberId, params.lectureId)
     if (!row) throw notFound('certificate')
+    if (!canDraw(row.name)) throw apiError(codes.certificateNameUnprintable, 'No font draws the name.')
     const proof = row.linkId === null ? undefined : new URL(await proofPath(db, row.linkId), config.desktopOrigin).href
     const file = await drawCertificate({ ...row, title: row.title[locale] }, locale, proof)
     return {
@@ -56,6 +58,7 @@ export const certificatesHandlers = {
       if (!finishedAt) throw apiError(codes.courseNotFinished, 'Not all lessons are finished.')
       const [holder] = await tx.select({ name: members.name }).from(members).where(eq(members.id, own.memberId))
       if (!holder) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
+      if (!canDraw(holder.name)) throw apiError(codes.certificateNameUnprintable, 'No font draws the name.')
       const today = clock.today()
       await tx.insert(certificates).values({
         id: randomUUID(),

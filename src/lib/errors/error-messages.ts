@@ -67,6 +67,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.membershipLinkNotFound]: msg`This link doesn’t work or has expired. Log in again to get a new one.`,
   [codes.nothingToObjectTo]: msg`You can’t file an objection, or the 15 days have passed.`,
   [codes.courseNotFinished]: msg`Finish all lessons before you get the certificate.`,
+  [codes.certificateNameUnprintable]: msg`Certificates can show names in Korean, Latin, Greek, Cyrillic, Chinese, Japanese or Thai letters. Your name has others. Verify your identity again in “Edit profile” with your name in one of these, or contact us.`,
   [codes.unsubscribeLinkInvalid]: msg`This link no longer works. Change what we send you on My page.`,
   [codes.savedCoursesFull]: msg`Your list holds 50 courses, as many as it can. Remove some first.`,
   [codes.tooManyAddresses]: msg`You can save up to 10 addresses. Delete one first.`,
@@ -147,12 +148,16 @@ export function errorMessage({ code, status, isAborted, isCommonPassword }: ApiE
 /** Number of a request, by which it is found in the server's log. */
 const requestNumber = (id: string) => msg`Request number: ${id}`
 
+/** Without cookies the server refuses everything that is sent. */
+const cookiesBlocked = msg`This browser blocks cookies, and nothing can be sent without them. Allow cookies and site data for this site in the browser’s settings, then reload the page.`
+
 /**
  * Text of an error for the visitor, with the request number when the server is at fault. All screens show errors by
  * this.
  */
 export function errorText(i18n: I18n, error: ApiErrorData): string {
-  const message = errorMessage(error)
+  const message =
+    error.code === codes.xsrfTokenInvalid && !navigator.cookieEnabled ? cookiesBlocked : errorMessage(error)
   const text = message === networkError ? `${i18n._(message)}. ${i18n._(networkAdvice)}` : i18n._(message)
   const isOurs = error.status >= 500 || (error.code === undefined && error.status > 0)
   return isOurs && error.requestId !== undefined ? `${text} ${i18n._(requestNumber(error.requestId))}` : text

@@ -145,6 +145,10 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`The Practicum app hasn’t reported all lessons of the course as finished.`,
     msg`“My courses” on their My page shows the finished lessons.`,
   ],
+  [codes.certificateNameUnprintable]: [
+    msg`Certificates can show names in Korean, Latin, Greek, Cyrillic, Chinese, Japanese or Thai letters, and this name has others.`,
+    msg`They verify their identity again under “Edit profile” with the name in such letters, as in their passport, and issue the certificate then.`,
+  ],
   [codes.unsubscribeLinkInvalid]: [msg`The account is closed. A member turns offers off under “Edit profile”.`],
   [codes.tooManyAddresses]: [msg`They delete an address they no longer use on My page, then save the new one.`],
   [codes.accountChangeNotFound]: [msg`A change can be undone once, within 30 days.`, lostPassword],

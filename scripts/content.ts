@@ -8,15 +8,16 @@ import { drawSharePictures } from '../server/content/draw-share-pictures.ts'
 import { exportContent } from '../server/content/export.ts'
 import { importContent } from '../server/content/import.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
-import { findOverwritten } from '../server/content/load-content-files.ts'
+import { findOverwritten, findRemoved } from '../server/content/load-content-files.ts'
 import { type Content, readContent } from '../server/content/read.ts'
 import { writeExport } from '../server/content/write-export.ts'
 import { type Database, transact } from '../server/db/open.ts'
 import { formatFault } from '../server/content/yaml-file.ts'
 import { withShopsDatabase } from './shops-database.ts'
 
-/** npm run content -- import DIR [--dry-run | --overwrite], or export DIR */
-const usage = 'Usage: npm run content -- import DIR [--dry-run | --overwrite]\n       npm run content -- export DIR'
+/** npm run content -- import DIR [--dry-run | --overwrite --allow-removals], or export DIR */
+const usage =
+  'Usage: npm run content -- import DIR [--dry-run | --overwrite --allow-removals]\n       npm run content -- export DIR'
 
 async function main(): Promise<void> {
   const { values: flags, positionals } = parseArguments()
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   await withShopsDatabase(readConfig(process.env), async ({ db }) => {
     const clock = createClock()
     if (!flags.overwrite) await confirmOverwriting(db, content)
+    if (!flags['allow-removals']) await confirmRemovals(db, content)
     const { changed } = await importContent(db, clock, content)
     console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
     const { drawn, faults } = await drawSharePictures(db, clock)
@@ -57,7 +59,11 @@ function parseArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, overwrite: { type: 'boolean' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        overwrite: { type: 'boolean' },
+        'allow-removals': { type: 'boolean' },
+      },
     })
   } catch {
     throw new StartError(usage)
@@ -73,9 +79,33 @@ async function confirmOverwriting(db: Database, content: Content): Promise<void>
     console.log(`  ${path}, by ${publishedBy} on ${dayOf(publishedAt)}`)
   }
   const advice = 'Nothing was changed. Export the content first and add your changes to it, or import with --overwrite.'
+  await confirm('Overwrite them? Their editions stay at the desk. [y/N] ', advice)
+}
+
+/** Entries that an import may take away without asking. */
+const mostSilentRemovals = 3
+/** Entries that are named; of more, the number is. */
+const mostNamedRemovals = 40
+
+/** Lists what the shop has and the folder lacks, and asks when it is more than a few. Throws when nobody agrees. */
+async function confirmRemovals(db: Database, content: Content): Promise<void> {
+  const removed = await transact(db, (tx) => findRemoved(tx, content))
+  if (removed.length === 0) return
+  console.log(`The import takes ${removed.length} ${removed.length === 1 ? 'entry' : 'entries'} out of the shop:`)
+  for (const { path, title } of removed.slice(0, mostNamedRemovals)) {
+    console.log(`  ${path}${title === null ? '' : `, ${title.ko}`}`)
+  }
+  if (removed.length > mostNamedRemovals) console.log(`  and ${removed.length - mostNamedRemovals} more`)
+  if (removed.length <= mostSilentRemovals) return
+  const advice = 'Nothing was changed. Add what the folder lacks, or import with --allow-removals.'
+  await confirm('Remove them? [y/N] ', advice)
+}
+
+/** Asks at a terminal. Throws with `advice` when nobody agrees. */
+async function confirm(question: string, advice: string): Promise<void> {
   if (!process.stdin.isTTY) throw new StartError(advice)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Overwrite them? Their editions stay at the desk. [y/N] ')
+  const answer = await terminal.question(question)
   terminal.close()
   if (!/^y(es)?$/i.test(answer.trim())) throw new StartError(advice)
 }

@@ -16,7 +16,7 @@ import { saveDraft } from '../operator/content-drafts.ts'
 import { publishDraft } from '../operator/content-publishing.ts'
 import { diskFolder } from './content-folder.ts'
 import { exportContent } from './export.ts'
-import { findOverwritten } from './load-content-files.ts'
+import { findOverwritten, findRemoved } from './load-content-files.ts'
 import { readContent } from './read.ts'
 import { writeExport } from './write-export.ts'
 
@@ -143,11 +143,11 @@ test('writes attachments as they are, and leaves other files alone', async () =>
   await importFolder(database, clock, directory)
   const copy = copyOf(directory)
   rmSync(join(copy, 'attachments/Checklist.pdf'))
-  writeFileSync(join(copy, 'notices/notes.txt'), 'mine')
+  writeFileSync(join(copy, 'pictures/notes.txt'), 'mine')
   const before = readFileSync(join(copy, 'banners.yaml'), 'utf8')
   writeExport(copy, await exportContent(database.db))
   expect(readFileSync(join(copy, 'attachments/Checklist.pdf'), 'utf8')).toBe('contents of Checklist.pdf')
-  expect(readFileSync(join(copy, 'notices/notes.txt'), 'utf8')).toBe('mine')
+  expect(readFileSync(join(copy, 'pictures/notes.txt'), 'utf8')).toBe('mine')
   expect(readFileSync(join(copy, 'banners.yaml'), 'utf8')).toBe(before)
   expect(await importFolder(database, clock, copy)).toEqual({ changed: false })
 })
@@ -176,4 +176,28 @@ test('names what an import would take back of what was published at the desk', a
   writeExport(folder.directory, await exportContent(db))
   expect(folder.read('notices/3.yaml')).toContain('top: true')
   expect(await overwrittenBy()).toEqual([])
+})
+
+test('names what an import would take out of the shop: files, and questions', async () => {
+  const { database } = await testDatabase()
+  const folder = contentFolder(catalogue)
+  const removedBy = async () => {
+    const { content } = readContent(diskFolder(folder.directory))
+    if (!content) throw new Error('the folder has no faults')
+    const removed = await transact(database.db, (tx) => findRemoved(tx, content))
+    return removed.map(({ path, title }) => `${path}: ${title?.ko}`)
+  }
+  // An empty shop loses nothing.
+  expect(await removedBy()).toEqual([])
+  await importFolder(database, clock, folder.directory)
+  expect(await removedBy()).toEqual([])
+  const question = parse(folder.read('faq.yaml')).questions[0]
+  const notice = parse(folder.read('notices/3.yaml'))
+  folder.remove('notices/3.yaml')
+  const faq = parse(folder.read('faq.yaml'))
+  folder.write('faq.yaml', JSON.stringify({ ...faq, questions: faq.questions.slice(1) }))
+  expect(await removedBy()).toEqual([
+    `faq.yaml, question ${question.idx}: ${question.title.ko}`,
+    `notices/3.yaml: ${notice.title.ko}`,
+  ])
 })

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { parse } from 'yaml'
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { contentEditions, contentFiles, contentUploads } from '../db/schema/content-files.ts'
@@ -59,6 +60,27 @@ export async function findOverwritten(tx: Transaction, content: Content): Promis
   )
 }
 
+/** What the shop shows and content to import lacks: a file, or a question in `faq.yaml`. */
+interface Removed {
+  readonly path: string
+  readonly title: Localized | null
+}
+
+/** What an import of `content` would take away from the shop, by path. */
+export async function findRemoved(tx: Transaction, content: Content): Promise<Removed[]> {
+  const published = await tx.select().from(contentFiles).orderBy(contentFiles.path)
+  const kept = new Set(content.faq.questions.map(({ idx }) => idx))
+  return published.flatMap(({ path, title, text }) => {
+    if (!content.sources.has(path)) return [{ path, title }]
+    if (path !== 'faq.yaml') return []
+    const before = v.safeParse(questionsSchema, parse(text))
+    if (!before.success) return []
+    return before.output.questions
+      .filter(({ idx }) => !kept.has(idx))
+      .map((question) => ({ path: `${path}, question ${question.idx}`, title: nameOf(question).title }))
+  })
+}
+
 /** Deletes the uploads of files that are published now. */
 export async function dropUploads(tx: Transaction, paths: readonly string[]): Promise<void> {
   // One parameter: a statement takes fewer parameters than a large shop has pictures.
@@ -81,6 +103,7 @@ async function latestEditions(tx: Transaction): Promise<ReadonlyMap<string, numb
 
 /** Drafts may still lack a language. */
 const localizedText = v.object({ ko: v.optional(v.string(), ''), en: v.optional(v.string(), '') })
+const questionsSchema = v.object({ questions: v.array(v.looseObject({ idx: v.number() })) })
 const namedSchema = v.object({
   idx: v.optional(v.number()),
   title: v.optional(localizedText),

@@ -132,6 +132,7 @@ function lessonRows({ slug, course }: Entry, files: MediaFiles): (typeof lessons
     detail: lesson.detail,
     minutes: lesson.minutes,
     isFree: lesson.free,
+    isExam: lesson.exam,
     picture: pathOf(files, lessonPictureKey(slug, index)),
     clip: lesson.free ? pathOf(files, lessonClipKey(slug, index)) : null,
   }))

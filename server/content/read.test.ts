@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { both, catalogue } from '../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
@@ -431,6 +433,89 @@ test('reports a missing file', () => {
   folder.remove('banners.yaml')
   expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
     { file: 'banners.yaml', line: 1, field: '', message: 'is missing' },
+  ])
+})
+
+test.each(['notices/7.yaml', infusion, 'devices/headset.yaml', 'faq.yaml', 'banners.yaml', 'synonyms.yaml'])(
+  'reports %s in another encoding than UTF-8, and publishes nothing of it',
+  (file) => {
+    const folder = contentFolder(catalogue)
+    // 점검 in CP949, which Korean editors call ANSI.
+    writeFileSync(join(folder.directory, file), Buffer.from([0xc1, 0xa1, 0xb0, 0xcb]))
+    const { content, faults } = readContent(diskFolder(folder.directory))
+    expect(content).toBeUndefined()
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        file,
+        line: 1,
+        field: '',
+        message: 'is not encoded as UTF-8: save it as UTF-8 in the editor',
+      }),
+    )
+  },
+)
+
+test('reads UTF-8 with a byte order mark', () => {
+  const folder = contentFolder(catalogue)
+  folder.write('notices/7.yaml', `\u{FEFF}${folder.read('notices/7.yaml')}`)
+  expect(readContent(diskFolder(folder.directory)).faults).toEqual([])
+})
+
+test('reports a letter that was lost in another encoding, with its line', () => {
+  const folder = contentFolder(catalogue)
+  const line = folder.replace(infusion, 'ko: 정맥주사 놓기', 'ko: 정맥\u{FFFD}\u{FFFD} 놓기')
+  expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([{ file: infusion, line, field: '' }])
+})
+
+test.each([
+  ['notices/9.yml', 'does not end in .yaml: rename it'],
+  ['notices/9.YAML', 'does not end in .yaml: rename it'],
+  ['courses/safety/crane.yml', 'does not end in .yaml: rename it'],
+  ['manuals/driver.yml', 'does not end in .yaml: rename it'],
+  ['faq.yml', 'does not end in .yaml: rename it'],
+  ['notices/9.yaml.txt', 'is not read: move it to where content/README.md says, or out of the folder'],
+  ['notice/9.yaml', 'is not read: move it to where content/README.md says, or out of the folder'],
+  ['devices/headset.json', 'is not read: move it to where content/README.md says, or out of the folder'],
+  ['questions.yaml', 'is not read: move it to where content/README.md says, or out of the folder'],
+])('reports %s, which nothing reads', (file, message) => {
+  const folder = contentFolder(catalogue)
+  folder.write(file, 'idx: 9\n')
+  expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([{ file, line: 1, field: '', message }])
+})
+
+test.each(['README.md', 'notices/.DS_Store', '.git/config', 'notices/._7.yaml', 'pictures/Thumbs.db'])(
+  'passes over %s, which is no content',
+  (file) => {
+    const folder = contentFolder(catalogue)
+    writeFileSync(prepared(join(folder.directory, file)), Buffer.from([0xc1, 0xa1]))
+    expect(readContent(diskFolder(folder.directory)).faults).toEqual([])
+  },
+)
+
+/** The path, whose folder is there now. */
+function prepared(path: string): string {
+  mkdirSync(dirname(path), { recursive: true })
+  return path
+}
+
+test('reports a title with a letter that certificates cannot show', () =>
+  expectFault(infusion, 'ko: 정맥주사 놓기', 'ko: 정맥주사 😀', {
+    field: 'title.ko',
+    message: 'has letters that the fonts of certificates lack: 😀',
+  }))
+
+test('reports an exam that is free', () => {
+  const folder = contentFolder(catalogue)
+  folder.course('healthcare/infusion', (course) => ({
+    ...course,
+    curriculum: course.curriculum.map((lesson, index) => (index === 0 ? { ...lesson, exam: true } : lesson)),
+  }))
+  expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
+    {
+      file: infusion,
+      field: 'curriculum.0.exam',
+      message: 'must not be free: an exam needs a verified identity',
+    },
   ])
 })
 

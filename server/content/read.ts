@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Field, fieldSchema } from '../../contract/content/courses.ts'
 import { knownWords, type PictureWords } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
-import { both } from '../../contract/content-files/both.ts'
+import { both, languagesOf } from '../../contract/content-files/both.ts'
 import { fileFolders, mostAttachmentBytes } from '../../contract/content-files/attachments.ts'
 import { bannersSchema } from '../../contract/content-files/banners.ts'
 import {
@@ -20,6 +20,7 @@ import { faqSchema } from '../../contract/content-files/faq.ts'
 import { type NoticeFile, noticeFileSchema } from '../../contract/content-files/notices.ts'
 import { synonymsSchema } from '../../contract/content-files/synonyms.ts'
 import type { ContentFolder } from './content-folder.ts'
+import { undrawableIn } from '../lib/text-fonts.ts'
 import { normalize } from './grams.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
@@ -60,6 +61,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const notices = numberedFiles(folder, 'notices', noticeFileSchema, faults)
   const events = numberedFiles(folder, 'events', eventFileSchema, faults)
   const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
+  checkUnread(folder, faults)
   if (categories && videos) checkReferences(folder, categories, videos, banners, courses)
   checkDevices(folder, devices, courses)
   for (const source of notices) {
@@ -114,6 +116,41 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   }
 }
 
+const singleFiles: readonly string[] = [
+  'categories.yaml',
+  'banners.yaml',
+  'delivery-messages.yaml',
+  'videos.yaml',
+  'faq.yaml',
+  'client.yaml',
+  'synonyms.yaml',
+]
+/** Folders whose YAML files are entries, and folders of everything else. The build reads `legal`. */
+const entryFolders: readonly string[] = ['courses', 'devices', 'notices', 'events', fileFolders.manuals]
+const otherFolders: readonly string[] = ['pictures', 'videos', 'legal', ...Object.values(fileFolders)]
+/** What systems and authors leave in folders. */
+const ignoredNames: readonly string[] = ['README.md', 'Thumbs.db', 'desktop.ini']
+
+/** Reports each file that may be meant as content and that nothing reads: an import would take its entry away. */
+function checkUnread(folder: ContentFolder, faults: Fault[]): void {
+  for (const file of folder.everyFile?.() ?? []) {
+    const [place = '', ...below] = file.split('/')
+    const isEntry = entryFolders.includes(place) && below.length > 0
+    const isRead = isEntry
+      ? file.endsWith('.yaml') || (otherFolders.includes(place) && !/\.ya?ml$/i.test(file))
+      : singleFiles.includes(file) || (otherFolders.includes(place) && below.length > 0)
+    if (isRead || ignoredNames.includes(basename(file))) continue
+    const message = /\.ya?ml$/i.test(file) && !file.endsWith('.yaml') ? wrongEnding : unread
+    faults.push({ file, line: 1, field: '', ...languagesOf(message) })
+  }
+}
+
+const wrongEnding = both('does not end in .yaml: rename it', '이름이 .yaml로 끝나야 해요')
+const unread = both(
+  'is not read: move it to where content/README.md says, or out of the folder',
+  '읽지 않는 파일이에요. 맞는 폴더로 옮기거나 빼 주세요',
+)
+
 function checkReferences(
   folder: ContentFolder,
   categories: Source<Content['categories']>,
@@ -138,6 +175,10 @@ function checkReferences(
       )
     else if (!known.classifications.some((each) => each.code === course.classification)) {
       source.fault(['classification'], notOneOf(known.classifications.map((each) => each.code)))
+    }
+    for (const locale of ['ko', 'en'] as const) {
+      const letters = undrawableIn(course.title[locale])
+      if (letters.length > 0) source.fault(['title', locale], undrawable(letters.join(' ')))
     }
     if (!hasFile('pictures', course.picture)) source.fault(['picture'], missing('pictures', course.picture))
     for (const [index, { drawing }] of course.features.entries()) {
@@ -339,6 +380,9 @@ const notOneOf = (known: readonly string[], value?: string) => {
   return both(`is not one of ${known.join(', ')}${after}`, `다음 중 하나여야 해요: ${known.join(', ')}`)
 }
 
+/** Certificates and pictures for messengers carry the title of a course. */
+const undrawable = (letters: string) =>
+  both(`has letters that the fonts of certificates lack: ${letters}`, `수료증 글꼴에 없는 글자가 있어요: ${letters}`)
 const missingCourse = (course: number) => both(`names course ${course}, which is missing`, `${course}번 교육이 없어요`)
 
 /** Words that are equal for the search must not stand in one group twice. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCollection, isNode, LineCounter, parseDocument, type Node } from 'yaml'
 import { both, languagesOf } from '../../contract/content-files/both.ts'
-import type { ContentFolder } from './content-folder.ts'
+import { type ContentFolder, notUtf8 } from './content-folder.ts'
 
 /** What is wrong in a content file, and where. */
 export interface Fault {
@@ -44,6 +44,29 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     faults.push({ file, line, field, ...languagesOf(message) })
   if (text === undefined) {
     report(1, '', both('is missing', '없어요'))
+    return undefined
+  }
+  if (text === notUtf8) {
+    report(
+      1,
+      '',
+      both(
+        'is not encoded as UTF-8: save it as UTF-8 in the editor',
+        'UTF-8이 아니에요. 편집기에서 UTF-8로 저장하세요',
+      ),
+    )
+    return undefined
+  }
+  const lost = text.indexOf('\u{FFFD}')
+  if (lost >= 0) {
+    report(
+      text.slice(0, lost).split('\n').length,
+      '',
+      both(
+        'has the character \u{FFFD}, which stands for a letter that was lost in another encoding: write it again',
+        '다른 인코딩으로 저장하면서 잃어버린 글자(\u{FFFD})가 있어요. 다시 써 주세요',
+      ),
+    )
     return undefined
   }
   const fault = (at: FieldPath, message: string) => report(lineOf(text, at), at.join('.'), message)

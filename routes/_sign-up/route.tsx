@@ -1,6 +1,8 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailVerificationStep } from '../../src/features/email-verification/email-verification.tsx'
+import { StorageCallout } from '../../src/entities/storage/storage-callout.tsx'
+import { useStorageProblem } from '../../src/lib/browser/use-storage-problem.ts'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
 import { SignUpScreen } from '../../src/features/sign-up/sign-up-screen.tsx'
@@ -23,6 +25,7 @@ function SignUpPage() {
   const navigate = Route.useNavigate()
   // From the same match as the parameters; the router's location changes earlier.
   const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
+  const storageProblem = useStorageProblem()
   const [openings, setOpenings] = useState(0)
   return (
     <SignUpScreen
@@ -37,7 +40,9 @@ function SignUpPage() {
         session.open(opened)
         if (search.next !== undefined) void navigate({ href: search.next, replace: true })
       }}
-      frame={(frame) => <FlowFrame {...frame} />}
+      frame={({ children, ...frame }) => (
+        <FlowFrame {...frame}>{storageProblem ? <StorageCallout problem={storageProblem} /> : children}</FlowFrame>
+      )}
       identity={({ purpose, returned, onVerified }) => (
         <IdentityVerification
           key={purpose}

@@ -70,6 +70,22 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
     },
   ],
   [
+    'storage',
+    {
+      'src/features/read.ts': "export const a = localStorage.getItem('a')",
+      'src/features/write.tsx': "export const a = () => sessionStorage.setItem('a', 'b')",
+      'src/features/window.ts': "export const a = window.localStorage.getItem('a')",
+      'src/features/page.ts': "export const a = (page: Window) => page.sessionStorage.getItem('a')",
+      'src/features/passed.ts': 'export const a = createLists(localStorage)',
+      'routes/kept.tsx': "export const a = globalThis.localStorage?.getItem('a')",
+    },
+    {
+      'src/features/opened.ts': "// localStorage\nexport const a = openStorage('localStorage')?.getItem('a')",
+      'src/features/keys.ts': 'export const a = localStorageKeys.basket',
+      'src/features/a.test.ts': 'localStorage.clear()',
+    },
+  ],
+  [
     'form-templates',
     {
       'server/sandbox/none.ts': template('<form class="row"><input></form>'),

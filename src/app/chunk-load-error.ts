@@ -1,4 +1,6 @@
 import { sessionStorageKeys } from '../../contract/values/browser-storage.ts'
+import { openStorage } from '../lib/browser/open-storage.ts'
+import { createPageStorage } from '../lib/browser/page-storage.ts'
 
 /** Messages of browsers and of the bundler's loader for a script or style that could not be fetched. */
 const fileError =
@@ -12,13 +14,8 @@ export function isChunkLoadError(error: unknown): error is Error {
 /** True once for each missing file and tab, so that a missing file cannot reload the page in a loop. */
 export function claimReload(error: Error): boolean {
   const key = `${sessionStorageKeys.reloaded}${error.message}`
-  try {
-    if (sessionStorage.getItem(key) !== null) return false
-    sessionStorage.setItem(key, '')
-    return true
-  } catch {
-    return false
-  }
+  const storage = createPageStorage(openStorage('sessionStorage'))
+  return storage.getItem(key) === null && storage.setItem(key, '') === undefined
 }
 
 /**
@@ -27,10 +24,10 @@ export function claimReload(error: Error): boolean {
  */
 export function preventRouterReload(page: Window): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
-    try {
-      page.sessionStorage.setItem(`${sessionStorageKeys.routerReload}${payload.message}`, '1')
-    } catch {
-      // Without storage the router does not reload either.
-    }
+    // Without storage the router does not reload either.
+    createPageStorage(openStorage('sessionStorage')).setItem(
+      `${sessionStorageKeys.routerReload}${payload.message}`,
+      '1',
+    )
   })
 }

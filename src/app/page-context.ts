@@ -19,7 +19,10 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'kep
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {
-        const [{ ErrorScreen }] = await Promise.all([import('./screens/error-screen.tsx'), messages.load(['outline'])])
+        const [{ ErrorScreen }] = await Promise.all([
+          import('./screens/error-screen.tsx'),
+          messages.load(['outline', 'errors']),
+        ])
         return { default: ErrorScreen }
       } catch {
         // The file of the error screen could not be fetched.

@@ -22,27 +22,36 @@ export function RouteError(props: ErrorComponentProps) {
 
 /**
  * The page's files or data could not be fetched. Tries again when the browser comes online, and once at the start when a
- * file is missing: after a deployment the reloaded page names other files.
+ * file is missing: after a deployment the reloaded page names other files. Where the server answers and the file is still
+ * missing, it says that the shop was updated.
  */
 export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const [isTrying, setTrying] = useState(false)
+  const [isUpdated, setUpdated] = useState(false)
   const retry = useCallback(async () => {
     setTrying(true)
     // Without a connection a reload would show the browser's own error page.
-    const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    const isReachable = await isServerReachable()
     if (isReachable && isChunkLoadError(error)) location.reload()
     else if (isReachable) await router.invalidate()
     setTrying(false)
   }, [router, error])
   useEffect(() => {
-    if (isChunkLoadError(error) && claimReload(error)) void retry()
+    if (isChunkLoadError(error)) {
+      if (claimReload(error)) void retry()
+      else void isServerReachable().then(setUpdated)
+    }
     const handleOnline = () => void retry()
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)
   }, [retry, error])
-  return <ConnectionError isTrying={isTrying} onRetry={() => void retry()} />
+  return <ConnectionError isTrying={isTrying} isUpdated={isUpdated} onRetry={() => void retry()} />
+}
+
+function isServerReachable(): Promise<boolean> {
+  return fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

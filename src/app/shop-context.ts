@@ -1,5 +1,6 @@
 import * as codes from '../../contract/protocol/codes.ts'
 import { followContentVersion } from '../lib/http/content-version.ts'
+import { openStorage } from '../lib/browser/open-storage.ts'
 import { createHttp } from '../lib/http/http.ts'
 import { createKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import { createSession } from '../lib/session/session.ts'
@@ -18,7 +19,7 @@ export function createShopContext(): RouterContext {
   const solveChallenge: Parameters<typeof createHttp>[0]['solveChallenge'] = async (challenge, signal) =>
     (await import('../lib/human-check/solve-work.ts')).humanCheckHeader(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)
-  const store = createSessionStore(localStorage, document)
+  const store = createSessionStore(openStorage('localStorage'), document)
   forgetMember(page.queryClient, store)
   const session = createSession({
     store,
@@ -52,5 +53,5 @@ export function createShopContext(): RouterContext {
       // A visit that is not counted is no failure of the page.
       () => {},
     )
-  return { ...page, session, http, countVisit, keptLists: createKeptLists(localStorage, window) }
+  return { ...page, session, http, countVisit, keptLists: createKeptLists(openStorage('localStorage'), window) }
 }

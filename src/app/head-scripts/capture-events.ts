@@ -1,4 +1,5 @@
 import { sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
+import { openStorage } from '../../lib/browser/open-storage.ts'
 
 /**
  * Keeps what is pressed before React has hydrated a form or a flow: the form is not submitted, the button is busy and a
@@ -113,24 +114,25 @@ function fields(): HTMLInputElement[] {
 function storeFields(): void {
   try {
     const values = fields().map(({ name, value }) => [name, value])
-    sessionStorage.setItem(sessionStorageKeys.earlyPress, JSON.stringify([location.pathname, values]))
+    openStorage('sessionStorage')?.setItem(sessionStorageKeys.earlyPress, JSON.stringify([location.pathname, values]))
   } catch {
-    // Storage is switched off: the fields are empty after the reload.
+    // The storage is full: the fields are empty after the reload.
   }
 }
 
 function restoreFields(): void {
   try {
+    const tab = openStorage('sessionStorage')
     const [path, values]: [string?, [string, string][]?] = JSON.parse(
-      sessionStorage.getItem(sessionStorageKeys.earlyPress) ?? '[]',
+      tab?.getItem(sessionStorageKeys.earlyPress) ?? '[]',
     )
-    sessionStorage.removeItem(sessionStorageKeys.earlyPress)
+    tab?.removeItem(sessionStorageKeys.earlyPress)
     if (path !== location.pathname) return
     for (const field of fields()) {
       const value = values?.find(([name]) => name === field.name)?.[1]
       if (value !== undefined) field.value = value
     }
   } catch {
-    // Storage is switched off, or holds nothing that can be read.
+    // The storage holds nothing that can be read.
   }
 }

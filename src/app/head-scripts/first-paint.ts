@@ -1,4 +1,5 @@
 import { localStorageKeys, sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
+import { openStorage } from '../../lib/browser/open-storage.ts'
 import { locales } from '../../../contract/values/locale.ts'
 
 /**
@@ -8,25 +9,27 @@ import { locales } from '../../../contract/values/locale.ts'
  */
 const root = document.documentElement
 
+const local = openStorage('localStorage')
+const tab = openStorage('sessionStorage')
+
+if (local?.getItem(localStorageKeys.isLogin) && local.getItem(localStorageKeys.accessToken)) {
+  root.dataset['signedIn'] = ''
+}
+const banner = document.querySelector<HTMLMetaElement>('meta[name=banner]')
+if (banner && banner.content === local?.getItem(localStorageKeys.closedBanner)) root.dataset['bannerClosed'] = ''
+const asked = locales.find((locale) => locale === new URLSearchParams(location.search).get('lang'))
+const stored = locales.find((locale) => locale === local?.getItem(localStorageKeys.locale))
 try {
-  if (localStorage.getItem(localStorageKeys.isLogin) && localStorage.getItem(localStorageKeys.accessToken)) {
-    root.dataset['signedIn'] = ''
-  }
-  const banner = document.querySelector<HTMLMetaElement>('meta[name=banner]')
-  if (banner && banner.content === localStorage.getItem(localStorageKeys.closedBanner))
-    root.dataset['bannerClosed'] = ''
-  const asked = locales.find((locale) => locale === new URLSearchParams(location.search).get('lang'))
-  const stored = locales.find((locale) => locale === localStorage.getItem(localStorageKeys.locale))
   if (asked) {
-    localStorage.setItem(localStorageKeys.locale, asked)
     setLocaleCookie(document, asked)
-  } else if (stored && stored !== root.lang && !sessionStorage.getItem(sessionStorageKeys.localeTried)) {
-    sessionStorage.setItem(sessionStorageKeys.localeTried, '1')
+    local?.setItem(localStorageKeys.locale, asked)
+  } else if (tab && stored && stored !== root.lang && !tab.getItem(sessionStorageKeys.localeTried)) {
+    tab.setItem(sessionStorageKeys.localeTried, '1')
     setLocaleCookie(document, stored)
     location.reload()
-  } else sessionStorage.removeItem(sessionStorageKeys.localeTried)
+  } else tab?.removeItem(sessionStorageKeys.localeTried)
 } catch {
-  // The browser denies storage.
+  // The storage is full: the cookie alone keeps a language that was asked for.
 }
 
 function setLocaleCookie(page: Document, locale: string): void {

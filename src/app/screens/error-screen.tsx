@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
+import { StorageCallout } from '../../entities/storage/storage-callout.tsx'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
+import { StorageError } from '../../lib/browser/page-storage.ts'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
@@ -17,6 +19,13 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const retry = () => {
     setTrying(true)
     void router.invalidate().finally(() => setTrying(false))
+  }
+  if (error instanceof StorageError) {
+    return (
+      <PageError className={styles.page}>
+        <StorageCallout problem={error.problem} />
+      </PageError>
+    )
   }
   return (
     <PageError className={styles.page}>

@@ -5,6 +5,8 @@ import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import { isOrderFormPath } from '../../../contract/addresses/order-addresses.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { getStateName } from '../../../machines/state-name.ts'
+import { StorageCallout } from '../../entities/storage/storage-callout.tsx'
+import { useStorageProblem } from '../../lib/browser/use-storage-problem.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StatusMessage } from '../../ui/form/status-message.tsx'
@@ -54,6 +56,7 @@ export function LoginScreen({
   const { http } = useAppContext()
   const { t } = useLingui()
   const method = methodOf(search)
+  const storageProblem = useStorageProblem()
   const { snapshot, send } = useFlow('login', {
     provide: () =>
       provideLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp, goToTermination: onTermination }),
@@ -104,38 +107,44 @@ export function LoginScreen({
             <Trans>After the login you continue with your order.</Trans>
           </Callout>
         )}
-        <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>
-          {tab('simple', t`Mobile ID`)}
-          {tab('password', t`ID`)}
-          {tab('qr', t`Student ID QR`)}
-        </SegmentedControl>
-        {shown === 'password' && (
-          <PasswordForm
-            busy={snapshot.matches('checkingPassword')}
-            done={snapshot.matches('signedIn')}
-            error={formError}
-            onSubmit={(userid, password) => send({ type: 'password.submitted', userid, password })}
-          />
+        {storageProblem ? (
+          <StorageCallout problem={storageProblem} />
+        ) : (
+          <>
+            <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>
+              {tab('simple', t`Mobile ID`)}
+              {tab('password', t`ID`)}
+              {tab('qr', t`Student ID QR`)}
+            </SegmentedControl>
+            {shown === 'password' && (
+              <PasswordForm
+                busy={snapshot.matches('checkingPassword')}
+                done={snapshot.matches('signedIn')}
+                error={formError}
+                onSubmit={(userid, password) => send({ type: 'password.submitted', userid, password })}
+              />
+            )}
+            {shown === 'simple' &&
+              (snapshot.matches('checkingIdentity') || snapshot.matches('signedIn') ? (
+                <StatusMessage marginTop={6}>
+                  {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
+                </StatusMessage>
+              ) : (
+                <SimpleTab error={formError}>
+                  {identity({
+                    returned: search.idfc_id,
+                    onVerified: (result) => {
+                      send({ type: 'identity.verified', ...result })
+                      // A used verification is not sent again: the answer would be the same.
+                      if (search.idfc_id !== undefined) onReturned()
+                    },
+                  })}
+                </SimpleTab>
+              ))}
+            {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
+            <SocialButtons next={search.next} />
+          </>
         )}
-        {shown === 'simple' &&
-          (snapshot.matches('checkingIdentity') || snapshot.matches('signedIn') ? (
-            <StatusMessage marginTop={6}>
-              {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
-            </StatusMessage>
-          ) : (
-            <SimpleTab error={formError}>
-              {identity({
-                returned: search.idfc_id,
-                onVerified: (result) => {
-                  send({ type: 'identity.verified', ...result })
-                  // A used verification is not sent again: the answer would be the same.
-                  if (search.idfc_id !== undefined) onReturned()
-                },
-              })}
-            </SimpleTab>
-          ))}
-        {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
-        <SocialButtons next={search.next} />
         <Cluster as="p" gap={5} rowGap={0} justify="center" marginTop={4}>
           <Link className={styles.other} to="/find-account" search={{ next: search.next }}>
             <Trans>Find ID</Trans>

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
 import { guardianRelationSchema, identificationSchema } from '../../../contract/accounts/sign-up.ts'
 import type { SignUpDraft } from '../../../machines/sign-up.data.ts'
+import { openStorage } from '../../lib/browser/open-storage.ts'
+import { createPageStorage } from '../../lib/browser/page-storage.ts'
 import { formDraft } from '../../lib/drafts/form-draft.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 
@@ -47,30 +49,27 @@ export const guardianDraft = formDraft('sign-up-guardian', {
   version: 1,
 })
 
+const stored = createPageStorage(openStorage('localStorage'))
 const identification = v.pipe(v.string(), v.parseJson(), identificationSchema)
 
 /** Reads the stored results of a sign-up. Removes an expired or invalid identification. */
 export function readSignUpDraft(): SignUpDraft {
   const { consents, guardian, email } = steps.read() ?? {}
-  const found = v.safeParse(identification, localStorage.getItem(localStorageKeys.identification))
+  const found = v.safeParse(identification, stored.getItem(localStorageKeys.identification))
   const isGood = found.success && Date.parse(found.output.expires_at) > serverNow()
-  if (!isGood) localStorage.removeItem(localStorageKeys.identification)
+  if (!isGood) stored.removeItem(localStorageKeys.identification)
   return { consents, guardian, email, identification: isGood ? found.output : undefined }
 }
 
 /** Stores the results: the identification in local storage (specification, section 3), the rest in this tab. */
 export function saveSignUpDraft({ identification: found, consents, guardian, email }: SignUpDraft): void {
   steps.save({ consents, guardian, email })
-  try {
-    if (found) localStorage.setItem(localStorageKeys.identification, JSON.stringify(found))
-    else localStorage.removeItem(localStorageKeys.identification)
-  } catch {
-    // Full or denied storage: the sign-up works without being stored.
-  }
+  if (found) stored.setItem(localStorageKeys.identification, JSON.stringify(found))
+  else stored.removeItem(localStorageKeys.identification)
 }
 
 /** Removes all stored results. */
 export function clearSignUpDraft(): void {
   for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.clear()
-  localStorage.removeItem(localStorageKeys.identification)
+  stored.removeItem(localStorageKeys.identification)
 }

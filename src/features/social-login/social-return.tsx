@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Tokens } from '../../../contract/accounts/session.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
+import { StorageCallout } from '../../entities/storage/storage-callout.tsx'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
+import { StorageError, type StorageProblem } from '../../lib/browser/page-storage.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
@@ -22,6 +24,7 @@ interface SocialReturnProps {
 export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: SocialReturnProps) {
   const { t } = useLingui()
   const [error, setError] = useState<ApiErrorData>()
+  const [storageProblem, setStorageProblem] = useState<StorageProblem>()
   const message = useErrorText(error)
   const read = useRef(false)
   useEffect(() => {
@@ -29,8 +32,12 @@ export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: Soci
     if (read.current) return
     read.current = true
     const result = takeSocialResult(document)
-    if (result.kind === 'tokens') onTokens(result.tokens).catch((error: unknown) => setError(toApiErrorData(error)))
-    else if (result.kind === 'join') onJoin()
+    if (result.kind === 'tokens') {
+      onTokens(result.tokens).catch((failure: unknown) => {
+        if (failure instanceof StorageError) setStorageProblem(failure.problem)
+        else setError(toApiErrorData(failure))
+      })
+    } else if (result.kind === 'join') onJoin()
     else setError(result.error)
   })
   useAlert(error && 'failed', () => {
@@ -54,7 +61,8 @@ export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: Soci
         <Trans>Social login</Trans>
       </h1>
       <ScriptRequired />
-      {!error && (
+      {storageProblem && <StorageCallout problem={storageProblem} />}
+      {!error && !storageProblem && (
         <p role="status">
           <Trans>Logging you in</Trans>
         </p>

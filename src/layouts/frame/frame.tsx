@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { PageSkeleton, WindowSkeleton } from './page-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
+import { UnstoredLists } from './unstored-lists.tsx'
 import { useKeptListsOfMember } from './use-kept-lists-of-member.ts'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { useLatePage } from './use-late-page.ts'
@@ -59,6 +60,7 @@ const Above = memo(function Above({ Header }: { Header: ComponentType }) {
       <TopBanner />
       <Header />
       <ForgottenLogin />
+      <UnstoredLists />
     </>
   )
 })

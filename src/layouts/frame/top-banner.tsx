@@ -1,5 +1,7 @@
 import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
 import { useLingui } from '@lingui/react/macro'
+import { openStorage } from '../../lib/browser/open-storage.ts'
+import { createPageStorage } from '../../lib/browser/page-storage.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { iconButton } from '../../ui/controls/icon-button.css.ts'
 import { useFrame } from './frame-data.ts'
@@ -25,7 +27,9 @@ export function TopBanner() {
         <label className={iconButton}>
           <VisuallyHiddenInput
             type="checkbox"
-            onChange={() => localStorage.setItem(localStorageKeys.closedBanner, String(top.idx))}
+            onChange={() =>
+              createPageStorage(openStorage('localStorage')).setItem(localStorageKeys.closedBanner, String(top.idx))
+            }
           />
           <VisuallyHidden>{t`Close the announcement`}</VisuallyHidden>
           <Icon name="x" size={20} />

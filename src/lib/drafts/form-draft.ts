@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
+import { openStorage } from '../browser/open-storage.ts'
+import { createPageStorage, type PageStorage } from '../browser/page-storage.ts'
 import { serverNow } from '../time/server-time.ts'
 
 /** Values typed into a form, stored for this tab: they survive a reload, a step back and a lost network. */
@@ -20,6 +22,13 @@ interface DraftOptions<Schema> {
   readonly seconds?: number
 }
 
+let opened: PageStorage | undefined
+/** The tab's session storage. Modules are loaded on the server too, which has none. */
+function storage(): PageStorage {
+  opened ??= createPageStorage(openStorage('sessionStorage'))
+  return opened
+}
+
 const halfAnHour = 30 * 60
 
 const storedSchema = v.pipe(
@@ -36,7 +45,7 @@ export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefin
   const key = `${sessionStorageKeys.draft}${name}`
   return {
     read: () => {
-      const stored = v.safeParse(storedSchema, storage()?.getItem(key))
+      const stored = v.safeParse(storedSchema, storage().getItem(key))
       if (!stored.success || stored.output.version !== version || stored.output.expiresAt <= serverNow())
         return undefined
       const values = v.safeParse(schema, stored.output.values)
@@ -46,30 +55,16 @@ export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefin
       const valid = v.safeParse(schema, values)
       if (!valid.success) return
       const draft = { version, expiresAt: serverNow() + seconds * 1_000, values: valid.output }
-      try {
-        storage()?.setItem(key, JSON.stringify(draft))
-      } catch {
-        // The storage is full: the form works without a draft.
-      }
+      storage().setItem(key, JSON.stringify(draft))
     },
-    clear: () => storage()?.removeItem(key),
+    clear: () => storage().removeItem(key),
   }
 }
 
 /** Removes every draft of this tab, and the stored states of flows. */
 export function clearDrafts(): void {
   const stored = storage()
-  if (!stored) return
-  for (const key of Object.keys(stored)) {
+  for (const key of stored.keys()) {
     if (key.startsWith(sessionStorageKeys.draft)) stored.removeItem(key)
-  }
-}
-
-/** The tab's session storage; undefined when the browser denies it. */
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
   }
 }

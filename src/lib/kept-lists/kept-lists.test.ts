@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fill } from '../../../tests/support/screens/full-storage.ts'
 import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
 import { createKeptLists } from './kept-lists.ts'
 
@@ -38,4 +39,18 @@ describe('createKeptLists', () => {
       expect(savedCourses.read()).toEqual({ owner: '', entries: [] })
     },
   )
+
+  test.each([
+    ['blocked', undefined],
+    ['full', fill(new Storage())],
+  ] as const)('keeps what is added for this page where storage is %s, and says so', (problem, area) => {
+    const { basket } = createKeptLists(area, window)
+    expect(basket.problem()).toBeUndefined()
+    basket.write({ owner: '', entries: [pass] })
+    expect(basket.read()).toEqual({ owner: '', entries: [pass] })
+    expect(basket.problem()).toBe(problem)
+    // The server has the list of a member.
+    basket.write({ owner: 'company01', entries: [pass] })
+    expect(basket.problem()).toBeUndefined()
+  })
 })

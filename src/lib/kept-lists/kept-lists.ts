@@ -14,7 +14,7 @@ export interface KeptLists {
 /** Lists that stay empty, for rendering on the server and for support views. */
 export const noKeptLists: KeptLists = { basket: noList, savedCourses: noList }
 
-export function createKeptLists(storage: Storage, target: EventTarget): KeptLists {
+export function createKeptLists(storage: Storage | undefined, target: EventTarget): KeptLists {
   return {
     basket: createKeptListStore(localStorageKeys.basket, basketEntrySchema, storage, target),
     savedCourses: createKeptListStore(localStorageKeys.savedCourses, idSchema, storage, target),

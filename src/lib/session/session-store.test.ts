@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleSession } from '../../../machines/samples/samples.ts'
+import { fill } from '../../../tests/support/screens/full-storage.ts'
+import { StorageError } from '../browser/page-storage.ts'
 import { createSessionStore } from './session-store.ts'
 
 beforeEach(() => {
@@ -39,6 +41,31 @@ describe('the cookie with the version of the tokens', () => {
     createSessionStore(localStorage, document).open(sampleSession)
     expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(expected))
     vi.restoreAllMocks()
+  })
+})
+
+describe('open', () => {
+  it('throws where the browser stores nothing, and leaves no half of a session', () => {
+    const store = createSessionStore(undefined, document)
+    expect(() => store.open(sampleSession)).toThrow(new StorageError('blocked'))
+    expect(store.read()).toBeUndefined()
+  })
+
+  it('throws where the storage is full, and leaves no half of a session', () => {
+    const area = fill(new Storage())
+    const store = createSessionStore(area, document)
+    expect(() => store.open(sampleSession)).toThrow(new StorageError('full'))
+    expect(store.read()).toBeUndefined()
+    expect(area.getItem('accessToken')).toBeNull()
+  })
+
+  it('keeps renewed tokens for this page where the storage is full: the former ones are used up', () => {
+    const area = new Storage()
+    const store = createSessionStore(area, document)
+    store.open(sampleSession)
+    fill(area)
+    store.renew({ ...sampleSession, access_token: 'renewed', refresh_token: 'next' })
+    expect(store.read()).toMatchObject({ accessToken: 'renewed', refreshToken: 'next' })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { OpenedSession, Tokens } from '../../../contract/accounts/session.ts'
 import { socialCookiePath, socialCookies } from '../../../contract/values/social-providers.ts'
+import { createPageStorage, StorageError } from '../browser/page-storage.ts'
 import { randomUuid } from '../browser/uuid.ts'
 import { sessionKeys } from '../../../contract/values/browser-storage.ts'
 
@@ -26,6 +27,7 @@ export interface SessionStore {
    * storage reaches tabs of other processes with a delay, a cookie reaches them at once.
    */
   waitForLatest(): Promise<void>
+  /** Throws `StorageError` when the browser stores nothing: the login would be gone with the page. */
   open(session: OpenedSession): void
   renew(tokens: Tokens): void
   /** Removes tokens, login flag, name, ID, email address and the cookies of section 4. */
@@ -50,8 +52,9 @@ export const visitorStore: SessionStore = {
   subscribe: () => () => {},
 }
 
-/** Store in `storage`: local storage, or a stand-in where a page must not use it. */
-export function createSessionStore(storage: Storage, page: Document): SessionStore {
+/** Store in `area`: local storage, undefined where the browser has none, or a stand-in where a page must not use it. */
+export function createSessionStore(area: Storage | undefined, page: Document): SessionStore {
+  const storage = createPageStorage(area)
   const listeners = new Set<() => void>()
   const read = (): StoredSession | undefined => {
     const accessToken = storage.getItem(sessionKeys.accessToken)
@@ -71,12 +74,16 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
   }
   const saveTokens = (tokens: Tokens) => {
     const version = randomUuid()
-    storage.setItem(sessionKeys.accessToken, tokens.access_token)
-    storage.setItem(sessionKeys.refreshToken, tokens.refresh_token)
-    // Last, so that another tab that sees it sees the tokens as well.
-    storage.setItem(sessionKeys.tokenVersion, version)
+    // Each is kept in memory at least: former tokens are used up.
+    const problems = [
+      storage.setItem(sessionKeys.accessToken, tokens.access_token),
+      storage.setItem(sessionKeys.refreshToken, tokens.refresh_token),
+      // Last, so that another tab that sees it sees the tokens as well.
+      storage.setItem(sessionKeys.tokenVersion, version),
+    ]
     const isSecure = page.location.protocol === 'https:'
     page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict${isSecure ? '; secure' : ''}`
+    return problems.find((problem) => problem !== undefined)
   }
   /** True when another tab has stored tokens that this tab does not see yet. */
   const isBehind = () => {
@@ -89,8 +96,16 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     return () => listeners.delete(listener)
   }
   page.defaultView?.addEventListener('storage', (event) => {
-    if (event.storageArea === storage) changed()
+    if (event.storageArea === area) changed()
   })
+  const clear = () => {
+    for (const key of Object.values(sessionKeys)) storage.removeItem(key)
+    for (const name of [sessionKeys.tokenVersion, sessionKeys.isLogin]) page.cookie = `${name}=; path=/; max-age=0`
+    for (const name of socialCookies) {
+      for (const path of ['/', socialCookiePath]) page.cookie = `${name}=; path=${path}; max-age=0`
+    }
+    changed()
+  }
   return {
     read,
     waitForLatest: () =>
@@ -107,26 +122,24 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
         })
       }),
     open: (session) => {
-      saveTokens(session)
-      storage.setItem(sessionKeys.userName, session.username)
-      storage.setItem(sessionKeys.userid, session.userid)
-      storage.setItem(sessionKeys.loginId, randomUuid())
-      // Last, so that another tab never sees a login without its tokens.
-      storage.setItem(sessionKeys.isLogin, 'true')
+      const problem =
+        saveTokens(session) ??
+        storage.setItem(sessionKeys.userName, session.username) ??
+        storage.setItem(sessionKeys.userid, session.userid) ??
+        storage.setItem(sessionKeys.loginId, randomUuid()) ??
+        // Last, so that another tab never sees a login without its tokens.
+        storage.setItem(sessionKeys.isLogin, 'true')
+      if (problem) {
+        clear()
+        throw new StorageError(problem)
+      }
       changed()
     },
     renew: (tokens) => {
       saveTokens(tokens)
       changed()
     },
-    clear: () => {
-      for (const key of Object.values(sessionKeys)) storage.removeItem(key)
-      for (const name of [sessionKeys.tokenVersion, sessionKeys.isLogin]) page.cookie = `${name}=; path=/; max-age=0`
-      for (const name of socialCookies) {
-        for (const path of ['/', socialCookiePath]) page.cookie = `${name}=; path=${path}; max-age=0`
-      }
-      changed()
-    },
+    clear,
     // A social login brings its session in cookies.
     isForgotten: () => !read() && hasCookie(sessionKeys.isLogin) && !hasCookie(sessionKeys.accessToken),
     subscribe,

@@ -3,15 +3,26 @@ import { nextAction } from './error-illustration.css.ts'
 import { Button } from '../controls/button.tsx'
 import { PageError } from './page-error.tsx'
 
+interface ConnectionErrorProps {
+  readonly isTrying: boolean
+  /** Whether the server answers and lacks a file of the page: a new release has others. */
+  readonly isUpdated?: boolean
+  readonly onRetry: () => void
+}
+
 /** In place of a page whose files or data could not be fetched. It belongs to the first files: it needs no download. */
-export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+export function ConnectionError({ isTrying, isUpdated = false, onRetry }: ConnectionErrorProps) {
   return (
     <PageError>
       <p>
-        <Trans>We couldn’t reach Practicum. Check your connection, then try again.</Trans>
+        {isUpdated ? (
+          <Trans>Practicum was updated while this page was open. Reload it to go on.</Trans>
+        ) : (
+          <Trans>We couldn’t reach Practicum. Check your connection, then try again.</Trans>
+        )}
       </p>
       <Button variant="primary" className={nextAction} onClick={onRetry} busy={isTrying}>
-        <Trans>Try again</Trans>
+        {isUpdated ? <Trans>Reload the page</Trans> : <Trans>Try again</Trans>}
       </Button>
     </PageError>
   )

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import * as codes from '../contract/protocol/codes.ts'
 import { checkSession } from '../contract/accounts/session.ts'
+import { verifyMember } from '../contract/orders/checkout.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
@@ -21,11 +22,15 @@ interface ClientLaunchContext extends ClientLaunchInput {
   readonly error: ApiErrorData | undefined
 }
 
-/** The user asks to open the lesson once more. */
-type ClientLaunchEvent = { readonly type: 'launch.requested' }
+type ClientLaunchEvent =
+  /** The user asks to open the lesson once more. */
+  | { readonly type: 'launch.requested' }
+  /** The identity verification on this page is complete. */
+  | { readonly type: 'identity.verified'; readonly idfc_id: string }
 
 export const clientLaunchActors = {
   checkSession: endpointActor(checkSession),
+  verifyMember: endpointActor(verifyMember),
   /**
    * Gets a ticket for the lesson and opens the client with it. `isOpened` is false when the client did not take the
    * focus in time. The ticket stays inside: no snapshot holds it.
@@ -33,7 +38,10 @@ export const clientLaunchActors = {
   launchClient: placeholderActor<{ readonly isOpened: boolean }, LaunchedLesson>('launchClient'),
 }
 
-/** Opens a lesson in the PC client (specification, sections 1 and 8): for members, on a PC, once it is installed. */
+/**
+ * Opens a lesson in the PC client (specification, sections 1 and 8): for members, on a PC, once it is installed. An exam
+ * needs a verified identity.
+ */
 export const clientLaunchMachine = setup({
   types: {
     context: {} as ClientLaunchContext,
@@ -50,6 +58,7 @@ export const clientLaunchMachine = setup({
     isVisitor: ({ event }) => hasFailedWith(event, codes.accessTokenInvalid, codes.memberGone),
     isOtherDevice: ({ context }) => !context.isPc,
     isOpened: (_, { isOpened }: { readonly isOpened: boolean }) => isOpened,
+    isUnverified: ({ event }) => hasFailedWith(event, codes.identityNotVerified),
     isNotTheirs: ({ event }) => hasFailedWith(event, codes.notFound),
   },
 }).createMachine({
@@ -83,9 +92,25 @@ export const clientLaunchMachine = setup({
           { target: 'notInstalled' },
         ],
         onError: [
+          { guard: 'isUnverified', target: 'verifyingIdentity' },
           { guard: 'isNotTheirs', target: 'noAccess' },
           { target: 'launchFailed', actions: 'setError' },
         ],
+      },
+    },
+    /** The lesson is an exam: the page shows the identity verification. */
+    verifyingIdentity: { on: { 'identity.verified': { target: 'takingIdentity', actions: 'clearError' } } },
+    takingIdentity: {
+      tags: 'busy',
+      invoke: {
+        id: 'verifyMember',
+        src: 'verifyMember',
+        input: ({ event }) => {
+          assertEvent(event, 'identity.verified')
+          return { params: {}, query: {}, body: { idfc_id: event.idfc_id, purpose: 'profile' } }
+        },
+        onDone: 'launching',
+        onError: { target: 'verifyingIdentity', actions: 'setError' },
       },
     },
     /** The client has the lesson. */

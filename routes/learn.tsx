@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { ClientLaunchScreen } from '../src/features/client-launch/client-launch-screen.tsx'
+import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { atParameter, idParameter, numberParameter } from '../src/lib/url/search-schema.ts'
 
 const mostLessons = 999
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/learn')({
     lesson: numberParameter(1, mostLessons),
     at: atParameter,
   }),
-  staticData: { catalogues: ['client-launch', 'form', 'errors'], skeleton: 'form' },
+  staticData: { catalogues: ['client-launch', 'form', 'identity-verification', 'errors'], skeleton: 'form' },
   loaderDeps: ({ search: { course } }) => ({ course }),
   loader: ({ deps: { course } }) => {
     if (course === undefined) throw redirect({ href: paths.courses() })
@@ -30,5 +31,26 @@ export const Route = createFileRoute('/learn')({
       hidden: true,
     })
   },
-  component: () => <ClientLaunchScreen {...Route.useLoaderData()} lesson={Route.useSearch().lesson ?? 1} />,
+  component: LearnPage,
 })
+
+function LearnPage() {
+  const { layout } = Route.useRouteContext()
+  const { course } = Route.useLoaderData()
+  const lesson = Route.useSearch().lesson ?? 1
+  return (
+    <ClientLaunchScreen
+      course={course}
+      lesson={lesson}
+      identity={({ onVerified }) => (
+        <IdentityVerification
+          purpose="profile"
+          method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+          returnPath={paths.learn({ course, lesson })}
+          returned={undefined}
+          onVerified={onVerified}
+        />
+      )}
+    />
+  )
+}

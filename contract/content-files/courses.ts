@@ -58,13 +58,26 @@ const onceSchema = v.pipe(
   ),
 )
 
-const lessonSchema = v.strictObject({
-  title: localized,
-  detail: localized,
-  minutes: v.pipe(count, v.minValue(1)),
-  free: v.optional(v.boolean(), false),
-  picture: pictureWords,
-})
+const lessonSchema = v.pipe(
+  v.strictObject({
+    title: localized,
+    detail: localized,
+    minutes: v.pipe(count, v.minValue(1)),
+    free: v.optional(v.boolean(), false),
+    exam: v.optional(v.boolean(both('must be true or false', '예 또는 아니요여야 해요')), false),
+    picture: pictureWords,
+  }),
+  v.forward(
+    v.check(
+      ({ free, exam }) => !(free && exam),
+      both(
+        'must not be free: an exam needs a verified identity',
+        '무료 수업은 시험일 수 없어요. 시험은 본인 확인이 필요해요',
+      ),
+    ),
+    ['exam'],
+  ),
+)
 
 /** A measure from 0 to `length` with the values that matter. */
 const scaleSchema = v.pipe(

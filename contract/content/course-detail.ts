@@ -38,6 +38,8 @@ export const lessonSchema = v.object({
   title: v.string(),
   thumbnail: v.string(),
   free: v.boolean(),
+  /** Whether it is an exam, which opens only for a member whose identity is verified. This shop's addition. */
+  exam: v.boolean(),
   /** Moving picture of a free lesson, SVG; null for the others. This shop's addition. */
   clip: v.nullable(v.string()),
   /** What the learner does in the lesson. */

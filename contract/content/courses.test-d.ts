@@ -62,6 +62,7 @@ export type Lessons = Holds<
       title: string
       thumbnail: string
       free: boolean
+      exam: boolean
       clip: string | null
       crr_detail: string
       minutes: number

@@ -17,7 +17,10 @@ export const launchTicketSchema = v.object({
 })
 export type LaunchTicket = v.InferOutput<typeof launchTicketSchema>
 
-/** Answers `PR10004404` for a course that the member has no access to today, and for a lesson that it lacks. */
+/**
+ * Answers `PR10004404` for a course that the member has no access to today, and for a lesson that it lacks; `MB12101404`
+ * for an exam until the member's identity is verified (specification, section 1).
+ */
 export const openLesson = defineEndpoint({
   name: 'open-lesson',
   area: 'learning',
@@ -33,7 +36,7 @@ export const openLesson = defineEndpoint({
   content: launchTicketSchema,
   paged: false,
   access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.identityNotVerified],
 })
 
 /** Address that opens a lesson in the PC client. The ticket is its only secret: it works once. */

@@ -1,7 +1,9 @@
 import * as codes from '../../contract/protocol/codes.ts'
 import { openLesson } from '../../contract/content/learning.ts'
 import { checkSession } from '../../contract/accounts/session.ts'
+import { verifyMember } from '../../contract/orders/checkout.ts'
 import { clientLaunchActors, clientLaunchMachine } from '../client-launch.machine.ts'
+import { sampleId } from '../samples/samples.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorOf, errorReply } from './replies.ts'
 
@@ -22,6 +24,12 @@ const clientLaunchFlow = defineFlow({
     'launch.requested': {
       pressed: { payload: {}, perform: (user) => user.click('button', 'Open it again') },
     },
+    'identity.verified': {
+      approved: {
+        payload: { idfc_id: sampleId },
+        perform: (user) => user.environment.verifyOnPage('haneul'),
+      },
+    },
   },
   replies: {
     checkSession: {
@@ -29,9 +37,15 @@ const clientLaunchFlow = defineFlow({
       member: { output: {}, before: (user) => user.environment.takeFreeCourse() },
       failing: errorReply(checkSession, codes.internalError),
     },
+    verifyMember: {
+      taken: { output: {} },
+      unfinished: errorReply(verifyMember, codes.identityNotVerified),
+      foreign: errorReply(verifyMember, codes.personHasAccount),
+    },
     launchClient: {
       opened: { output: { isOpened: true }, after: (user) => user.environment.openClient() },
       missing: { output: { isOpened: false } },
+      unverified: errorReply(openLesson, codes.identityNotVerified),
       'not theirs': errorReply(openLesson, codes.notFound),
       failing: errorReply(openLesson, codes.internalError),
     },
@@ -42,6 +56,8 @@ const clientLaunchFlow = defineFlow({
     signedOut: { ko: '로그인 필요', en: 'Not logged in' },
     noPc: { ko: 'PC가 아님', en: 'Not on a PC' },
     launching: { ko: '여는 중', en: 'Opening it' },
+    verifyingIdentity: { ko: '본인 확인 중', en: 'Verifying identity' },
+    takingIdentity: { ko: '본인 확인 저장 중', en: 'Keeping the identity' },
     running: { ko: '프로그램으로 넘김', en: 'Sent to the client' },
     notInstalled: { ko: '설치 안 됨', en: 'Not installed' },
     noAccess: { ko: '내 과정 아님', en: 'No access' },
@@ -99,10 +115,44 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
       steps: {
         'launchClient opened': { target: 'running' },
         'launchClient missing': { target: 'notInstalled' },
+        'launchClient unverified': { target: 'verifyingIdentity' },
         'launchClient not theirs': { target: 'noAccess' },
         'launchClient failing': {
           target: 'launchFailed',
           shows: serverError,
+        },
+      },
+    },
+    verifyingIdentity: {
+      sees: {
+        role: 'heading',
+        name: { ko: '시험을 보려면 본인 확인이 필요해요', en: 'Verify your identity to take the exam' },
+      },
+      reads: [
+        {
+          ko: '한 번만 하면 돼요. 끝나면 시험이 열려요.',
+          en: 'You only need to do this once. The exam opens afterwards.',
+        },
+      ],
+      failureTitles: [{ ko: '본인 확인 결과를 저장하지 못했어요', en: 'We couldn’t use your verification' }],
+      steps: {
+        'identity.verified approved': {
+          target: 'takingIdentity',
+          invokes: { verifyMember: { params: {}, query: {}, body: { idfc_id: sampleId, purpose: 'profile' } } },
+        },
+      },
+    },
+    takingIdentity: {
+      sees: { role: 'status', name: { ko: '본인 확인 결과를 저장하고 있어요', en: 'Saving your verification' } },
+      steps: {
+        'verifyMember taken': launching,
+        'verifyMember unfinished': {
+          target: 'verifyingIdentity',
+          shows: { ko: '먼저 본인 확인을 마쳐 주세요.', en: 'Verify your identity first.' },
+        },
+        'verifyMember foreign': {
+          target: 'verifyingIdentity',
+          shows: { ko: '이미 가입한 분이에요.', en: 'There is already an account for this person.' },
         },
       },
     },

@@ -113,11 +113,12 @@ test('answers everything about a course', async () => {
     title: 'Lesson 2',
     thumbnail: expect.stringMatching(/^\/media\/lessons\/[0-9a-f]{8}\/infusion-2\.svg$/),
     free: true,
+    exam: false,
     clip: expect.stringMatching(/^\/media\/clips\/[0-9a-f]{8}\/infusion-2\.svg$/),
     crr_detail: 'What lesson 2 asks for',
     minutes: 11,
   })
-  expect(curriculum.detail[7]).toMatchObject({ number: 8, clip: null, free: false, minutes: 30 })
+  expect(curriculum.detail[7]).toMatchObject({ number: 8, clip: null, free: false, exam: true, minutes: 30 })
 })
 
 test('answers in Korean on request', async () => {

@@ -90,6 +90,7 @@ export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Pres
     title: row.title[locale],
     thumbnail: mediaUrl(row.picture),
     free: row.isFree,
+    exam: row.isExam,
     clip: row.clip === null ? null : mediaUrl(row.clip),
     crr_detail: row.detail[locale],
     minutes: row.minutes,

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openLesson } from '../../../contract/content/learning.ts'
 import { paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { members } from '../../db/schema/members.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { kim } from '../../../tests/support/server/operators.ts'
@@ -38,6 +40,31 @@ test('knows no lesson for a member without access, after a refund, and beyond th
     account: undefined,
   })
   expect(await refused(lesson)).toEqual([404, 'PR10004404'])
+})
+
+test('opens an exam only for a member whose identity is verified', async () => {
+  const buying = await signInBuyer(shop)
+  await paidOrder(shop, buying)
+  const { token, browser, memberId } = buying
+  const { db } = shop.services
+  const exam = { course: 101, lesson: 8 }
+  const verify = (isIdentityVerified: boolean) =>
+    db.update(members).set({ isIdentityVerified }).where(eq(members.id, memberId))
+  await verify(false)
+  const refused = await browser.expectError('POST', address, { token, body: exam })
+  expect(`${refused.status} ${refused.code}`).toBe('404 MB12101404')
+  // Every other lesson opens.
+  expect((await browser.call(openLesson, address, { token, body: lesson })).content.ticket).toMatch(/^[\w-]{16,}$/)
+  await verify(true)
+  expect((await browser.call(openLesson, address, { token, body: exam })).content.ticket).toMatch(/^[\w-]{16,}$/)
+})
+
+test('says of an exam to a member without access that there is none', async () => {
+  const { token, browser, memberId } = await signInBuyer(shop)
+  await shop.services.db.update(members).set({ isIdentityVerified: false }).where(eq(members.id, memberId))
+  expect(await browser.expectError('POST', address, { token, body: { course: 101, lesson: 8 } })).toMatchObject({
+    code: 'PR10004404',
+  })
 })
 
 test('asks to try again while the learning system does not answer', async () => {

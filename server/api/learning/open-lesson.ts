@@ -1,17 +1,22 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { openLesson } from '../../../contract/content/learning.ts'
 import { lessons } from '../../db/schema/courses.ts'
 import { enrolments } from '../../db/schema/learning.ts'
+import { members } from '../../db/schema/members.ts'
 import { notFound, serverBusy } from '../../lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'
 
-/** A ticket of the learning system, for members whose access to the course holds today. */
-export default defineHandler(openLesson, async ({ db, clock, providers, member, body: { course, lesson } }) => {
+/** A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity. */
+export default defineHandler(openLesson, async (call) => {
+  const { db, clock, providers, member, apiError } = call
+  const { course, lesson } = call.body
   const today = clock.today()
   const [access] = await db
-    .select({ number: lessons.number })
+    .select({ isExam: lessons.isExam, isIdentityVerified: members.isIdentityVerified })
     .from(enrolments)
     .innerJoin(lessons, eq(lessons.courseIdx, enrolments.courseIdx))
+    .innerJoin(members, eq(members.id, enrolments.memberId))
     .where(
       and(
         eq(enrolments.memberId, member.memberId),
@@ -24,6 +29,8 @@ export default defineHandler(openLesson, async ({ db, clock, providers, member, 
     )
     .limit(1)
   if (!access) throw notFound('lesson of yours')
+  if (access.isExam && !access.isIdentityVerified)
+    throw apiError(codes.identityNotVerified, 'An exam needs a verified identity.')
   const ticket = await providers.learning.issueTicket({ memberId: member.memberId, courseIdx: course, lesson })
   if (!ticket) throw serverBusy()
   return { content: { ticket: ticket.secret, expires_at: ticket.expiresAt.toISOString() } }

@@ -13,7 +13,7 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
   "refund": ["loadingPreview","previewFailed","nothingToRefund","enteringReason","confirmingCancellation","cancelingOrder","enteringPassword","checkingPassword","refundPending","refundUnknown","refundRefused","orderChanged","orderCanceled","orderRefunded"],
   "cash-receipt": ["enteringNumber","requestingReceipt","receiptPending","receiptUnknown","receiptRefused","receiptUnavailable","receiptIssued"],
   "inquiry": ["enteringInquiry","sendingInquiry","inquiriesLimited","inquirySent"],
-  "client-launch": ["checkingMember","signedOut","noPc","launching","running","notInstalled","noAccess","launchFailed"],
+  "client-launch": ["checkingMember","signedOut","noPc","launching","verifyingIdentity","takingIdentity","running","notInstalled","noAccess","launchFailed"],
   "change-password": ["enteringPasswords","changingPassword","sendingLink","linkSent","passwordChanged"],
   "withdrawal": ["enteringWithdrawal","verifyingGuardian","confirmingAsGuardian","provingHuman","withdrawing","withdrawn"],
   "edit-profile": ["enteringPassword","checkingPassword","loadingProfile","profileUnavailable","editing","savingProfile","comparing","choosingValues","verifyingEmail","verifyingPhone","takingIdentity","refreshingProfile","profileSaved"],

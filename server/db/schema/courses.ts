@@ -157,6 +157,8 @@ export const lessons = pgTable(
     detail: localized().notNull(),
     minutes: integer().notNull(),
     isFree: boolean().notNull(),
+    /** Opens only for a member whose identity is verified. */
+    isExam: boolean().notNull().default(false),
     picture: text().notNull(),
     /** Path of the moving picture of a free lesson below `/media`. */
     clip: text(),

@@ -23,10 +23,12 @@ interface ClientLaunchScreenProps {
   readonly course: number
   /** Counted from 1. */
   readonly lesson: number
+  /** Renders the identity verification flow. */
+  readonly identity: (props: { readonly onVerified: (result: { readonly idfc_id: string }) => void }) => ReactNode
 }
 
 /** Opens a lesson in the PC client, or says what is missing. Every learn button leads here. */
-export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) {
+export function ClientLaunchScreen({ course, lesson, identity }: ClientLaunchScreenProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { http, layout } = useAppContext()
@@ -71,6 +73,23 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
         <StepActions>{toCourse}</StepActions>
       </>
     ),
+    verifyingIdentity: (
+      <>
+        <StepHeading title={<Trans>Verify your identity to take the exam</Trans>}>
+          <Trans>You only need to do this once. The exam opens afterwards.</Trans>
+        </StepHeading>
+        <StepContent>
+          {failed !== undefined && (
+            <Callout tone="danger" title={<Trans>We couldn’t use your verification</Trans>}>
+              {failed}
+            </Callout>
+          )}
+          {identity({ onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }) })}
+          <StepActions>{toCourse}</StepActions>
+        </StepContent>
+      </>
+    ),
+    takingIdentity: <Busy text={<Trans>Saving your verification</Trans>} />,
     running: (
       <>
         <StepHeading title={<Trans>Continue in the Practicum app</Trans>}>

@@ -74,6 +74,25 @@ test.each<[what: string, answers: Answer[], effects: unknown[], state: string]>(
   expect(actor.getSnapshot().value).toBe(state)
 })
 
+test('verifies the identity before an exam, and opens it then', async () => {
+  const tab = recordedTab()
+  tab.answer(member, codes.identityNotVerified)
+  const actor = start(tab)
+  await tab.pass()
+  expect(actor.getSnapshot().value).toBe('verifyingIdentity')
+  const idfc_id = '6f0b8f0e-4f5a-4c0e-9a8f-0b7f3f1d2c11'
+  const verify = ['POST /v1/member/my/profile/identification/OACX', { body: { idfc_id, purpose: 'profile' } }]
+  tab.answer(codes.personHasAccount)
+  actor.send({ type: 'identity.verified', idfc_id })
+  await tab.pass()
+  expect(actor.getSnapshot().value).toBe('verifyingIdentity')
+  expect(actor.getSnapshot().context.error?.code).toBe(codes.personHasAccount)
+  tab.answer({ content: {} }, ticket('T'))
+  actor.send({ type: 'identity.verified', idfc_id })
+  await tab.pass()
+  expect(tab.effects).toEqual([check, askForTicket, verify, verify, askForTicket, open('T')])
+})
+
 test('opens nothing when the session ends before the ticket, and says so at the next try', async () => {
   const tab = recordedTab()
   tab.answer(member, codes.accessTokenInvalid, codes.accessTokenInvalid)

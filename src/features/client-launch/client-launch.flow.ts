@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { lessonAddress, openLesson } from '../../../contract/content/learning.ts'
 import { clientLaunchMachine, type LaunchedLesson } from '../../../machines/client-launch.machine.ts'
 import { checkSession } from '../../../contract/accounts/session.ts'
+import { verifyMember } from '../../../contract/orders/checkout.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { openClient } from './open-client.ts'
@@ -11,6 +12,7 @@ export function provideClientLaunch({ http }: { readonly http: Http }) {
   return clientLaunchMachine.provide({
     actors: {
       checkSession: endpointActor(http, checkSession),
+      verifyMember: endpointActor(http, verifyMember),
       launchClient: fromPromise<{ readonly isOpened: boolean }, LaunchedLesson>(async ({ input, signal }) => {
         const { content } = await http(openLesson, { params: {}, query: {}, body: input }, signal)
         const address = lessonAddress({ ...input, ticket: content.ticket })

@@ -36,6 +36,7 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     title: `Lesson ${number}`,
     thumbnail: '/media/lesson.svg',
     free,
+    exam: false,
     clip: free ? '/media/clip.svg' : null,
     crr_detail: 'What one does.',
     minutes: 30,

@@ -89,6 +89,7 @@ const infusion: CourseInput = {
       title: both('평가', 'Assessment'),
       detail: both('혼자 해 봐요', 'On your own'),
       minutes: 30,
+      exam: true,
       picture: { subject: 'arm', tool: 'syringe', view: 'close' },
     },
   ],

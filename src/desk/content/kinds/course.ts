@@ -180,6 +180,12 @@ export const courseFields: FieldsOf<ContentValues['course']> = {
         detail: { type: 'both', as: 'lines', label: msg`What is done` },
         minutes: { type: 'number', label: msg`Minutes` },
         free: { type: 'yesNo', optional: true, label: msg`Free lesson` },
+        exam: {
+          type: 'yesNo',
+          optional: true,
+          label: msg`Exam`,
+          help: msg`Opens only for a member whose identity is verified.`,
+        },
         picture: {
           type: 'group',
           label: msg`Words of its picture`,

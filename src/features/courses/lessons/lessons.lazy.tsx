@@ -9,6 +9,7 @@ import { LessonClip } from '../../../entities/course/lesson-clip.tsx'
 import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { Tag } from '../../../ui/content/tag.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
@@ -49,7 +50,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
   const { layout } = useAppContext()
   const { t } = useLingui()
   const { locale } = usePageLanguage()
-  const { number, title, thumbnail, free, crr_detail } = lesson
+  const { number, title, thumbnail, free, exam, crr_detail } = lesson
   const length = formatMinutes(lesson.minutes, locale)
   const unfoldsHere = free && layout === 'mobile'
   return (
@@ -60,7 +61,15 @@ function LessonRow({ lesson, course }: LessonRowProps) {
             {number}
           </Text>
           <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
-          <span className={styles.name}>{title}</span>
+          <span className={styles.name}>
+            {title}
+            {exam && (
+              <>
+                {' '}
+                <Tag tone="outline">{t`Exam`}</Tag>
+              </>
+            )}
+          </span>
           <Text numeric className={styles.minutes}>
             {length}
           </Text>
@@ -86,6 +95,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
         <div className={styles.text}>
           {unfoldsHere && <LessonClip lesson={lesson} />}
           <p>{crr_detail}</p>
+          {exam && <p>{t`Verify your identity once to take this exam.`}</p>}
           <p className={styles.lateMinutes}>{length}</p>
         </div>
       </details>

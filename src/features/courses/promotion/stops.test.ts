@@ -9,6 +9,7 @@ function courseOf(features: number, count: number) {
     title: `Lesson ${index + 1}`,
     thumbnail: 'lesson.svg',
     free: index === 0,
+    exam: false,
     clip: null,
     crr_detail: '',
     minutes: 20,

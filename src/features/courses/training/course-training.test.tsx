@@ -47,6 +47,14 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
     expect(screen.queryByText('After purchase')).toBeNull()
   })
 
+  it('marks the exam, and says what it needs', async () => {
+    const course = inTraining(begun)
+    const detail = course.curriculum.detail.map((lesson) => ({ ...lesson, exam: lesson.number === 3 }))
+    await renderCoursePage({ ...course, curriculum: { ...course.curriculum, detail } }, layout)
+    expect(await screen.findAllByText('Exam')).toHaveLength(1)
+    expect(screen.getAllByText('Verify your identity once to take this exam.')).toHaveLength(1)
+  })
+
   it('offers to practise again once all lessons are finished', async () => {
     await renderCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
     expect(await panel().findByRole('heading', { name: 'All lessons finished' })).toBeTruthy()

@@ -92,7 +92,9 @@ const combined: Readonly<Record<string, Sources>> = {
   downloads: { include: [`${featuresFolder}/downloads/`, 'src/entities/attachment/'] },
   devices: { include: [`${featuresFolder}/devices/`, 'src/entities/device/'] },
   search: { include: [`${featuresFolder}/search/`, 'src/entities/device/'] },
-  form: { include: ['src/ui/form/', 'src/entities/password/', 'src/entities/mailed-link/'] },
+  form: {
+    include: ['src/ui/form/', 'src/entities/password/', 'src/entities/mailed-link/', 'src/entities/social-login/'],
+  },
   errors: { include: ['src/lib/'] },
   /** Pages that stand in for another: not found, failed. The server needs it for browsers without scripts. */
   outline: { include: ['src/app/', 'src/ui/feedback/script-required.tsx'] },

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/values/social-providers.ts'
+import { useOutsideBrowser } from '../../lib/browser/use-outside-browser.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import type { ShownError } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -9,6 +11,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
+import { OutsideLogin } from '../social-login/outside-login.tsx'
 import { useFailure } from '../failure/use-failure.tsx'
 import * as styles from './confirm-identity-form.css.ts'
 
@@ -37,6 +40,8 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const failed = useFailure(error)
+  const outside = useOutsideBrowser(paths.login({ next: returnPath }))
+  const providers = socialProviders.filter((provider) => provider !== 'google' || !outside)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error brings the focus back.
   useEffect(() => form.current?.querySelector('input')?.focus(), [error])
   return (
@@ -71,7 +76,7 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
         <TextLink to="/login" search={{ tab: 'simple', next: returnPath }}>
           <Trans>Mobile ID</Trans>
         </TextLink>
-        {socialProviders.map((provider) => (
+        {providers.map((provider) => (
           <span key={provider}>
             {' · '}
             <TextAnchor href={socialLoginPath(provider, returnPath)}>
@@ -80,6 +85,7 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
           </span>
         ))}
       </p>
+      {outside && <OutsideLogin {...outside} />}
     </Form>
   )
 }

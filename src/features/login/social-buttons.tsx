@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { socialLoginPath } from '../../../contract/values/social-providers.ts'
+import { OutsideLogin } from '../../entities/social-login/outside-login.tsx'
+import { useOutsideBrowser } from '../../lib/browser/use-outside-browser.ts'
 import * as styles from './login.css.ts'
 import { ButtonAnchor } from '../../ui/controls/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Links to the social logins. They work without script. */
 export function SocialButtons({ next }: { next: string | undefined }) {
+  // Of the three, Google alone refuses the browsers of apps.
+  const outside = useOutsideBrowser(paths.login({ next }))
   return (
     <>
       <p className={styles.separator}>
@@ -21,24 +26,7 @@ export function SocialButtons({ next }: { next: string | undefined }) {
           </svg>
           <Trans>Continue with Kakao</Trans>
         </ButtonAnchor>
-        <ButtonAnchor className={styles.google} href={socialLoginPath('google', next)} rel="nofollow" target="_self">
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path
-              fill="#4285F4"
-              d="M21.600 12.200c0-.7-.1-1.300-.2-2H12v3.800h5.400a4.600 4.600 0 0 1-2 3v2.500h3.200c1.900-1.700 3-4.300 3-7.300z"
-            />
-            <path
-              fill="#34A853"
-              d="M12 22c2.700 0 5-.9 6.600-2.400l-3.200-2.500a6 6 0 0 1-9-3.200H3.100v2.600A10 10 0 0 0 12 22z"
-            />
-            <path fill="#FBBC05" d="M6.400 13.900a6 6 0 0 1 0-3.800V7.500H3.100a10 10 0 0 0 0 9z" />
-            <path
-              fill="#EA4335"
-              d="M12 6a5.400 5.400 0 0 1 3.800 1.500l2.900-2.900A10 10 0 0 0 3.100 7.500l3.300 2.600A6 6 0 0 1 12 6z"
-            />
-          </svg>
-          <Trans>Continue with Google</Trans>
-        </ButtonAnchor>
+        {outside ? <OutsideLogin {...outside} /> : <GoogleButton next={next} />}
         <ButtonAnchor className={styles.naver} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path fill="#fff" d="M14.600 12.600 9.200 5H5v14h4.400v-7.600l5.400 7.600H19V5h-4.400z" />
@@ -47,5 +35,28 @@ export function SocialButtons({ next }: { next: string | undefined }) {
         </ButtonAnchor>
       </Stack>
     </>
+  )
+}
+
+function GoogleButton({ next }: { next: string | undefined }) {
+  return (
+    <ButtonAnchor className={styles.google} href={socialLoginPath('google', next)} rel="nofollow" target="_self">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          fill="#4285F4"
+          d="M21.600 12.200c0-.7-.1-1.300-.2-2H12v3.800h5.400a4.600 4.600 0 0 1-2 3v2.500h3.200c1.900-1.700 3-4.300 3-7.300z"
+        />
+        <path
+          fill="#34A853"
+          d="M12 22c2.700 0 5-.9 6.600-2.400l-3.200-2.500a6 6 0 0 1-9-3.200H3.100v2.600A10 10 0 0 0 12 22z"
+        />
+        <path fill="#FBBC05" d="M6.400 13.900a6 6 0 0 1 0-3.800V7.500H3.100a10 10 0 0 0 0 9z" />
+        <path
+          fill="#EA4335"
+          d="M12 6a5.400 5.400 0 0 1 3.800 1.500l2.900-2.900A10 10 0 0 0 3.100 7.500l3.300 2.600A6 6 0 0 1 12 6z"
+        />
+      </svg>
+      <Trans>Continue with Google</Trans>
+    </ButtonAnchor>
   )
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { socialProfile } from '../../../contract/accounts/social-login.ts'
 import { socialLoginPath, type SocialProvider } from '../../../contract/values/social-providers.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
+import { useOutsideBrowser } from '../../lib/browser/use-outside-browser.ts'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
@@ -23,13 +24,19 @@ export function SocialNote({ provider }: SocialNoteProps) {
   const { http } = useAppContext()
   const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))
   const name = socialProviderNames[useLocale()][provider]
+  // The login says how to leave the browser of an app, which Google refuses.
+  const outside = useOutsideBrowser(paths.login())
   const loginPath = paths.login({ next: useNextPath() ?? profilePath })
   if (error || (data && data.content.provider !== provider)) {
     return (
       <Callout tone="warning" title={<Trans>Your {name} account is no longer linked</Trans>}>
         <Trans>
           You can sign up without it and link it later, or{' '}
-          <TextAnchor href={socialLoginPath(provider)} rel="nofollow" target="_self">
+          <TextAnchor
+            href={provider === 'google' && outside ? loginPath : socialLoginPath(provider)}
+            rel="nofollow"
+            target="_self"
+          >
             start again with {name}
           </TextAnchor>
           .

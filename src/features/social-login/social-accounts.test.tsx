@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
@@ -77,4 +77,15 @@ test('keeps the only way to log in, says so, and reads nothing again', async () 
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('That didn’t work'))
   expect(screen.getByRole('button', { name: 'Unlink Kakao' })).toBeDefined()
   expect(asked).toEqual([read, unlink])
+})
+
+test('links no Google account in the browser of an app, but leads out of it', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv) NAVER(inapp; search)')
+  await show([])
+  expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open in the browser' }).getAttribute('href')).toMatch(
+    /^intent:\/\/[^#]*\/login\?next=[^#]*#Intent;/,
+  )
+  expect(screen.getByRole('button', { name: 'Link Naver' })).toBeDefined()
+  vi.restoreAllMocks()
 })

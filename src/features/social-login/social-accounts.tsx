@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/accounts/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../contract/values/social-providers.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
+import { OutsideLogin } from '../../entities/social-login/outside-login.tsx'
+import { useOutsideBrowser } from '../../lib/browser/use-outside-browser.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
@@ -39,6 +42,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const { t } = useLingui()
   const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
   const { data, error, refetch } = useQuery(query)
+  const outside = useOutsideBrowser(paths.login({ next: returnPath }))
   const notLoaded = useFailure(error)
   const change = useMutation({
     mutationFn: async ({ provider, isLinked }: SocialAccountChange) => {
@@ -95,14 +99,18 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
                 <li key={provider} className={styles.account}>
                   <b>{name}</b>
                   <Text muted>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</Text>
-                  <Button
-                    size="small"
-                    busy={change.isPending && change.variables.provider === provider}
-                    aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
-                    onClick={() => change.mutate({ provider, isLinked: linked !== undefined })}
-                  >
-                    {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
-                  </Button>
+                  {provider === 'google' && !linked && outside ? (
+                    <OutsideLogin {...outside} />
+                  ) : (
+                    <Button
+                      size="small"
+                      busy={change.isPending && change.variables.provider === provider}
+                      aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
+                      onClick={() => change.mutate({ provider, isLinked: linked !== undefined })}
+                    >
+                      {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
+                    </Button>
+                  )}
                 </li>
               )
             })}

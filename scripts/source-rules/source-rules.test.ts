@@ -56,6 +56,18 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
     },
   ],
   [
+    'page-links',
+    {
+      'src/features/a/link.tsx': '<TextAnchor href={paths.notices()}>a</TextAnchor>',
+      'src/features/a/index.tsx': '<a href={paths[page]()}>a</a>',
+    },
+    {
+      'src/features/a/text.tsx': '<a href={slide.href}>a</a>',
+      'src/features/a/to.tsx': '<TextLink to="/cs/notices">a</TextLink>',
+      'src/features/support/a.tsx': '<a href={paths.notices()}>a</a>',
+    },
+  ],
+  [
     'forms',
     {
       'src/features/bare.tsx': 'export const a = <form onSubmit={() => 1 > 0} className="y"></form>',

@@ -12,7 +12,10 @@ import { loadForMember } from '../../src/lib/queries/load-for-member.ts'
 export const Route = createFileRoute('/_member/order')({
   validateSearch: checkoutSearchSchema,
   staticData: { catalogues: ['orders', 'form', 'identity-verification', 'profile', 'errors'], skeleton: 'rows' },
-  loader: ({ context }) => loadForMember(context, profile, deliveryMessages),
+  loader: ({ context }) => {
+    loadForMember(context, profile, { params: {}, query: {} })
+    loadForMember(context, deliveryMessages, { params: {}, query: {} })
+  },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { ownCertificate } from '../../../contract/content/certificates.ts'
 import { pageHead } from '../../../src/app/head.ts'
 import { CertificateScreen } from '../../../src/features/certificate/certificate-screen.tsx'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 import { idParameter } from '../../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/certificate')({
@@ -12,6 +14,11 @@ export const Route = createFileRoute('/_member/mypage/certificate')({
     course: idParameter,
   }),
   staticData: { catalogues: ['certificate', 'profile', 'errors'], skeleton: 'account' },
+  loaderDeps: ({ search: { course } }) => ({ course }),
+  loader: ({ context, deps: { course } }) => {
+    if (course === undefined) return
+    loadForMember(context, ownCertificate, { params: { lectureId: course }, query: {} }, { staleTime: 0 })
+  },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

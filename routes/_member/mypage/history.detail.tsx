@@ -1,13 +1,19 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { orderDetail } from '../../../contract/orders/orders.ts'
 import { pageHead } from '../../../src/app/head.ts'
 import { OrderPage } from '../../../src/features/orders/history/order-page.tsx'
 import { historyMetadata } from '../../../src/features/orders/history/history-head.ts'
 import { orderPageSearchSchema } from '../../../src/features/orders/history/history.url.ts'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
 
 export const Route = createFileRoute('/_member/mypage/history/detail')({
   validateSearch: orderPageSearchSchema,
   staticData: { catalogues: ['orders', 'profile', 'form', 'errors'], skeleton: 'account' },
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps: { id } }) => {
+    if (id !== undefined) loadForMember(context, orderDetail, { params: { id }, query: {} }, { staleTime: 0 })
+  },
   head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: OneOrderPage,
 })

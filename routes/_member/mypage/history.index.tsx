@@ -1,19 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { orderList } from '../../../contract/orders/orders.ts'
 import { pageHead } from '../../../src/app/head.ts'
 import { HistoryScreen } from '../../../src/features/orders/history/history-screen.tsx'
 import { historyMetadata } from '../../../src/features/orders/history/history-head.ts'
-import { historySearchSchema } from '../../../src/features/orders/history/history.url.ts'
+import { historyInput, historySearchSchema } from '../../../src/features/orders/history/history.url.ts'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
 
 export const Route = createFileRoute('/_member/mypage/history/')({
   validateSearch: historySearchSchema,
   staticData: { catalogues: ['orders', 'profile', 'errors'], skeleton: 'accountOrders' },
+  loaderDeps: ({ search: { page = 1, year, month, day } }) => ({ page, since: { year, month, day } }),
+  loader: ({ context, deps: { page, since } }) =>
+    loadForMember(context, orderList, historyInput(page, since), { staleTime: 0 }),
   head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: HistoryPage,
 })
 
 function HistoryPage() {
-  const { page = 1, ...since } = Route.useSearch()
+  const { page, since } = Route.useLoaderDeps()
   return (
     <MyPage current="purchases">
       <HistoryScreen page={page} since={since} />

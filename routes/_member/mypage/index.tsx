@@ -13,6 +13,7 @@ import { SignOutEverywhere } from '../../../src/features/profile/sign-out-everyw
 import { ConfirmIdentity } from '../../../src/features/social-login/confirm-identity.tsx'
 import { SocialAccounts } from '../../../src/features/social-login/social-accounts.tsx'
 import { atParameter } from '../../../src/lib/url/search-schema.ts'
+import { myCourses } from '../../../contract/content/learning.ts'
 import { profile } from '../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../contract/accounts/session.ts'
 import { socialAccounts } from '../../../contract/accounts/social-login.ts'
@@ -26,7 +27,11 @@ export const Route = createFileRoute('/_member/mypage/')({
     catalogues: ['profile', 'my-courses', 'delivery-addresses', 'data-export', 'login', 'form', 'errors'],
     skeleton: 'account',
   },
-  loader: ({ context }) => loadForMember(context, profile, memberSessions, socialAccounts),
+  loader: ({ context }) => {
+    for (const endpoint of [profile, memberSessions, socialAccounts] as const)
+      loadForMember(context, endpoint, { params: {}, query: {} })
+    loadForMember(context, myCourses, { params: {}, query: {} }, { staleTime: 0 })
+  },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { ownInquiry } from '../../../contract/content/own-inquiries.ts'
 import { pageHead } from '../../../src/app/head.ts'
 import { OwnInquiryScreen } from '../../../src/features/own-inquiries/own-inquiry-screen.tsx'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 import { idParameter } from '../../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
@@ -12,6 +14,10 @@ export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
     id: idParameter,
   }),
   staticData: { catalogues: ['own-inquiries', 'profile', 'errors'], skeleton: 'account' },
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps: { id } }) => {
+    if (id !== undefined) loadForMember(context, ownInquiry, { params: { id }, query: {} }, { staleTime: 0 })
+  },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -1,14 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { ownInquiries } from '../../../contract/content/own-inquiries.ts'
 import { pageHead } from '../../../src/app/head.ts'
+import { ownInquiriesInput } from '../../../src/features/own-inquiries/own-inquiries-input.ts'
 import { OwnInquiriesScreen } from '../../../src/features/own-inquiries/own-inquiries-screen.tsx'
 import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
 import { pageParameter } from '../../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/inquiries/')({
   validateSearch: v.object({ page: pageParameter }),
   staticData: { catalogues: ['own-inquiries', 'profile', 'errors'], skeleton: 'accountOrders' },
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ context, deps: { page } }) =>
+    loadForMember(context, ownInquiries, ownInquiriesInput(page), { staleTime: 0 }),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/content/certificates.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
+import { justReadMs } from '../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
@@ -34,7 +35,7 @@ import * as styles from './certificate-card.css.ts'
 export function CertificateScreen({ course }: { course: number }) {
   const { http, queryClient } = useAppContext()
   const query = endpointQuery(http, ownCertificate, { params: { lectureId: course }, query: {} })
-  const { data, error, refetch } = useQuery({ ...query, staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...query, staleTime: justReadMs })
   const isUnknown = hasCode(error, codes.notFound)
   const failed = useFailure(isUnknown ? null : error)
   const onChange = (content: OwnCertificate) =>

@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type MyCourse, myCourses } from '../../../contract/content/learning.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
+import { justReadMs } from '../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { formatDay, formatPeriod } from '../../lib/i18n/format.ts'
@@ -34,8 +35,8 @@ export function MyCourses() {
   const { data, error, refetch } = useQuery({
     ...endpointQuery(http, myCourses, { params: {}, query: {} }),
     // Progress comes from the PC client meanwhile.
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+    staleTime: justReadMs,
+    refetchOnWindowFocus: 'always',
   })
   const failed = useFailure(error)
   const id = useId()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions } from '@tanstack/react-router'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type OwnInquirySummary, ownInquiries } from '../../../contract/content/own-inquiries.ts'
-import { limits } from '../../../contract/values/limits.ts'
+import { justReadMs } from '../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { formatDayShort, koreanDay } from '../../lib/i18n/format.ts'
@@ -18,16 +18,16 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ownInquiriesInput } from './own-inquiries-input.ts'
 import { InquiryState } from './inquiry-state.tsx'
 
 /** Inquiries that the member has sent while logged in, the latest first. */
 export function OwnInquiriesScreen({ page }: { page: number }) {
   const { http } = useAppContext()
   const { t } = useLingui()
-  const query = { page_index: page, page_size: limits.ownInquiriesPageSize }
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, ownInquiries, { params: {}, query }),
-    staleTime: 0,
+    ...endpointQuery(http, ownInquiries, ownInquiriesInput(page)),
+    staleTime: justReadMs,
     placeholderData: keepPreviousData,
   })
   const failed = useFailure(error)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { deleteInquiryAnswer, type OwnInquiry, ownInquiry } from '../../../contract/content/own-inquiries.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
+import { justReadMs } from '../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
@@ -28,7 +29,7 @@ export function OwnInquiryScreen({ id }: { id: number }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
     ...endpointQuery(http, ownInquiry, { params: { id }, query: {} }),
-    staleTime: 0,
+    staleTime: justReadMs,
   })
   const failed = useFailure(error)
   return (

@@ -1,7 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createMessages } from '../../lib/i18n/i18n.ts'
+import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import type { SignUpSearch } from './sign-up.url.ts'
 import { TypeChoice } from './type-choice.tsx'
 
@@ -9,8 +8,6 @@ afterEach(cleanup)
 
 /** The choices with their addresses and what marks them, for an account type in the address. */
 async function choicesFor(type: SignUpSearch['type']) {
-  const messages = createMessages('en')
-  await messages.load(['sign-up'])
   const search: SignUpSearch = {
     step: undefined,
     from: 'kakao',
@@ -19,11 +16,7 @@ async function choicesFor(type: SignUpSearch['type']) {
     next: '/event',
     at: undefined,
   }
-  render(
-    <I18nProvider i18n={messages.i18n}>
-      <TypeChoice search={search} />
-    </I18nProvider>,
-  )
+  await renderScreen(<TypeChoice search={search} />, { catalogues: ['sign-up'] })
   return screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Endpoint, noInput } from '../../../contract/protocol/endpoint.ts'
+import type { CallInput, Endpoint } from '../../../contract/protocol/endpoint.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import type { Http } from '../http/http.ts'
 
@@ -9,15 +9,21 @@ interface LoaderContext {
   readonly session: { readonly accessToken: () => string | undefined }
 }
 
-/** A call without parameters, such as that for the member's profile. */
-type PlainEndpoint = Endpoint & { readonly params: typeof noInput; readonly query: typeof noInput }
+/** Stale time of a query that the page's loader has just read, in ms: the screen does not read it a second time. */
+export const justReadMs = 10_000
 
 /**
  * Starts to read what a page for members shows, while its code loads and its session is checked. Reads nothing for a
- * visitor, and so nothing on the server. The screen shows errors, and tries again.
+ * visitor, and so nothing on the server. The screen shows errors, and tries again. `staleTime` in ms is 0 for what may
+ * have changed elsewhere since it was read, such as an order.
  */
-export function loadForMember({ http, queryClient, session }: LoaderContext, ...endpoints: PlainEndpoint[]): void {
-  if (session.accessToken() === undefined) return
-  for (const endpoint of endpoints)
-    queryClient.ensureQueryData(endpointQuery(http, endpoint, { params: {}, query: {} })).catch(() => {})
+export function loadForMember<E extends Endpoint>(
+  { http, queryClient, session }: LoaderContext,
+  endpoint: E,
+  input: CallInput<E>,
+  options: { readonly staleTime?: number } = {},
+): void {
+  if (session.accessToken() !== undefined) {
+    void queryClient.prefetchQuery({ ...endpointQuery(http, endpoint, input), ...options })
+  }
 }

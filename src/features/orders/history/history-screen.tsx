@@ -6,10 +6,12 @@ import { limits } from '../../../../contract/values/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders/orders.ts'
 import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
+import { justReadMs } from '../../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
+import { historyInput } from './history.url.ts'
 import { usePrefetchedOrders } from '../order/order-queries.ts'
 import { screenOnly } from '../order/orders.css.ts'
 import { StatusTag } from '../order/status-tag.tsx'
@@ -39,10 +41,9 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
   const day = selectedDay(since)
-  const query = { page_index: page, page_size: limits.ordersPageSize, ...(day === undefined ? {} : { since: day }) }
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, orderList, { params: {}, query }),
-    staleTime: 0,
+    ...endpointQuery(http, orderList, historyInput(page, since)),
+    staleTime: justReadMs,
     placeholderData: keepPreviousData,
   })
   const failed = useFailure(error)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { selectedDay } from '../../../../contract/values/date-options.ts'
+import { limits } from '../../../../contract/values/limits.ts'
 import { declineParameters, orderNumberSchema } from '../../../../contract/addresses/order-addresses.ts'
 import { atParameter, numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
@@ -21,3 +23,10 @@ export const orderPageSearchSchema = v.object({
   decline: optional(declineParameters.decline),
   at: atParameter,
 })
+
+/** Input of the call that lists the orders of the member since a day; `page` is its number, from 1. */
+export function historyInput(page: number, since: Omit<HistorySearch, 'page'>) {
+  const day = selectedDay(since)
+  const paging = { page_index: page, page_size: limits.ordersPageSize }
+  return { params: {}, query: day === undefined ? paging : { ...paging, since: day } }
+}

@@ -6,6 +6,7 @@ import type { DeclineReason } from '../../../../contract/addresses/order-address
 import { orderAgainPath } from '../../../../contract/addresses/order-selection.ts'
 import type { Order, OrderStatus } from '../../../../contract/orders/orders.ts'
 import { hasCode } from '../../../../machines/api-error-data.ts'
+import { justReadMs } from '../../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
@@ -42,7 +43,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
   const { http, queryClient } = useAppContext()
   const read = orderQuery(http, id)
   // An order from the list is shown at once and read again: its payment may have gone on elsewhere.
-  const { data, error, refetch } = useQuery({ ...read, staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...read, staleTime: justReadMs })
   const failed = useFailure(error)
   return (
     <>

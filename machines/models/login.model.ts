@@ -126,7 +126,7 @@ const deactivated = {
   target: 'accountDeactivated',
   keepsError: true,
   shows: {
-    ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 1600-0142로 전화해 주세요.',
+    ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 1600-0142번으로 전화해 주세요.',
     en: 'This account is deactivated because you asked to close it. Call 1600-0142 to use it again.',
   },
 } as const
@@ -135,12 +135,19 @@ const deleted = {
   target: 'accountDeleted',
   keepsError: true,
   shows: {
-    ko: '삭제된 계정이에요. 다시 가입하려면 1600-0142로 전화해 주세요.',
+    ko: '삭제된 계정이에요. 다시 가입하려면 1600-0142번으로 전화해 주세요.',
     en: 'This account has been deleted. Call 1600-0142 to sign up again.',
   },
 } as const
 
-const terminated = { ...deleted, target: 'accountTerminated' } as const
+const terminated = {
+  target: 'accountTerminated',
+  keepsError: true,
+  shows: {
+    ko: '회원 계약을 해지했어요. 사유를 확인하고 15일 안에 이의를 신청할 수 있어요.',
+    en: 'We ended your membership. You can read why, and object within 15 days.',
+  },
+} as const
 
 /** Logging in, by each of the three ways (specification, sections 2, 5 and 8). */
 export const loginModel = defineFlowModel(loginFlow, {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { phone as shopPhone } from '../../contract/values/company.ts'
 import type { Locale } from '../../contract/values/locale.ts'
-import { needsGuardian } from '../lib/age.ts'
+import { needsGuardian } from '../../contract/values/age.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { dayOf } from '../lib/clock.ts'
 import type { Transaction } from '../db/open.ts'
@@ -39,7 +39,7 @@ export async function enqueueGuardianMessage(
 
 const texts: Record<Locale, (child: string, amount: string, order: string) => string> = {
   ko: (child, amount, order) =>
-    `[Practicum] 가입에 동의하신 ${child} 님이 ${amount}을 결제했어요. 주문번호 ${order}. 동의하지 않은 결제라면 ${shopPhone}으로 연락해 주세요.`,
+    `[Practicum] 가입에 동의하신 ${child} 님이 ${amount}을 결제했어요. 주문번호 ${order}. 동의하지 않은 결제라면 ${shopPhone}번으로 연락해 주세요.`,
   en: (child, amount, order) =>
     `[Practicum] ${child}, whose membership you agreed to, paid ${amount}. Order ${order}. If you did not agree to this payment, call ${shopPhone}.`,
 }

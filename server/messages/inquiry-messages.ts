@@ -75,7 +75,7 @@ const messages = {
     receivedText: {
       before: ['영업일 하루 안에 이 주소로 답변해 드려요.'],
       after: [
-        `급하면 ${phone}으로 전화해 주세요. 평일 ${opens}–${closes}.`,
+        `급하면 ${phone}번으로 전화해 주세요. 평일 ${opens}–${closes}.`,
         '문의한 적이 없다면 이 메일을 무시해 주세요.',
       ],
     },

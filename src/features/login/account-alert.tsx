@@ -1,4 +1,5 @@
 import * as codes from '../../../contract/protocol/codes.ts'
+import { objectionLimits } from '../../../contract/accounts/membership.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { LoginState } from '../../../machines/login.machine.ts'
@@ -25,6 +26,7 @@ const states: ReadonlySet<LoginState> = new Set([
 /** Alert that explains why the account cannot be used (specification, section 8). */
 export function AccountAlert({ state, error, onClose, onSignUp, onTermination }: AccountAlertProps) {
   const { t, i18n } = useLingui()
+  const { objectDays: days } = objectionLimits
   const close = { name: t`Close`, action: onClose }
   const help = <SupportLink error={error} />
   useAlert(states.has(state) ? state : undefined, () => {
@@ -47,7 +49,7 @@ export function AccountAlert({ state, error, onClose, onSignUp, onTermination }:
       case 'accountTerminated':
         return {
           title: t`Your account was terminated`,
-          content: i18n._(codeMessages[codes.accountDeleted]),
+          content: t`We ended your membership. You can read why, and object within ${days} days.`,
           help,
           primary: { name: t`See why, or object`, action: onTermination },
           secondary: close,

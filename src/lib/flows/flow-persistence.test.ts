@@ -7,8 +7,8 @@ import { syncServerTime } from '../time/server-time.ts'
 const machine = setup({
   types: {
     context: {} as { code: string | undefined; error?: { retryAt?: string | undefined } | undefined },
-    events: {} as { type: 'sent'; code: string } | { type: 'submitted' } | { type: 'revealed' },
-    tags: {} as 'busy',
+    events: {} as { type: 'sent'; code: string } | { type: 'submitted' } | { type: 'revealed' } | { type: 'refused' },
+    tags: {} as 'busy' | 'alert',
   },
   actors: { wait: fromPromise<void, { id: string }>(() => new Promise(() => {})) },
 }).createMachine({
@@ -18,10 +18,11 @@ const machine = setup({
     entering: { on: { sent: { target: 'waiting', actions: assign({ code: ({ event }) => event.code }) } } },
     waiting: {
       invoke: { id: 'wait', src: 'wait', input: ({ context }) => ({ id: context.code ?? '' }) },
-      on: { submitted: 'checking', revealed: 'open.showingCode' },
+      on: { submitted: 'checking', revealed: 'open.showingCode', refused: 'refused' },
     },
     open: { initial: 'showingCode', states: { showingCode: {} } },
     checking: { tags: 'busy' },
+    refused: { tags: 'alert' },
   },
 })
 
@@ -129,4 +130,15 @@ test('keeps later steps when the flow goes back and removes them when it advance
   expect(steps.read(at('second'))).toBeDefined()
   expect(steps.read(at('third'))).toBeUndefined()
   expect(steps.read(at('first'))).toBeDefined()
+})
+
+test('shows an alert again after a reload, and no more on a later visit', () => {
+  const actor = createActor(machine)
+  actor.start()
+  actor.send({ type: 'sent', code: 'one' })
+  actor.send({ type: 'refused' })
+  createStore().save(key, actor.getSnapshot(), actor.getPersistedSnapshot())
+  expect(createStore().read(key)).toMatchObject({ value: 'refused' })
+  createStore().forgetErrors(key.subject)
+  expect(createStore().read(key)).toBeUndefined()
 })

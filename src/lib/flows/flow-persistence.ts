@@ -32,7 +32,7 @@ export interface SnapshotStore {
    * the snapshot before stays, without its error: the try that failed has been repeated.
    */
   save(key: SnapshotKey, snapshot: AnyMachineSnapshot, persisted: Snapshot<unknown>): void
-  /** Removes the stored errors, except those of a limit that still lasts. */
+  /** Removes the stored errors and alerts, except errors of a limit that still lasts. */
   forgetErrors(subject: string): void
   clear(): void
 }
@@ -134,13 +134,25 @@ export function createSnapshotStore<Machine extends AnyStateMachine>(
         steps: { ...Object.fromEntries(steps), [step]: JSON.parse(JSON.stringify(persisted, nullForUndefined)) },
       })
     },
-    forgetErrors: (subject) => saveErrors(subject, (error) => v.is(limitedSchema, error)),
+    forgetErrors: (subject) => {
+      const found = readRecord(subject)
+      const steps = Object.entries(found?.steps ?? {})
+      const kept = steps.filter(([, persisted]) => !isAlert(machine, persisted))
+      if (found && kept.length < steps.length) record.save({ ...found, steps: Object.fromEntries(kept) })
+      saveErrors(subject, (error) => v.is(limitedSchema, error))
+    },
     clear: () => record.clear(),
   }
 }
 
 function nullForUndefined(_: string, value: unknown): unknown {
   return value === undefined ? null : value
+}
+
+/** True for a snapshot of a state that only shows an alert. */
+function isAlert(machine: AnyStateMachine, persisted: unknown): boolean {
+  const { success, output } = v.safeParse(v.object({ value: v.string() }), persisted)
+  return success && machine.root.states[output.value]?.tags.includes('alert') === true
 }
 
 /** True when the machine has the state: an older build may have stored one that is gone. */

@@ -29,6 +29,7 @@ import { OrderItems } from './order-items.tsx'
 import * as styles from './order.css.ts'
 import { PostcodeSearch } from './postcode-search.tsx'
 import { QuotePaper } from './quote-paper.tsx'
+import { MinorNotice } from '../order/minor-notice.tsx'
 import { RefundNote } from './refund-note.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
@@ -341,6 +342,7 @@ export function OrderForm(props: OrderFormProps) {
                 <Trans>Amount to pay</Trans>
               </Heading>
               <Amounts amounts={quote} pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
+              <MinorNotice />
               <form.Field name="is_agreed">
                 {(field) => (
                   <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
+import { MinorNotice } from '../order/minor-notice.tsx'
 import { OrderReceipt } from '../order/order-receipt.tsx'
 import { PrintButton } from '../order/print-button.tsx'
 import { orderQuery } from '../order/order-queries.ts'
@@ -35,7 +36,12 @@ export function Receipt({ order, isMain = true }: ReceiptProps) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="3rem" />}
       >
-        {(data) => <OrderReceipt order={data.content} />}
+        {(data) => (
+          <>
+            <MinorNotice status={data.content.status} />
+            <OrderReceipt order={data.content} />
+          </>
+        )}
       </AsyncContent>
       <Cluster gap={2} marginTop={8} className={screenOnly}>
         <ButtonLink

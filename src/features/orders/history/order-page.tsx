@@ -10,6 +10,7 @@ import { justReadMs } from '../../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
+import { MinorNotice } from '../order/minor-notice.tsx'
 import { OrderReceipt } from '../order/order-receipt.tsx'
 import { OrderNotFound } from '../order/order-not-found.tsx'
 import { PrintButton } from '../order/print-button.tsx'
@@ -146,6 +147,7 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
         // An order whose payment was refused at last can be paid again: the flow begins anew.
         <PayAgain key={payAgainEntry} order={order} entry={payAgainEntry} decline={decline} {...changes} />
       )}
+      <MinorNotice status={order.status} />
       <OrderReceipt order={order} />
       {order.status === 'paid' &&
         order.items

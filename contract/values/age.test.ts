@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, needsGuardian } from './age.ts'
+import { ageOn, isMinor, needsGuardian } from './age.ts'
 
 describe('ageOn', () => {
   it.each([
@@ -23,5 +23,12 @@ describe('needsGuardian', () => {
     expect(needsGuardian('2026-11-20', '2012-11-21')).toBe(true)
     expect(needsGuardian('2026-11-21', '2012-11-21')).toBe(false)
     expect(needsGuardian('2026-11-22', '2012-11-21')).toBe(false)
+  })
+})
+
+describe('isMinor', () => {
+  it('ends on the nineteenth birthday', () => {
+    expect(isMinor('2026-11-20', '2007-11-21')).toBe(true)
+    expect(isMinor('2026-11-21', '2007-11-21')).toBe(false)
   })
 })

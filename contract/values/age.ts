@@ -1,4 +1,4 @@
-import { signUpLimits } from '../../contract/accounts/sign-up.ts'
+import { signUpLimits } from '../accounts/sign-up.ts'
 
 /** Age in years on `today` of a person born on `birth`; both `YYYY-MM-DD`. */
 export function ageOn(today: string, birth: string): number {
@@ -9,4 +9,9 @@ export function ageOn(today: string, birth: string): number {
 /** True when a sign-up on `today` needs the consent of a guardian. */
 export function needsGuardian(today: string, birth: string): boolean {
   return ageOn(today, birth) < signUpLimits.consentAge
+}
+
+/** True for somebody who is a minor on `today`: such a purchase can be cancelled without the consent of a guardian. */
+export function isMinor(today: string, birth: string): boolean {
+  return ageOn(today, birth) < signUpLimits.guardianAge
 }

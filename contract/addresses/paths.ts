@@ -4,6 +4,9 @@ import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from '../values/social-providers.ts'
 
+/** Id of the free lessons on the home page; a slide leads to it, `/#free-lessons` in the folder of the content. */
+export const freeLessonsId = 'free-lessons'
+
 /** Search parameters of the course list. Defaults: all member types, all categories, newest first, rows, page 1. */
 export interface CourseListSearch {
   readonly memberType?: MemberType | undefined

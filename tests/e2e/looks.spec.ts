@@ -143,6 +143,92 @@ test('my page on a desktop: rows beside each other are equally tall, with their 
   expect([...new Set(rows.map(({ height }) => height))]).toHaveLength(1)
 })
 
+visitTest('home: the line of each course that is coming ends at its own card', async ({ page, say }) => {
+  await openAt(page, 1440, '/')
+  const heading = page.getByRole('heading', { name: say('출시 예정', 'Coming soon') })
+  const items = page.locator('section').filter({ has: heading }).getByRole('listitem')
+  const ends = await items.evaluateAll((found) =>
+    found.map((item) => {
+      const end = item.firstElementChild && getComputedStyle(item.firstElementChild, '::before').left
+      return { end: Number.parseFloat(end ?? 'NaN'), width: item.getBoundingClientRect().width }
+    }),
+  )
+  expect(ends).toHaveLength(4)
+  expect(ends.filter(({ end, width }) => !(end >= 0 && end <= width))).toEqual([])
+})
+
+visitTest('home on a phone: the button of a practice stands below the picture', async ({ page, say }) => {
+  await openAt(page, 390, '/')
+  const slide = page.getByRole('region', { name: say('소식', 'News') }).getByRole('group', { name: '1/4' })
+  const picture = await boxOf(slide.locator('img').first())
+  const button = await boxOf(slide.getByRole('button'))
+  expect(button.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  const heading = await boxOf(slide.getByRole('heading', { level: 2 }))
+  expect(button.y + button.height).toBeLessThanOrEqual(heading.y)
+})
+
+visitTest(
+  'home beside a narrow window’s edge: the picture shows all three people above the text',
+  async ({ page, say }) => {
+    await openAt(page, 1024, '/')
+    const slide = page.getByRole('region', { name: say('소식', 'News') }).getByRole('group', { name: '1/4' })
+    const picture = await boxOf(slide.locator('img').first())
+    expect(picture.y + picture.height).toBeLessThanOrEqual((await boxOf(slide.getByRole('heading', { level: 2 }))).y)
+    expect(picture.width).toBeCloseTo((await boxOf(slide)).width, 0)
+  },
+)
+
+test('header on the narrowest phone: the mark is whole, and the chatbot is its icon', async ({ page, layout, say }) => {
+  test.skip(layout === 'desktop', 'the header of the mobile layout')
+  await openAt(page, 320, '/')
+  const header = page.getByRole('banner')
+  const mark = await boxOf(header.getByRole('link', { name: 'Practicum' }).locator('svg').first())
+  expect(mark.width).toBeCloseTo(24, 0)
+  const chatbot = header.getByRole('button', { name: say('챗봇', 'Chatbot') })
+  expect((await boxOf(chatbot)).x).toBeGreaterThanOrEqual(mark.x + mark.width)
+  expect((await boxOf(chatbot)).width).toBeLessThanOrEqual(52)
+})
+
+visitTest('comparison: three equal columns, with their names on one line', async ({ page }) => {
+  await openAt(page, 1440, '/contents/compare?ids=601_403_103')
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveCount(3)
+  const pictures = await boxesOf(heads.locator('img'))
+  const names = await boxesOf(heads.getByRole('link').filter({ hasNotText: /빼기|Remove/ }))
+  expect(
+    Math.max(...pictures.map(({ width }) => width)) - Math.min(...pictures.map(({ width }) => width)),
+  ).toBeLessThan(1)
+  expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(1)
+  // No course of the three has a review yet.
+  await expect(page.getByRole('rowheader', { name: /평점|Rating/ })).toHaveCount(0)
+})
+
+visitTest('promotion: no stop is taller than its content', async ({ page }) => {
+  await openAt(page, 1440, '/promotion?id=403')
+  const stops = page.locator('section').filter({ has: page.locator('> ol[data-columns]') })
+  const holes = await stops.evaluateAll((sections) =>
+    sections.map((section) => {
+      const bottoms = [...section.children].map((child) => child.getBoundingClientRect().bottom)
+      return section.getBoundingClientRect().bottom - Math.max(...bottoms)
+    }),
+  )
+  expect(holes.length).toBeGreaterThan(1)
+  expect(Math.max(...holes)).toBeLessThanOrEqual(48)
+})
+
+visitTest('list: saving a course changes its word, and moves nothing beside it', async ({ page, say }) => {
+  await openAt(page, 1440, '/contents?title=forklift')
+  const row = page.getByRole('article').first()
+  const compare = row.getByRole('link', { name: say('비교에 추가', 'Add to comparison') })
+  const save = row.getByRole('button')
+  await expect(save).toHaveText(new RegExp(say('찜하기', 'Save')))
+  const before = [await boxOf(compare), await boxOf(save)]
+  await save.click()
+  await expect(save.getByText(say('찜함', 'Saved'), { exact: true })).toBeVisible()
+  expect([await boxOf(compare), await boxOf(save)]).toEqual(before)
+  await save.click()
+})
+
 visitTest('receipt: the mark and the name of the shop stand at the top of the paper', async ({ page, say }) => {
   await openAt(page, 1440, addressInState<'checkout'>('/order-complete?order=20261121-7QK2M9XD', 'completed'))
   const title = page.getByText(say('영수증Practicum', 'ReceiptPracticum'))

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { medium, narrow, upright } from '../../theme/conditions.ts'
+import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
 import { length, unit } from '../../ui/pictures/meter.css.ts'
@@ -28,8 +28,8 @@ export const slide = screenStyle({
   gridTemplateColumns: '26.5rem minmax(0, 1fr)',
   minBlockSize: '30.5rem',
   '@media': {
-    [medium]: { gridTemplateColumns: '22rem 1fr' },
-    [upright]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
+    // Too narrow for the whole picture beside the text.
+    [medium]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
   },
 })
 /** Reserves the space of the picture before it loads, so that the layout does not shift. */
@@ -37,16 +37,23 @@ export const scene = screenStyle({
   display: 'grid',
   position: 'relative',
   background: `var(--tint, ${color.sunk})`,
-  '@media': { [upright]: { aspectRatio: '16 / 7', inlineSize: '100%' }, [narrow]: { aspectRatio: '16 / 9' } },
+  '@media': {
+    [medium]: { aspectRatio: '16 / 7', inlineSize: '100%' },
+    // The button of a practice stands below the picture, where it covers nothing of it.
+    [narrow]: { aspectRatio: 'auto', gridTemplateRows: '56.25vw auto', background: 'none' },
+  },
 })
 // A practice in its place is as tall as it has to be.
-screenRule(`${scene}:has([role=group])`, { '@media': { [upright]: { aspectRatio: 'auto' } } })
+screenRule(`${scene}:has([role=group])`, {
+  '@media': { [medium]: { aspectRatio: 'auto', gridTemplateRows: 'auto' } },
+})
 export const picture = screenStyle({
   inlineSize: '100%',
   blockSize: 0,
   minBlockSize: '100%',
   objectFit: 'cover',
-  objectPosition: '100% 50%',
+  // Heads are near the top of a picture that is taller than its place.
+  objectPosition: '100% 20%',
 })
 export const text = screenStyle({
   display: 'flex',
@@ -54,8 +61,7 @@ export const text = screenStyle({
   alignItems: 'flex-start',
   padding: `${space[10]} ${space[8]} ${space[8]} ${space[10]}`,
   '@media': {
-    [medium]: { padding: `${space[8]} ${space[6]}` },
-    [upright]: { inlineSize: '100%', flex: 1 },
+    [medium]: { padding: `${space[8]} ${space[6]}`, inlineSize: '100%', flex: 1 },
     [narrow]: { padding: `${space[5]} ${measure.gutter}` },
   },
 })
@@ -65,21 +71,15 @@ export const headline = screenStyle({
   letterSpacing: '-.03em',
   textWrap: 'wrap',
   marginBlock: `${space[3]} ${space[4]}`,
-  selectors: { ':lang(en) &': { fontSize: type.t36 } },
-  '@media': {
-    [narrow]: {
-      fontSize: type.t28,
-      marginBlock: `${space[1]} ${space[2]}`,
-      selectors: { ':lang(en) &': { fontSize: type.t28 } },
-    },
-  },
+  '@media': { [narrow]: { fontSize: type.t28, marginBlock: `${space[1]} ${space[2]}` } },
 })
 export const action = screenStyle({ '@media': { [narrow]: { inlineSize: '100%' } } })
 
 export const measured = screenStyle({
   inlineSize: '100%',
   marginBlock: `auto ${space[6]}`,
-  '@media': { [narrow]: { marginBlockStart: space[5] } },
+  paddingBlockStart: space[4],
+  '@media': { [narrow]: { marginBlockStart: space[1] } },
 })
 /** Width of one unit: the whole meter fits the narrowest phone. */
 const narrowUnit = (most: string) => `min(${most}, (100vw - 2 * ${measure.gutter} - 1px) / ${length})`
@@ -100,8 +100,7 @@ export const fieldsMeter = screenStyle({
   '::before': { display: 'none' },
   vars: { [unit]: '8px' },
   '@media': {
-    [medium]: { vars: { [unit]: '7px' } },
-    [upright]: { vars: { [unit]: '14px' } },
+    [medium]: { vars: { [unit]: '14px' } },
     [narrow]: { vars: { [unit]: narrowUnit('8px') } },
   },
 })

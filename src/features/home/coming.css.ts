@@ -6,6 +6,12 @@ import { color, measure, space, type } from '../../theme/tokens.css.ts'
 /** Position of the opening day on the meter of months, from 0 to 1, and index of its card. */
 export const share = createVar()
 export const card = createVar()
+/** Height at which the line from the day turns towards its card, from 0 to 1: lines of other cards turn at others. */
+export const turn = createVar()
+/** Distance of the day, and of the line's end, from the left edge of the card. */
+const day = createVar()
+const end = createVar()
+const between = `(100cqi + ${measure.gutter}) / 4`
 
 export const box = screenStyle({ containerType: 'inline-size' })
 export const months = screenStyle({
@@ -34,14 +40,19 @@ export const item = screenStyle({
   position: 'relative',
   paddingBlockStart: space[8],
   marginInlineEnd: measure.gutter,
+  vars: {
+    [day]: `calc(${share} * 100cqi - ${card} * ${between})`,
+    // The corners of a card are round.
+    [end]: `clamp(1.5rem, ${day}, ${between} - ${measure.gutter} - 1.5rem)`,
+  },
   '@media': { [narrow]: { padding: 0, margin: `0 0 ${space[4]}` } },
 })
-/** Line from the day on the meter to the card. */
+/** Line from the day on the meter to its card: down, across where the day is not above the card, and down again. */
 screenRule(`${item}::before`, {
   content: '',
   position: 'absolute',
-  inset: `0 auto auto calc(${share} * 100cqi - ${card} * (100cqi + ${measure.gutter}) / 4)`,
-  blockSize: space[8],
+  inset: `0 auto auto ${day}`,
+  blockSize: `calc(${turn} * ${space[8]})`,
   borderInlineStart: `1px solid ${color.ink}`,
   '@media': {
     [narrow]: {
@@ -52,6 +63,14 @@ screenRule(`${item}::before`, {
       borderBlockStart: `1px solid ${color.ink}`,
     },
   },
+})
+screenRule(`${item}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: `calc(${turn} * ${space[8]}) auto auto min(${day}, ${end})`,
+  inlineSize: `calc(max(${day}, ${end}) - min(${day}, ${end}) + 1px)`,
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { [narrow]: { content: 'none' } },
 })
 export const body = screenStyle({
   padding: space[5],
@@ -64,6 +83,14 @@ export const body = screenStyle({
     [medium]: { padding: space[4] },
     [narrow]: { minBlockSize: 0, gridTemplateColumns: '1fr 4rem', columnGap: space[4] },
   },
+})
+screenRule(`${body}::before`, {
+  content: '',
+  position: 'absolute',
+  inset: `calc(${turn} * ${space[8]}) auto auto ${end}`,
+  blockSize: `calc((1 - ${turn}) * ${space[8]})`,
+  borderInlineStart: `1px solid ${color.ink}`,
+  '@media': { [narrow]: { content: 'none' } },
 })
 /** Beside the drawing on narrow screens. */
 const besideDrawing = { [narrow]: { gridColumn: 1 } } as const

@@ -28,6 +28,8 @@ const drawings: Record<Field, IconName> = {
 
 const ticksPerMonth = 4
 const fewestMonths = 3
+/** Courses in the row. */
+const mostCards = 4
 
 /** Courses that are not open yet, at their opening days on a meter of months. */
 export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
@@ -65,6 +67,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
               style={assignInlineVars({
                 [styles.share]: shareOf(course.opens_on, start, span).toFixed(4),
                 [styles.card]: String(index),
+                [styles.turn]: turnOf(shareOf(course.opens_on, start, span), index).toFixed(2),
               })}
             >
               <ComingCourse course={course} day={formatDay(course.opens_on, today, locale)} />
@@ -110,6 +113,15 @@ function monthNumber(day: string): number {
 
 function firstDay(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
+}
+
+/**
+ * Height at which the line of a card turns, from 0 to 1, so that no two lines cross: of the lines to the right the last
+ * turns first, of those to the left the first one.
+ */
+function turnOf(share: number, index: number): number {
+  const toRight = share * mostCards < index + 0.5
+  return (toRight ? mostCards - index : index + 1) / (mostCards + 1)
 }
 
 /** Position of a day on a meter of `span` months from `start`, from 0 to 1. */

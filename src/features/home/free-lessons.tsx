@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseHighlights } from '../../../contract/content/course-calls.ts'
+import { freeLessonsId } from '../../../contract/addresses/paths.ts'
 import { defaultMemberType } from '../../../contract/content/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -10,9 +11,6 @@ import { Container } from '../../ui/layout/container.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
 import { Link } from '../../ui/controls/link.tsx'
-
-/** A slide leads to it: `/#free-lessons` in the folder of the content. */
-const freeLessonsId = 'free-lessons'
 
 /** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {

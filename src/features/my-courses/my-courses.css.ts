@@ -3,6 +3,7 @@ import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
 export const section = screenStyle({ marginBlock: `${space[10]} ${space[10]}` })
+export const pcNote = screenStyle({ justifyItems: 'start' })
 export const groupName = screenStyle({ paddingBlockEnd: space[2], borderBlockEnd: `1px solid ${color.ink}` })
 
 export const item = screenStyle({ borderBlockEnd: `1px solid ${color.line}` })
@@ -15,7 +16,8 @@ export const course = screenStyle({
   paddingBlock: space[5],
   '@media': { [narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: space[4] } },
 })
-screenRule(`${course} > a`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
+/** Its buttons take the whole width of a phone. */
+screenRule(`${course} > :last-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 export const progress = screenStyle({ maxInlineSize: '24rem' })
 
 const small = { fontSize: type.t14, color: color.ink2 } as const

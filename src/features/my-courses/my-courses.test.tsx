@@ -89,6 +89,13 @@ test.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
 })
 
+test('the first week has no plot yet: the meter of the lessons says the same', async () => {
+  await show([{ ...running, done: 1, next: 2, weeks: running.weeks.slice(0, 1) }])
+  expect(await screen.findByText('1 of 8 lessons')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /Progress by week/ })).toBeNull()
+  expect(screen.queryByText('Progress by week as a table')).toBeNull()
+})
+
 test('a course without an end says so', async () => {
   await show([{ ...running, until: null, days_left: null }])
   expect(await screen.findByText('From 9 Nov, unlimited')).toBeTruthy()

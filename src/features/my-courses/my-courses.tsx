@@ -6,6 +6,8 @@ import { type MyCourse, myCourses } from '../../../contract/content/learning.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { justReadMs } from '../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
+import { FreeLessonsLink } from '../../entities/course/free-lessons-link.tsx'
+import { TicketOutline } from '../../entities/course/ticket-outline.tsx'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { formatDay, formatPeriod } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -23,6 +25,7 @@ import { TextLink } from '../../ui/content/text-link.tsx'
 import * as styles from './my-courses.css.ts'
 import { WeeklyProgress } from './weekly-progress.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
@@ -132,7 +135,7 @@ function CourseItem({ course }: { course: MyCourse }) {
             {done > before && <Trans>Well done! Another lesson is finished.</Trans>}
           </Text>
         </Stack>
-        {lessons > 0 && weeks.length > 0 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}
+        {lessons > 0 && weeks.length > 1 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}
       </Stack>
       <Stack gap={2}>
         <CourseAction course={course} />
@@ -150,7 +153,7 @@ function CourseItem({ course }: { course: MyCourse }) {
 /** Says on a phone, before a lesson is pressed, where lessons open. */
 function PcNote() {
   return (
-    <div>
+    <Stack gap={2} marginBottom={6} className={styles.pcNote}>
       <Hint>
         <Icon name="monitor" />
         <span>
@@ -160,7 +163,7 @@ function PcNote() {
       <CopyButton size="small" text={new URL(paths.myCourses(), location.origin).href}>
         <Trans>Copy link for your PC</Trans>
       </CopyButton>
-    </div>
+    </Stack>
   )
 }
 
@@ -210,15 +213,19 @@ function CourseAction({ course: { course, access, next, done } }: { course: MyCo
 function NoCourses() {
   return (
     <EmptyState frame="dashed">
+      <TicketOutline />
       <h3>
         <Trans>You have no courses yet</Trans>
       </h3>
       <p>
         <Trans>Your courses and progress will appear here. Start with a free lesson.</Trans>
       </p>
-      <ButtonLink to="/contents">
-        <Trans>Browse courses</Trans>
-      </ButtonLink>
+      <Cluster gap={2} justify="center">
+        <FreeLessonsLink />
+        <ButtonLink to="/contents">
+          <Trans>Browse courses</Trans>
+        </ButtonLink>
+      </Cluster>
     </EmptyState>
   )
 }

@@ -15,9 +15,9 @@ componentRule(`${bar} ${logo}`, {
   fontSize: '1.375rem',
   '@media': { [tiny]: { fontSize: '1.125rem' } },
 })
-componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' })
+componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
 
-/** Icon above its word. */
+/** Icon above its word; on the narrowest phones the icon alone is seen. */
 export const chatbot = componentStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -28,6 +28,11 @@ export const chatbot = componentStyle({
   borderRadius: radius.control,
   fontSize: type.t14,
   lineHeight: 1.2,
+})
+export const chatbotWord = componentStyle({
+  '@media': {
+    [tiny]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 export const basket = componentStyle({

@@ -32,7 +32,9 @@ export function Header() {
         <Logo />
         <button className={styles.chatbot} type="button" popoverTarget="chatbot">
           <Icon name="message-circle" size={20} />
-          <Trans>Chatbot</Trans>
+          <span className={styles.chatbotWord}>
+            <Trans>Chatbot</Trans>
+          </span>
         </button>
         <IconButtonLink to="/search" label={t`Search`}>
           <Icon name="search" size={24} />

@@ -11,6 +11,8 @@ import { CourseCard } from '../../../entities/course/course-card.tsx'
 import { courseNumbersOf, joinCourseNumbers } from '../../../entities/course/course-numbers.ts'
 import { changeStoredCourses, syncSavedCourses } from '../../../entities/course/saved/saved-courses-sync.ts'
 import { useSavedCourse } from '../../../entities/course/saved/use-saved-course.ts'
+import { FreeLessonsLink } from '../../../entities/course/free-lessons-link.tsx'
+import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useKeptList } from '../../../lib/kept-lists/use-kept-list.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -292,15 +294,19 @@ function Loading() {
 function NothingSaved() {
   return (
     <EmptyState as="section" frame="dashed">
+      <TicketOutline />
       <h2>
         <Trans>No saved courses yet</Trans>
       </h2>
       <p>
         <Trans>The bookmark on a course keeps it here, up to {most} of them, to compare or share.</Trans>
       </p>
-      <ButtonLink variant="primary" to="/contents">
-        <Trans>Browse courses</Trans>
-      </ButtonLink>
+      <Cluster gap={2} justify="center">
+        <FreeLessonsLink />
+        <ButtonLink to="/contents">
+          <Trans>Browse courses</Trans>
+        </ButtonLink>
+      </Cluster>
     </EmptyState>
   )
 }

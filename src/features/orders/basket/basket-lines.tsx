@@ -8,8 +8,8 @@ import { priceOfPiece } from './basket-quote.ts'
 import type { BasketSearch } from './basket-search.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { TextButton, TextLink } from '../../../ui/content/text-link.tsx'
 import { Text } from '../../../ui/content/text.tsx'
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { IconButton, IconButtonLink } from '../../../ui/controls/icon-button.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -174,22 +174,14 @@ function Remove({ name, change }: { name: string; change: LineChange }) {
   const label = t`Remove ${name}`
   if ('link' in change) {
     return (
-      <ButtonLink
-        variant="quiet"
-        size="small"
-        aria-label={label}
-        to="/basket"
-        search={change.link}
-        replace
-        resetScroll={false}
-      >
+      <TextLink size="small" aria-label={label} to="/basket" search={change.link} replace resetScroll={false}>
         <Trans>Remove</Trans>
-      </ButtonLink>
+      </TextLink>
     )
   }
   return (
-    <Button variant="quiet" size="small" aria-label={label} onClick={change.act}>
+    <TextButton size="small" aria-label={label} onClick={change.act}>
       <Trans>Remove</Trans>
-    </Button>
+    </TextButton>
   )
 }

@@ -13,6 +13,8 @@ import { paths } from '../../../../contract/addresses/paths.ts'
 import { syncBasket } from '../../../entities/basket/basket-sync.ts'
 import { useBasket } from '../../../entities/basket/use-basket.ts'
 import { useBasketChange } from '../../../entities/basket/use-basket-change.ts'
+import { FreeLessonsLink } from '../../../entities/course/free-lessons-link.tsx'
+import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Heading } from '../../../ui/content/heading.tsx'
@@ -206,7 +208,7 @@ function BasketColumns({ quote, lines, children }: { quote: BasketQuote; lines: 
         <Card padded="medium">
           <Stack gap={4}>
             <Heading as="h2" size={18}>
-              <Trans>Total</Trans>
+              <Trans>Order amount</Trans>
             </Heading>
             <Amounts amounts={quote} pieces={pieces} />
             {refused > 0 && (
@@ -240,6 +242,7 @@ function BasketColumns({ quote, lines, children }: { quote: BasketQuote; lines: 
 function NothingInside() {
   return (
     <EmptyState frame="dashed">
+      <TicketOutline />
       <h2>
         <Trans>Your basket is empty</Trans>
       </h2>
@@ -247,7 +250,8 @@ function NothingInside() {
         <Trans>Add courses and devices from their pages, and order them together.</Trans>
       </p>
       <Cluster gap={2} justify="center">
-        <ButtonLink variant="primary" to="/contents">
+        <FreeLessonsLink />
+        <ButtonLink to="/contents">
           <Trans>Browse courses</Trans>
         </ButtonLink>
         <ButtonLink to="/device">

@@ -19,11 +19,14 @@ import * as styles from './history.css.ts'
 import type { HistorySearch } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { FreeLessonsLink } from '../../../entities/course/free-lessons-link.tsx'
+import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
 
@@ -182,15 +185,19 @@ function FailedTries({ numbers }: { numbers: readonly string[] }) {
 function NoOrders() {
   return (
     <EmptyState frame="dashed" marginTop={6}>
+      <TicketOutline />
       <h2>
         <Trans>No orders yet</Trans>
       </h2>
       <p>
         <Trans>Your orders and receipts will appear here. Start with a free lesson.</Trans>
       </p>
-      <ButtonLink to="/contents">
-        <Trans>Browse courses</Trans>
-      </ButtonLink>
+      <Cluster gap={2} justify="center">
+        <FreeLessonsLink />
+        <ButtonLink to="/contents">
+          <Trans>Browse courses</Trans>
+        </ButtonLink>
+      </Cluster>
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
-import { narrow, upright } from '../../../theme/conditions.ts'
+import { medium, narrow, tiny } from '../../../theme/conditions.ts'
 import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, space } from '../../../theme/tokens.css.ts'
+import { color, measure, space, type } from '../../../theme/tokens.css.ts'
 
 /** A press before the script is there would be lost. */
 export const invitation = screenStyle({
@@ -10,7 +10,10 @@ export const invitation = screenStyle({
 export const invitationOver = screenStyle({
   position: 'absolute',
   inset: `auto auto ${space[5]} ${space[5]}`,
-  '@media': { [narrow]: { inset: `auto ${space[4]} ${space[4]}` } },
+  '@media': {
+    [narrow]: { position: 'static', margin: `${space[4]} ${measure.gutter} 0` },
+    [tiny]: { paddingInline: space[2], fontSize: type.t14 },
+  },
 })
 /** Covers the picture where there is room beside the text, and pushes it away where there is not. */
 export const practiceOver = screenStyle({
@@ -19,5 +22,5 @@ export const practiceOver = screenStyle({
   overflowY: 'auto',
   padding: space[5],
   background: color.surface,
-  '@media': { [upright]: { position: 'relative' } },
+  '@media': { [medium]: { position: 'relative' } },
 })

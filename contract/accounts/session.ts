@@ -101,6 +101,28 @@ export type SessionBrowser = v.InferOutput<typeof sessionBrowserSchema>
 export const sessionSystemSchema = v.picklist(['windows', 'macos', 'android', 'ios', 'linux', 'other'])
 export type SessionSystem = v.InferOutput<typeof sessionSystemSchema>
 
+export const browserNames = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  safari: 'Safari',
+  firefox: 'Firefox',
+  samsung: 'Samsung Internet',
+  whale: 'Whale',
+} as const satisfies Record<Exclude<SessionBrowser, 'other'>, string>
+export const systemNames = {
+  windows: 'Windows',
+  macos: 'macOS',
+  android: 'Android',
+  ios: 'iOS',
+  linux: 'Linux',
+} as const satisfies Record<Exclude<SessionSystem, 'other'>, string>
+
+/** Browser and operating system that a login came from. */
+export interface SessionDevice {
+  readonly browser: SessionBrowser
+  readonly system: SessionSystem
+}
+
 const sessionId = v.pipe(v.string(), v.uuid())
 
 export const memberSessionSchema = v.object({

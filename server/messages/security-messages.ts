@@ -1,4 +1,5 @@
 import type { AccountChangeKind } from '../../contract/accounts/account-changes.ts'
+import { browserNames, type SessionDevice, systemNames } from '../../contract/accounts/session.ts'
 import type { Locale } from '../../contract/values/locale.ts'
 import { loginLimits } from '../../contract/accounts/login.ts'
 import type { SocialProvider } from '../../contract/values/social-providers.ts'
@@ -16,7 +17,7 @@ export type SecurityMessage =
   /** `undone`: the changes that were taken back, the earliest first. */
   | { readonly kind: 'account-secured'; readonly undone: readonly AccountChangeKind[]; readonly removed: RemovedLogins }
   /** `address` is the network address of the new browser. */
-  | { readonly kind: 'new-browser'; readonly address: string }
+  | ({ readonly kind: 'new-browser'; readonly address: string } & SessionDevice)
   /** Many wrong passwords were entered, in browsers that the member does not know or in one that was known until then. */
   | { readonly kind: 'password-login-paused'; readonly browsers: 'known' | 'unknown' }
   | { readonly kind: 'social-linked' | 'social-unlinked'; readonly provider: SocialProvider }
@@ -93,7 +94,7 @@ function actionOf(locale: Locale, action: MailAction): { button?: MailContent['b
   const text = advice[locale]
   switch (action) {
     case 'set-password':
-      return { button: { label: text.newPassword, address: paths.findId() }, ifNotYou: text.ifNotYou }
+      return { button: { label: text.newPassword, address: paths.findPassword() }, ifNotYou: text.ifNotYou }
     case 'use-earlier-link':
       return { ifNotYou: text.ifNotYouEarlierLink }
     case 'contact-us':
@@ -152,6 +153,18 @@ function lastDigits(phone: string): string {
   return `···· ${phone.slice(-4)}`
 }
 
+const otherNames = {
+  ko: { browser: '다른 브라우저', system: '다른 운영체제' },
+  en: { browser: 'Another browser', system: 'another system' },
+} as const satisfies Record<Locale, object>
+
+/** Browser and system, such as `Chrome (Windows)`. */
+function deviceName(locale: Locale, { browser, system }: SessionDevice): string {
+  const browserName = browser === 'other' ? otherNames[locale].browser : browserNames[browser]
+  const systemName = system === 'other' ? otherNames[locale].system : systemNames[system]
+  return `${browserName} (${systemName})`
+}
+
 const contents: Record<Locale, (message: SecurityMessage) => { heading: string; rows: MailRow[] }> = {
   ko: (message) => {
     switch (message.kind) {
@@ -171,7 +184,10 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'new-browser':
         return {
           heading: '새 브라우저에서 로그인했어요',
-          rows: [{ label: '네트워크 주소', value: message.address }],
+          rows: [
+            { label: '기기', value: deviceName('ko', message) },
+            { label: '네트워크 주소', value: message.address },
+          ],
         }
       case 'password-login-paused':
         return { heading: '누군가 비밀번호를 여러 번 틀렸어요', rows: [] }
@@ -216,7 +232,10 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'new-browser':
         return {
           heading: 'New login to your account',
-          rows: [{ label: 'Network address', value: message.address }],
+          rows: [
+            { label: 'Device', value: deviceName('en', message) },
+            { label: 'Network address', value: message.address },
+          ],
         }
       case 'password-login-paused':
         return { heading: 'Someone entered many wrong passwords', rows: [] }

@@ -105,6 +105,17 @@ describe('the right password', () => {
     )
   })
 
+  test('tells the member of a browser that is new: which one, and where to set another password', async () => {
+    const member = await addMember(shop)
+    await logIn(shop.browser(), member)
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+    await logIn(shop.browser({ userAgent }), member)
+    const [mail] = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id))
+    expect(mail?.kind).toBe('new-browser')
+    expect(mail?.content).toMatchObject({ button: { address: '/find-password' } })
+    expect(JSON.stringify(mail?.content)).toContain('"value":"Chrome (Windows)"')
+  })
+
   test('leaves a flag that scripts read, for browsers that delete the tokens', async () => {
     const { userid } = await addMember(shop)
     const body = { userid, password: rightPassword }

@@ -1,4 +1,4 @@
-import type { SessionBrowser, SessionSystem } from '../../../contract/accounts/session.ts'
+import type { SessionBrowser, SessionDevice, SessionSystem } from '../../../contract/accounts/session.ts'
 
 /** Patterns in the order in which they are tried: most browsers also name Chrome or Safari. */
 const browsers: readonly (readonly [SessionBrowser, RegExp])[] = [
@@ -18,7 +18,7 @@ const systems: readonly (readonly [SessionSystem, RegExp])[] = [
 ]
 
 /** Browser and operating system that a `User-Agent` header names. */
-export function deviceOf(userAgent = ''): { readonly browser: SessionBrowser; readonly system: SessionSystem } {
+export function deviceOf(userAgent = ''): SessionDevice {
   return {
     browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other',
     system: systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other',

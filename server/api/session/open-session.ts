@@ -75,7 +75,10 @@ export async function openSession(
     ])
     const { cookie, isKnown } = await recordKnownBrowser(tx, caller, memberId, now)
     if (isKnown || member.firstLoginAt === null) await recordLogin(tx, caller, memberId, member, now)
-    else await enqueueSecurityMessages(tx, now, memberId, { kind: 'new-browser', address: caller.address })
+    else {
+      const device = deviceOf(caller.userAgent)
+      await enqueueSecurityMessages(tx, now, memberId, { kind: 'new-browser', address: caller.address, ...device })
+    }
     return { username: member.name, userid: member.userid, browser: cookie }
   }
   const { username, userid, browser } = await transact(db, open).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../../contract/values/contact.ts'
+import { browserNames, systemNames } from '../../../contract/accounts/session.ts'
 import { endSession, endSessions, memberDetail } from '../../../contract/desk/members.ts'
 import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -109,16 +110,6 @@ function Profile({ member }: { member: MemberDetail }) {
     </Part>
   )
 }
-
-const browserNames = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  safari: 'Safari',
-  firefox: 'Firefox',
-  samsung: 'Samsung Internet',
-  whale: 'Whale',
-} as const
-const systemNames = { windows: 'Windows', macos: 'macOS', android: 'Android', ios: 'iOS', linux: 'Linux' } as const
 
 function Sessions({ member }: { member: MemberDetail }) {
   const { queryClient } = useAppContext()

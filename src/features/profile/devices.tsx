@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as codes from '../../../contract/protocol/codes.ts'
-import { endSession, type MemberSession, memberSessions } from '../../../contract/accounts/session.ts'
+import {
+  browserNames,
+  endSession,
+  type MemberSession,
+  memberSessions,
+  systemNames,
+} from '../../../contract/accounts/session.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
@@ -17,16 +23,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import * as styles from './profile.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/content/text.tsx'
-
-const browserNames = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  safari: 'Safari',
-  firefox: 'Firefox',
-  samsung: 'Samsung Internet',
-  whale: 'Whale',
-} as const
-const systemNames = { windows: 'Windows', macos: 'macOS', android: 'Android', ios: 'iOS', linux: 'Linux' } as const
 
 interface DevicesProps {
   /** Renders the form that confirms who the member is. */

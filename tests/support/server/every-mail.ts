@@ -48,7 +48,7 @@ const securityMessages: readonly SecurityMessage[] = [
     undone: ['password-changed', 'email-changed'],
     removed: { accounts: ['google'], identity: true },
   },
-  { kind: 'new-browser', address: '203.0.113.7' },
+  { kind: 'new-browser', address: '203.0.113.7', browser: 'chrome', system: 'windows' },
   { kind: 'password-login-paused', browsers: 'unknown' },
   { kind: 'password-login-paused', browsers: 'known' },
   { kind: 'social-linked', provider: 'kakao' },

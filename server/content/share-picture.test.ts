@@ -37,9 +37,27 @@ describe('drawSharePicture', () => {
   it('shows the scene at the end of the line, and the field’s hue before its name', async () => {
     const picture = await drawSharePicture(source, scene)
     expect(await colorAt(picture, 900, 300)).toBe('#D9694F')
-    expect(await colorAt(picture, 1199, 629)).toBe('#D9694F')
+    expect(await colorAt(picture, 1199, 629)).toBe('#F7F5F0')
     expect(await colorAt(picture, 70, 70)).toBe('#1C8C86')
     expect(await colorAt(picture, 10, 10)).toBe('#F7F5F0')
+  })
+
+  it('shows the whole scene, to all four edges', async () => {
+    const edges = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#FFFFFF" d="M0 0h800v600H0z"/>' +
+        '<path fill="#D9694F" d="M0 0h800v40H0zM0 560h800v40H0zM0 0h40v600H0zM760 0h40v600h-40z"/></svg>',
+    )
+    const picture = await drawSharePicture(source, edges)
+    expect(await colorAt(picture, 880, 315)).toBe('#FFFFFF')
+    // The middles of its edges, 10 px inside: the scene is 560 by 420 px, and ends 40 px before the picture does.
+    for (const [x, y] of [
+      [610, 315],
+      [1150, 315],
+      [880, 115],
+      [880, 515],
+    ] as const) {
+      expect(await colorAt(picture, x, y)).toBe('#D9694F')
+    }
   })
 
   it('fills the page with the words of a post without a scene', async () => {

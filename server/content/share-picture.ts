@@ -6,7 +6,7 @@ import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib
 /** Pictures that messengers show beside a shared address, drawn like the shop's own pages. */
 
 /** Version of the design below. */
-export const shareDesign = 1
+export const shareDesign = 2
 
 /** Size in pixels that messengers ask for. */
 const shareSize = { width: 1200, height: 630 } as const
@@ -32,9 +32,12 @@ const hues: Record<Field, string> = {
 const mark =
   'M2 3h24v23h-7V10H2zM6 3v3h1.2V3zM10.2 3v4.4h1.2V3zM14.4 3v3h1.2V3zM18.6 3v4.4h1.2V3zM26 11h-3v1.2h3zM26 15.2h-4.4v1.2H26zM26 19.4h-3v1.2h3z'
 
-/** Margin on all sides, and width of the scene at the end of the line, in pixels. */
+/** Margin on all sides, in pixels. */
 const margin = 64
-const sceneWidth = 560
+/** The whole scene, a card at the end of the line; a scene is 4 by 3. */
+const card = { width: 560, height: 420, end: 40, radius: 20 } as const
+/** Space between the words and the scene, in pixels. */
+const gap = 40
 /** Sizes of the title in pixels: the first in which it fits. */
 const titleSizes = [64, 56, 48, 40]
 const titleLineHeight = 1.25
@@ -50,14 +53,23 @@ export async function drawSharePicture(source: ShareSource, scene: Buffer | unde
   if (source.scene !== undefined && !scene) throw new Error(`the scene ${source.scene} is missing`)
   const sharp = await loadSharp()
   const { width, height } = shareSize
+  const shape = (attributes: string) =>
+    Buffer.from(
+      `<svg width="${card.width}" height="${card.height}"><rect width="100%" height="100%" rx="${card.radius}" ${attributes}/></svg>`,
+    )
   const drawn = scene
     ? await sharp(scene, { density: 108 })
-        .resize(sceneWidth, height, { fit: 'cover' })
+        .resize(card.width, card.height, { fit: 'cover' })
+        .composite([
+          { input: shape(`fill="none" stroke="${colors.line}" stroke-width="3"`) },
+          { input: shape(''), blend: 'dest-in' },
+        ])
         .png({ compressionLevel: 1 })
         .toBuffer()
     : undefined
+  const place = { left: width - card.end - card.width, top: (height - card.height) / 2 }
   return sharp(Buffer.from(composeWords(source)))
-    .composite(drawn ? [{ input: drawn, left: width - sceneWidth, top: 0 }] : [])
+    .composite(drawn ? [{ input: drawn, ...place }] : [])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 }
@@ -65,7 +77,7 @@ export async function drawSharePicture(source: ShareSource, scene: Buffer | unde
 /** The picture without its scene, as SVG whose letters are paths, so that no font of the machine is used. */
 export function composeWords(source: ShareSource): string {
   const { width, height } = shareSize
-  const roomForText = width - 2 * margin - (source.scene === undefined ? 0 : sceneWidth)
+  const roomForText = width - 2 * margin - (source.scene === undefined ? 0 : card.width + card.end - margin + gap)
   const { size, lines } = fitTitle(source.title, roomForText)
   const hue = source.field === undefined ? colors.ink : hues[source.field]
   const titleTop = 118

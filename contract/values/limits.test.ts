@@ -61,7 +61,7 @@ describe('numbers of the specification', () => {
       savedCourses: 50,
       searchTermLength: 50,
       manualsPageSize: 10,
-      newForDays: 60,
+      newForDays: 30,
       refundDays: 7,
       refundProgressPercent: 20,
       goodsReturnDays: 7,

@@ -19,7 +19,7 @@ export const limits = {
   /** Maximum length of a search term, in characters. */
   searchTermLength: 50,
   /** A title counts as new for this many days. */
-  newForDays: 60,
+  newForDays: 30,
   /** Refund of content: days since the purchase, and progress in percent. */
   refundDays: 7,
   refundProgressPercent: 20,

@@ -205,9 +205,9 @@ describe('on another day', () => {
     })
   })
 
-  test('a course is new for sixty days', async () => {
-    expect(await listedOn('2026-11-20', 'forklift')).toMatchObject([{ is_new: true }])
-    expect(await listedOn('2026-11-21', 'forklift')).toMatchObject([{ is_new: false }])
+  test('a course is new for thirty days', async () => {
+    expect(await listedOn('2026-10-21', 'forklift')).toMatchObject([{ is_new: true }])
+    expect(await listedOn('2026-10-22', 'forklift')).toMatchObject([{ is_new: false }])
   })
 
   test('a course is listed from its opening day on', async () => {

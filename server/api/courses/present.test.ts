@@ -53,10 +53,10 @@ test.each([
   ['2026-11-20', false],
   ['2026-11-21', true],
   ['2026-11-22', true],
-  // The 60th day is the last.
-  ['2027-01-19', true],
-  ['2027-01-20', false],
-  ['2027-01-21', false],
+  // The 30th day is the last.
+  ['2026-12-20', true],
+  ['2026-12-21', false],
+  ['2026-12-22', false],
 ])('on %s a course from 21 November is new: %s', (today, isNew) => {
   expect(presentSummary(row, { locale: 'en', today }).is_new).toBe(isNew)
 })

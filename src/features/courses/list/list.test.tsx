@@ -12,7 +12,7 @@ const filterCounts = {
   free: { yes: 42 },
   campaign: { yes: 6 },
 }
-const page = { request_page: 3, request_size: 10, total_pages: 3, total_size: 21 }
+const page = { request_page: 3, request_size: 10, total_pages: 5, total_size: 42 }
 
 /** Search parameters of a link. */
 function parametersOf(link: HTMLElement) {
@@ -53,6 +53,19 @@ it('shows the filters with what each value would list, and keeps the other param
   expect(parametersOf(chosen)).toEqual({ category: 'job', view: 'cards' })
   for (const clear of screen.getAllByRole('link', { name: 'Clear the filters' }))
     expect(parametersOf(clear)).toEqual({ category: 'job', view: 'cards' })
+})
+
+it('leaves out a filter that keeps all courses, unless it is chosen', async () => {
+  const show = (free: 'yes' | undefined) =>
+    renderScreen(<CourseListScreen data={{ courses: [], page, categories: [], filterCounts }} search={{ free }} />, {
+      catalogues: ['front'],
+    })
+  await show(undefined)
+  expect(screen.getByRole('group', { name: 'Special price' })).toBeDefined()
+  expect(screen.queryByRole('group', { name: 'Free lessons' })).toBeNull()
+  cleanup()
+  await show('yes')
+  expect(screen.getByRole('link', { name: 'Has free lessons 42' }).getAttribute('aria-current')).toBe('true')
 })
 
 it('keeps the filters closed until one is chosen', async () => {

@@ -47,7 +47,7 @@ const texts: { readonly [Name in CourseFilterName]: FilterTexts } = {
 
 /**
  * Filters by price, length, equipment, free lessons and campaign, each value with the number of courses that it would
- * list. Links: choosing a chosen one takes it back. Opens without the script.
+ * list. A value that would list none, or keep all, is left out. Links: choosing a chosen one takes it back. Opens without the script.
  */
 export function MoreFilters({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { i18n } = useLingui()
@@ -90,7 +90,10 @@ function FilterGroup({
 }) {
   const { i18n } = useLingui()
   const counts = Object.entries<number>(data.filterCounts[name])
-  const shown = counts.filter(([value, count]) => count > 0 || search[name] === value)
+  const isChosenFrom = search[name] !== undefined
+  // Beside a chosen value the others say what they would list instead of it.
+  const narrows = (count: number) => count > 0 && (isChosenFrom || count < data.page.total_size)
+  const shown = counts.filter(([value, count]) => search[name] === value || narrows(count))
   if (shown.length === 0) return null
   return (
     <div className={styles.group}>

@@ -39,12 +39,26 @@ baseRule('h2', { fontSize: type.t28 })
 baseRule('h3', { fontSize: type.t22 })
 baseRule('h4', { fontSize: type.t18 })
 baseRule('p', { textWrap: 'pretty' })
-baseRule('h1 + p', { textWrap: 'balance' })
 baseRule('ul, ol', { padding: 0, listStyle: 'none' })
 baseRule('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
 baseRule('img, svg, video', { display: 'block', maxWidth: '100%' })
 baseRule('img', { height: 'auto' })
 baseRule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+// The browser's own cross has the browser's colour.
+baseRule('[type=search]::-webkit-search-cancel-button', {
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginInlineStart: '.5rem',
+  cursor: 'pointer',
+  color: color.ink,
+  background: ['45deg', '-45deg']
+    .map((angle) => `linear-gradient(${angle}, transparent 47%, currentcolor 47% 53%, transparent 53%)`)
+    .map((line) => `${line} 50% / .75rem .75rem no-repeat`)
+    .join(', '),
+  '@media': { [forced]: { appearance: 'auto' } },
+})
 baseRule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 baseRule('small', { fontSize: type.t14 })
 baseRule('summary', { cursor: 'pointer', listStyle: 'none' })

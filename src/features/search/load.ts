@@ -59,9 +59,10 @@ export async function loadSearch(
   if (answered.length > 0) hits.push({ kind: 'questions', total: questions.content.length, rows: answered })
   if (notices.content.length > 0) hits.push({ kind: 'notices', total: total(notices.page_info), rows: notices.content })
   if (events.content.length > 0) hits.push({ kind: 'events', total: total(events.page_info), rows: events.content })
-  if (articles.content.length > 0)
-    hits.push({ kind: 'articles', total: total(articles.page_info), rows: articles.content })
-  if (hits.length > 0) return { state: 'found', term: q, hits, reading }
+  // Legal texts contain nearly every everyday word: alone they answer no search.
+  const legal: Hits[] =
+    articles.content.length > 0 ? [{ kind: 'articles', total: total(articles.page_info), rows: articles.content }] : []
+  if (hits.length > 0) return { state: 'found', term: q, hits: [...hits, ...legal], reading }
   const [categories, { content: highlights }] = await Promise.all([
     readCategories(),
     queryClient.ensureQueryData(highlightsQuery(http)),
@@ -73,6 +74,8 @@ export async function loadSearch(
     popular: highlights.popular.slice(0, 4),
     similar: reading.similar,
     suggested: suggestedTerms(highlights.popular),
+    articles: legal,
+    marks: reading.marks,
   }
 }
 

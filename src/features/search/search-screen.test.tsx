@@ -156,6 +156,20 @@ it('shows the matching keyword of a device when neither name nor summary contain
   expect(section(/Devices/).textContent).toContain('headset for schools')
 })
 
+it('finds nothing where the legal texts alone have the words, and names their articles last', async () => {
+  const articles = [
+    { document: 'terms', edition: '2026-01', article: 'article-6', number: 6, title: 'Liability' },
+  ] satisfies readonly LegalArticle[]
+  await open({ articles })
+  expect(screen.getByRole('status').textContent).toBe('No results')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings[0]).toBe('We couldn’t find anything for this search')
+  expect(headings.at(-1)).toBe('Terms and privacy 1')
+  cleanup()
+  await open({ courses: [sampleCourse()], articles })
+  expect(screen.getByRole('status').textContent).toBe('2 found: 1 course, 1 legal article')
+})
+
 it('shows the stock that the browser has loaded', async () => {
   await open({ devices: [sampleDevice()] })
   expect(await within(section(/Devices/)).findByText('12 in stock')).toBeTruthy()

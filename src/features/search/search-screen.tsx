@@ -11,6 +11,7 @@ import * as styles from './search-screen.css.ts'
 import { TermField } from './term-field.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Container } from '../../ui/layout/container.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/content/text.tsx'
 
 export type Categories = ContentOf<typeof courseCategories>
@@ -27,6 +28,9 @@ export type SearchProps =
       readonly similar: SearchReading['similar']
       /** Terms of popular courses. */
       readonly suggested: readonly string[]
+      /** Articles of the terms, where nothing else was found. */
+      readonly articles: readonly Hits[]
+      readonly marks: readonly string[]
     }
 
 /** Search results for a term; without one, the search field and the categories. */
@@ -43,6 +47,9 @@ export function SearchScreen(props: SearchProps) {
         <>
           <Heading term={props.term} hits={[]} />
           <NothingFound {...props} />
+          <Stack marginTop={12}>
+            <HitSections hits={props.articles} term={props.term} marks={props.marks.join(' ')} />
+          </Stack>
         </>
       )}
     </Container>

@@ -15,8 +15,11 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
+/** The button of a course, saved or not. */
 const saveButton = (page: Page, say: Say, name: keyof typeof names) =>
-  page.getByRole('button', { name: say(`${names[name][0]} 찜하기`, `Save ${names[name][1]}`), exact: true })
+  page.getByRole('button', {
+    name: new RegExp(say(`^${names[name][0]} 찜(하기|함)$`, `^(Save|Saved:) ${names[name][1]}$`)),
+  })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** Saves the course of a page. */
@@ -46,7 +49,7 @@ test('saves courses from a page, a card and a row, and compares them', async ({ 
 test('removes a course and takes that back, by keyboard', async ({ page, say }) => {
   await save(page, say, 'iv', '/contents/detail?id=101&memberType=IDV')
   await open(page, '/contents/saved')
-  await tabTo(page, 'button', /찜하기$|^Save /)
+  await tabTo(page, 'button', /찜함$|^Saved: /)
   await page.keyboard.press('Enter')
   await expect(page.getByText(say('뺐어요', 'Removed'), { exact: true })).toBeVisible()
   await expect(saveButton(page, say, 'iv')).toBeFocused()

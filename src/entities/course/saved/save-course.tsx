@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextButton } from '../../../ui/content/text-link.tsx'
+import { SteadyLabel } from '../../../ui/content/steady-label.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import * as styles from './save-course.css.ts'
@@ -19,7 +20,7 @@ export function SaveCourse({ course, look }: SaveCourseProps) {
   const { isSaved, isBusy, toggle } = useSavedCourse(course.idx)
   const { title } = course
   const attributes = {
-    'aria-label': t`Save ${title}`,
+    'aria-label': isSaved ? t`Saved: ${title}` : t`Save ${title}`,
     'aria-pressed': isSaved,
     'aria-busy': isBusy,
     onClick: toggle,
@@ -34,7 +35,17 @@ export function SaveCourse({ course, look }: SaveCourseProps) {
   const words = (
     <>
       <Icon name="bookmark" />
-      <Trans context="a course">Save</Trans>
+      <SteadyLabel
+        labels={[
+          <Trans key="save" context="a course">
+            Save
+          </Trans>,
+          <Trans key="saved" context="a course">
+            Saved
+          </Trans>,
+        ]}
+        shown={isSaved ? 1 : 0}
+      />
     </>
   )
   return look === 'words' ? (

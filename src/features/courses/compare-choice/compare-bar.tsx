@@ -3,6 +3,8 @@ import type { LinkOptions } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import { comparedOf, mostCompared, toggleCompared } from '../../../entities/course/compared.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { SteadyLabel } from '../../../ui/content/steady-label.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 import { TextLink } from '../../../ui/content/text-link.tsx'
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'
 import * as styles from './compare-choice.css.ts'
@@ -50,7 +52,18 @@ export function CompareToggle({ course, compare, link }: CompareChoice & { cours
   const { t } = useLingui()
   const chosen = comparedOf(compare)
   const isChosen = chosen.includes(course.idx)
-  if (!isChosen && chosen.length >= mostCompared) return <span className={styles.noRoom} />
+  const label = (
+    <SteadyLabel
+      labels={[<Trans key="add">Add to comparison</Trans>, <Trans key="remove">Remove from comparison</Trans>]}
+      shown={isChosen ? 1 : 0}
+    />
+  )
+  if (!isChosen && chosen.length >= mostCompared)
+    return (
+      <Text size="small" strong className={styles.noRoom} aria-hidden="true">
+        {label}
+      </Text>
+    )
   const { title } = course
   return (
     <TextLink
@@ -60,7 +73,7 @@ export function CompareToggle({ course, compare, link }: CompareChoice & { cours
       rel="nofollow"
       resetScroll={false}
     >
-      {isChosen ? <Trans>Remove from comparison</Trans> : <Trans>Add to comparison</Trans>}
+      {label}
     </TextLink>
   )
 }

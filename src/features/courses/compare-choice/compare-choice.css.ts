@@ -3,5 +3,5 @@ import { touch } from '../../../theme/tokens.css.ts'
 
 /** The ways on stand at the end. */
 export const clear = screenStyle({ marginInlineStart: 'auto' })
-/** As high as the link of a course that can still be chosen, so that nothing moves. */
-export const noRoom = screenStyle({ minBlockSize: touch })
+/** As large as the link of a course that can still be chosen, so that nothing moves. */
+export const noRoom = screenStyle({ visibility: 'hidden', minBlockSize: touch })

@@ -2,6 +2,8 @@ import { narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
+/** Width of the column with the names of the rows. */
+const names = '9rem'
 /** Equal columns. On a phone the name of a row stands above its values, so that three columns fit. */
 export const table = screenStyle({
   inlineSize: '100%',
@@ -18,8 +20,15 @@ screenRule(`${table} thead th`, {
 })
 screenRule(`${table} img`, { borderRadius: radius.control, marginBlockEnd: space[3] })
 screenRule(`${table} tbody th`, { color: color.ink2, fontWeight: 500 })
-screenRule(`${table} :is(thead td, tbody th)`, { inlineSize: '9rem' })
+screenRule(`${table} :is(thead td, tbody th)`, { inlineSize: names })
+// Equal in every column, the last one too, or its picture would be larger.
+screenRule(`${table} :is(thead th, tbody td)`, { paddingInline: `${space[6]} 0` })
 for (const columns of [1, 2, 3]) {
+  // Two columns, or one, are as wide as they would be beside others.
+  screenRule(`${table}[data-columns="${columns}"]`, {
+    inlineSize: `calc(${names} + (100% - ${names}) * ${columns} / 3)`,
+    '@media': { [narrow]: { inlineSize: '100%' } },
+  })
   screenRule(`${table}[data-columns="${columns}"] tr`, {
     '@media': { [narrow]: { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
   })

@@ -69,8 +69,14 @@ export function CompareScreen({ courses, missing }: Comparison) {
   )
 }
 
-/** What is compared, in the order of the table. */
-const rows: readonly { readonly name: MessageDescriptor; readonly value: (course: Course) => ReactNode }[] = [
+interface ComparedRow {
+  readonly name: MessageDescriptor
+  /** Undefined when the course has none. */
+  readonly value: (course: Course) => ReactNode | undefined
+}
+
+/** What is compared, in the order of the table. A row that no course has a value for is left out. */
+const rows: readonly ComparedRow[] = [
   { name: msg`Price`, value: ({ price }) => <CoursePrice price={price} withFrom /> },
   {
     name: msg({ message: 'Field', context: 'of training' }),
@@ -81,11 +87,11 @@ const rows: readonly { readonly name: MessageDescriptor; readonly value: (course
   { name: msg`Free lessons`, value: ({ curriculum }) => curriculum.free_count },
   { name: msg`What you need`, value: ({ equipment }) => <Words message={equipmentMessages[equipment]} /> },
   { name: msg`For`, value: (course) => <Words message={memberTypeMessage(course)} /> },
-  { name: msg`Access`, value: (course) => <Access course={course} /> },
+  { name: msg`Access`, value: (course) => (course.months.length > 0 ? <Access months={course.months} /> : undefined) },
   { name: msg`Languages`, value: (course) => <Languages course={course} /> },
-  { name: msg`Prepares for`, value: ({ standard }) => standard ?? <None /> },
-  { name: msg`Teacher`, value: ({ teacher }) => teacher?.name ?? <None /> },
-  { name: msg`Rating`, value: ({ rating }) => (rating ? `${rating.average} (${rating.count})` : <None />) },
+  { name: msg`Prepares for`, value: ({ standard }) => standard ?? undefined },
+  { name: msg`Teacher`, value: ({ teacher }) => teacher?.name },
+  { name: msg`Rating`, value: ({ rating }) => (rating ? `${rating.average} (${rating.count})` : undefined) },
   { name: msg`Opened`, value: (course) => <Opened course={course} /> },
 ]
 
@@ -117,16 +123,18 @@ function ComparedTable({ courses }: { courses: readonly Course[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, value }, index) => (
-          <tr key={index}>
-            <th scope="row">{i18n._(name)}</th>
-            {courses.map((course) => (
-              <td key={course.idx} data-field={course.category.code}>
-                {value(course)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows
+          .filter(({ value }) => courses.some((course) => value(course) !== undefined))
+          .map(({ name, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{i18n._(name)}</th>
+              {courses.map((course) => (
+                <td key={course.idx} data-field={course.category.code}>
+                  {value(course) ?? <None />}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </Table>
   )
@@ -145,9 +153,8 @@ function Minutes({ course }: { course: Course }) {
   return formatMinutes(course.curriculum.minutes, usePageLanguage().locale)
 }
 
-function Access({ course: { months } }: { course: Course }) {
-  const { locale } = usePageLanguage()
-  return months.length > 0 ? formatMonths(months, locale) : <None />
+function Access({ months }: { months: Course['months'] }) {
+  return formatMonths(months, usePageLanguage().locale)
 }
 
 function Languages({ course: { languages } }: { course: Course }) {

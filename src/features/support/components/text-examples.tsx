@@ -7,6 +7,7 @@ import { CategoryLabel } from '../../../ui/content/category-label.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
+import { SteadyLabel } from '../../../ui/content/steady-label.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
@@ -58,6 +59,7 @@ export const textExamples: readonly ComponentExample[] = [
             12:30
           </Text>
           <VisuallyHidden>{text.sentence}</VisuallyHidden>
+          <SteadyLabel labels={[text.sentence, '12:30']} shown={1} />
         </Cluster>
         <Cluster justify="end">
           <Text strong numeric>

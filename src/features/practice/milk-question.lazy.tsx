@@ -165,7 +165,8 @@ function Picture({ step, value, isSteaming, label }: PictureProps) {
   const isAir = step.kind === 'air'
   // The foam of the step before stays.
   const foam = isAir ? Math.min(1, value / 4) : 0.75
-  const tip = isAir ? 132 : 152
+  const rise = 112 - foam * 40
+  const tip = isAir ? 122 : 131
   return (
     <svg className={styles.picture} viewBox="0 0 400 400" role="img" aria-label={label}>
       <rect width="400" height="400" fill="#FBEFEA" />
@@ -173,9 +174,17 @@ function Picture({ step, value, isSteaming, label }: PictureProps) {
       <image href={jug} x="30" y="70" width="300" height="300" />
       {/* Over the steam of the kit, which rises only while the steam is open. */}
       <rect x="100" y="60" width="190" height="57" fill="#FBEFEA" />
-      <path fill="#FFF" d={`M114 150C114 ${138 - foam * 44} 246 ${138 - foam * 44} 246 150C246 172 114 172 114 150Z`} />
-      <path stroke="#6A737B" strokeWidth="12" strokeLinecap="round" d={`M196 0V60L184 ${tip}`} fill="none" />
-      <path fill="#EFEAE1" d="M118 154C130 170 230 170 242 154C236 176 124 176 118 154Z" />
+      {/* Its front edge is the one of the jug's mouth: milk rises, and never hangs over. */}
+      <path fill="#FFF" d={`M114 136C114 ${rise} 246 ${rise} 246 136A66 18 0 0 1 114 136Z`} />
+      <path fill="#E4DED3" d="M114 136A66 18 0 0 0 246 136A66 12 0 0 1 114 136Z" />
+      {!isAir && <ellipse cx="184" cy="132" rx="24" ry="7" fill="#E4DED3" />}
+      <path
+        stroke="#6A737B"
+        strokeWidth="12"
+        strokeLinecap={isAir ? 'round' : 'butt'}
+        d={`M196 0V60L184 ${tip}`}
+        fill="none"
+      />
       {isSteaming && (
         <path
           stroke="#B3ADA3"

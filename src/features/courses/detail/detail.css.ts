@@ -13,7 +13,7 @@ export const name = screenStyle({
   marginBlock: `${space[2]} ${space[3]}`,
   '@media': { [narrow]: { fontSize: type.t28 } },
 })
-export const summary = screenStyle({ maxInlineSize: '40rem', '@media': { [narrow]: { fontSize: type.t16 } } })
+export const summary = screenStyle({ '@media': { [narrow]: { fontSize: type.t16 } } })
 
 export const pictureFrame = screenStyle({
   position: 'relative',
@@ -58,14 +58,14 @@ export const facts = screenStyle({
 })
 export const features = screenStyle({})
 export const practice = screenStyle({ marginBlockStart: space[5] })
-export const portrait = screenStyle({
-  display: 'inline-block',
-  inlineSize: '3rem',
-  aspectRatio: '1',
-  borderRadius: '50%',
-  marginInlineEnd: space[3],
-  verticalAlign: 'middle',
+/** The portrait, with all lines beside it. */
+export const teacher = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
 })
+export const portrait = screenStyle({ inlineSize: '3rem', aspectRatio: '1', borderRadius: '50%' })
 screenRule(`${features} > div`, {
   display: 'grid',
   gridTemplateColumns: '15rem 1fr',

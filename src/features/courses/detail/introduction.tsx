@@ -68,8 +68,12 @@ function Proof({ course: { teacher, standard } }: { course: Pick<Course, 'teache
       <dl className={styles.features}>
         {teacher !== null && (
           <DefinitionItem name={<Trans>Taught by</Trans>}>
-            <img className={styles.portrait} src={teacher.portrait} width={300} height={300} alt="" loading="lazy" />
-            <b>{teacher.name}</b> {teacher.role}
+            <span className={styles.teacher}>
+              <img className={styles.portrait} src={teacher.portrait} width={300} height={300} alt="" loading="lazy" />
+              <span>
+                <b>{teacher.name}</b> {teacher.role}
+              </span>
+            </span>
           </DefinitionItem>
         )}
         {standard !== null && <DefinitionItem name={<Trans>Prepares for</Trans>}>{standard}</DefinitionItem>}

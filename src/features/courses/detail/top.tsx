@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CourseSummary, MemberType } from '../../../../contract/content/courses.ts'
 import type { Course } from '../../../../contract/content/course-detail.ts'
+import type { OwnCourse } from '../own-course.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
@@ -28,7 +29,7 @@ import { Link } from '../../../ui/controls/link.tsx'
 interface TopProps {
   readonly summary: CourseSummary
   /** Undefined until the course is loaded. */
-  readonly course: Course | undefined
+  readonly course: OwnCourse | undefined
   readonly memberType: MemberType
 }
 
@@ -79,11 +80,12 @@ function Details({ summary, course }: Omit<TopProps, 'memberType'>) {
   const { t } = useLingui()
   const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = summary.curriculum
+  const done = course?.training?.done
   return (
     <div className={styles.details}>
       <Meter
         length={count}
-        filled={free}
+        filled={done ?? free}
         height="high"
         className={styles.meter}
         label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}
@@ -91,7 +93,7 @@ function Details({ summary, course }: Omit<TopProps, 'memberType'>) {
         <Plural value={count} one="# lesson" other="# lessons" />
       </Meter>
       <Text as="p" size="small" accent marginTop={2} marginBottom={5}>
-        <Trans>{free} free</Trans>
+        {done === undefined ? <Trans>{free} free</Trans> : <Trans>{done} finished</Trans>}
       </Text>
       <DefinitionList stacked className={styles.facts}>
         <Detail name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Detail>

@@ -4,7 +4,7 @@ import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { clip } from '../../../entities/course/lesson-clip.css.ts'
 import { buttonClass } from '../../../ui/controls/button.css.ts'
 
-/** Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free lessons filled. */
+/** Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free or finished lessons filled. */
 
 export const heading = screenStyle({ marginBlockEnd: space[4] })
 export const curriculum = screenStyle({ borderBlockStart: `1px solid ${color.line}` })
@@ -24,8 +24,8 @@ export const lesson = screenStyle({
     borderBlockStart: `1px solid ${color.ink}`,
   },
 })
-export const free = screenStyle({})
-screenRule(`${free}::before`, {
+export const filled = screenStyle({})
+screenRule(`${filled}::before`, {
   background: `linear-gradient(${color.second}, ${color.second}) 0 0 / 9px 100% no-repeat`,
 })
 // Major ticks at lessons 1, 6, 11 and 16. The folded list begins with lesson 9.

@@ -52,9 +52,11 @@ function LessonRow({ lesson, course }: LessonRowProps) {
   const { locale } = usePageLanguage()
   const { number, title, thumbnail, free, exam, crr_detail } = lesson
   const length = formatMinutes(lesson.minutes, locale)
+  // Free lessons for visitors, and finished ones for a member who has the course.
+  const isFilled = course.training ? number <= course.training.done : free
   const unfoldsHere = free && layout === 'mobile'
   return (
-    <li className={free ? `${styles.lesson} ${styles.free}` : styles.lesson}>
+    <li className={isFilled ? `${styles.lesson} ${styles.filled}` : styles.lesson}>
       <details>
         <summary className={styles.line}>
           <Text numeric className={styles.number}>

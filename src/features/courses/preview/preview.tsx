@@ -86,9 +86,11 @@ function Strip({ course }: { course: CoursePreview }) {
             </Trans>
           )}
         </p>
-        <Text numeric size="small">
-          {course.is_coming ? <Trans>Opens on {day}</Trans> : <Trans>Open since {day}</Trans>}
-        </Text>
+        {course.is_coming && (
+          <Text numeric size="small">
+            <Trans>Opens on {day}</Trans>
+          </Text>
+        )}
         <ButtonLink size="small" to="/contents/detail" search={courseSearch(course)}>
           <Icon name="x" />
           <Trans>Close the preview</Trans>

@@ -3,10 +3,6 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
-export const lessons = createVar()
-export const freeLessons = createVar()
-/** Row heights of the stops, in lessons. */
-export const rows = createVar()
 /** Number of lessons of one stop, and of those that are free. */
 export const stopLessons = createVar()
 export const freeStopLessons = createVar()
@@ -20,42 +16,12 @@ const ruler = '3.5rem'
 const text = '7rem'
 const textNarrow = '2.25rem'
 
-/**
- * Vertical meter with one tick per lesson. Row heights are counted in lessons, so each heading is beside its lesson.
- */
+/** Stops below each other, each as tall as its content and with a ruler of one tick per lesson. */
 export const timeline = screenStyle({
-  vars: { [lesson]: `calc((100% - 1px) / ${lessons})` },
-  position: 'relative',
   display: 'grid',
-  gridTemplateRows: rows,
   marginBlockStart: space[16],
   paddingInlineStart: text,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: `0 auto auto ${ruler}`,
-    inlineSize: '10px',
-    blockSize: `calc(${freeLessons} * ${lesson})`,
-    background: color.second,
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: `0 auto 0 ${ruler}`,
-    inlineSize: '20px',
-    borderInlineStart: `1px solid ${color.ink}`,
-    background: `repeating-linear-gradient(180deg, ${color.ink} 0 1px, #0000 1px calc(${lesson} * 5)) 0 0 / 20px 100% no-repeat, repeating-linear-gradient(180deg, ${color.ink} 0 1px, #0000 1px ${lesson}) 0 0 / 10px 100% no-repeat`,
-  },
-  '@media': {
-    [narrow]: {
-      // Each stop is as tall as its content and has a ruler of its own.
-      gridTemplateRows: 'none',
-      marginBlockStart: space[12],
-      paddingInlineStart: textNarrow,
-      '::before': { display: 'none' },
-      '::after': { display: 'none' },
-    },
-  },
+  '@media': { [narrow]: { marginBlockStart: space[12], paddingInlineStart: textNarrow } },
 })
 
 export const stop = screenStyle({
@@ -71,22 +37,25 @@ export const stop = screenStyle({
   },
 })
 screenRule(`${stop}::before, ${stop}::after`, {
+  content: '',
   vars: { [lesson]: `calc((100% - 1px) / ${stopLessons})` },
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: `calc(-1 * ${textNarrow})`,
-  '@media': { [narrow]: { content: '' } },
+  insetInlineStart: `calc(${ruler} - ${text})`,
+  '@media': { [narrow]: { insetInlineStart: `calc(-1 * ${textNarrow})` } },
 })
 screenRule(`${stop}::before`, {
-  inlineSize: '7px',
+  inlineSize: '10px',
   blockSize: `calc(${freeStopLessons} * ${lesson})`,
   background: color.second,
+  '@media': { [narrow]: { inlineSize: '7px' } },
 })
 screenRule(`${stop}::after`, {
-  inlineSize: '14px',
+  inlineSize: '20px',
   blockSize: '100%',
   borderInlineStart: `1px solid ${color.ink}`,
-  background: `linear-gradient(${color.ink}, ${color.ink}) 0 0 / 14px 1px no-repeat, repeating-linear-gradient(180deg, ${color.ink} 0 1px, #0000 1px ${lesson}) 0 0 / 7px 100% no-repeat`,
+  background: `linear-gradient(${color.ink}, ${color.ink}) 0 0 / 100% 1px no-repeat, repeating-linear-gradient(180deg, ${color.ink} 0 1px, #0000 1px ${lesson}) 0 0 / 50% 100% no-repeat`,
+  '@media': { [narrow]: { inlineSize: '14px' } },
 })
 screenRule(`${stop} h2`, { lineHeight: 1.2, marginBlockEnd: space[3] })
 screenRule(`${stop} > div + *`, { '@media': { [narrow]: { marginBlockStart: space[5] } } })

@@ -18,7 +18,7 @@ import { Text } from '../../../ui/content/text.tsx'
 /** Vertical meter of all lessons, with each feature of the course beside its lessons. */
 export function LessonTimeline({ course }: { course: Course }) {
   const { t } = useLingui()
-  const { count, free_count: free } = course.curriculum
+  const { count } = course.curriculum
   const stops = stopsOf({ feature: course.feature, lessons: course.curriculum.detail })
   return (
     <>
@@ -26,11 +26,6 @@ export function LessonTimeline({ course }: { course: Course }) {
         className={styles.timeline}
         role="group"
         aria-label={t`From lesson 1 to lesson ${count}, one tick per lesson`}
-        style={assignInlineVars({
-          [styles.lessons]: String(count),
-          [styles.freeLessons]: String(free),
-          [styles.rows]: stops.map((stop) => `${stop.lessons.length}fr`).join(' '),
-        })}
       >
         {stops.map((stop, index) => (
           <StopSection key={stop.feature.title} stop={stop} course={course} opens={index === 0} />

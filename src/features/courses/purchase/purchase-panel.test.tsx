@@ -75,6 +75,26 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a course with s
   })
 })
 
+it('offers what is free by one button, without a choice, a basket or a trial', async () => {
+  const { individual } = sampleCourse()
+  const free = purchaseOption({
+    name: 'Free access',
+    amt: 0,
+    disc_rate: 0,
+    disc_amt: 0,
+    disc_amt_drt: 0,
+    subs_month: 0,
+  })
+  const option = { subscription: [], not_subscription: [free] }
+  await renderCoursePage(sampleCourse({ individual: { ...individual, option } }), 'desktop')
+  expect(panel().getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe(
+    '/order?course=101&option=101003',
+  )
+  expect(panel().queryByRole('combobox')).toBeNull()
+  expect(panel().queryAllByRole('button')).toEqual([])
+  expect(panel().queryByRole('link', { name: /free lesson/ })).toBeNull()
+})
+
 it('has the only option of a course chosen', async () => {
   const { individual } = sampleCourse()
   const option = { subscription: [purchaseOption()], not_subscription: [] }

@@ -63,6 +63,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
 
 function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { sale: Sale }) {
   const { course, option } = sale
+  const isFree = option !== undefined && amountsOf(option).total === 0
   return (
     <Card padded="medium">
       <div className={styles.kind}>
@@ -81,21 +82,22 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
         )}
       </div>
       {option ? <PriceLines option={option} /> : course.price && <LowestPrice price={course.price} />}
-      {optionsOf(course).length > 0 && (
+      {optionsOf(course).length > (isFree ? 1 : 0) && (
         <OptionForm course={course} chosen={option} search={search} onChoose={onChoose} />
       )}
       {option && <Term course={course} option={option} />}
       {course.availability && <Period availability={course.availability} />}
-      <Stack gap={2}>
+      <Stack gap={2} marginTop={isFree ? 5 : undefined}>
         <MainAction sale={sale} size="large" fullWidth />
-        {sale.offer === 'sale' && option && !sale.isChoiceMissing && (
+        {sale.offer === 'sale' && option && !sale.isChoiceMissing && !isFree && (
           <AddToBasket
             item={{ kind: 'course', option: option.idx, quantity: 1 }}
             price={amountsOf(option).now}
             fullWidth
           />
         )}
-        <TryFreeLessons summary={summary} />
+        {/* What is free can be started at once: there is nothing to try before. */}
+        {!isFree && <TryFreeLessons summary={summary} />}
       </Stack>
       <Assurance sale={sale} />
     </Card>

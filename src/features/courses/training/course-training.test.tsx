@@ -35,6 +35,12 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
     )
   })
 
+  it('fills the rule of the lessons as far as they are finished, instead of the free ones', async () => {
+    await renderCoursePage(inTraining({ ...begun, done: 2, next: 3 }), layout)
+    expect(screen.getByText('2 finished')).toBeTruthy()
+    expect(screen.queryByText(/^\d free$/)).toBeNull()
+  })
+
   it('offers to start before the first lesson is finished', async () => {
     await renderCoursePage(inTraining({ ...begun, done: 0, next: 1 }), layout)
     expect(await screen.findAllByRole('link', { name: 'Start practising' })).toHaveLength(2)

@@ -7,6 +7,7 @@ import {
   type TypedAddress,
   typedAddressSchema,
 } from '../../../contract/orders/delivery-addresses.ts'
+import { PostcodeSearch } from '../../entities/address/postcode-search.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -17,6 +18,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import * as styles from './address-form.css.ts'
 
 interface AddressFormProps {
   readonly initial: TypedAddress
@@ -67,13 +69,23 @@ export function AddressForm({ initial, busy, failed, onSubmit, onCancel }: Addre
         </form.Field>
         <form.Field name="postcode" validators={says(postcode, t`Enter the 5-digit postal code.`)}>
           {(field) => (
-            <TextField
-              label={t`Postal code`}
-              autoComplete="postal-code"
-              inputMode="numeric"
-              maxLength={5}
-              {...bindField(field)}
-            />
+            <div className={styles.postcode}>
+              <TextField
+                label={t`Postal code`}
+                autoComplete="postal-code"
+                inputMode="numeric"
+                maxLength={5}
+                {...bindField(field)}
+              >
+                <PostcodeSearch
+                  onFound={({ postcode, address }) => {
+                    field.handleChange(postcode)
+                    form.setFieldValue('address', address)
+                    element.current?.querySelector<HTMLInputElement>('[name=address_detail]')?.focus()
+                  }}
+                />
+              </TextField>
+            </div>
           )}
         </form.Field>
         <form.Field name="address" validators={says(address, t`Enter the address.`)}>

@@ -1,16 +1,20 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   addDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddressList,
 } from '../../../contract/orders/delivery-addresses.ts'
+import { postcodeChannel } from '../../../contract/values/postcode.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
 import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { DeliveryAddresses } from './delivery-addresses.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const home = {
   id: '6f0b8f0e-4f5a-4c0e-9a8f-0b7f3f1d2c11',
@@ -58,6 +62,20 @@ test('adds an address, and says what is missing before', async () => {
   expect(await screen.findByText('School')).toBeDefined()
   expect(screen.queryByLabelText('Postal code')).toBeNull()
   expect(asked.at(-1)).toEqual({ name: 'add-delivery-address', input: { params: {}, query: {}, body: typed } })
+})
+
+test('fills in the address that the search found, and goes on to the rest of it', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  await show([])
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an address' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Find the address' }))
+  const request = new URL(String(opened.mock.lastCall?.[0]), 'http://shop.example').searchParams.get('request')
+  const channel = new BroadcastChannel(postcodeChannel)
+  channel.postMessage({ request, postcode: '04799', address: '서울 성동구 공방길 12' })
+  channel.close()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('04799'))
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('서울 성동구 공방길 12')
+  expect(document.activeElement).toBe(screen.getByLabelText('Apartment, unit'))
 })
 
 test('keeps what was typed when it could not be saved', async () => {

@@ -1,7 +1,6 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { meter } from '../../ui/pictures/meter.css.ts'
 
 export const search = screenStyle({
   flex: 1,
@@ -18,7 +17,6 @@ screenRule(`${manuals} th`, { textAlign: 'start' })
 screenRule(`${manuals} tbody th`, { fontWeight: 500 })
 export const title = screenStyle({ display: 'flex', alignItems: 'center', gap: space[3] })
 screenRule(`${title} svg`, { flex: 'none', color: color.ink2 })
-screenRule(`${manuals} ${meter}`, { inlineSize: '91px' })
 screenRule(`${manuals} thead`, { '@media': { [narrow]: { display: 'none' } } })
 screenRule(`${manuals} tbody tr`, {
   '@media': {

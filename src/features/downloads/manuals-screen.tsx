@@ -16,7 +16,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { Meter } from '../../ui/pictures/meter.tsx'
 import { Pagination } from '../../ui/controls/pagination.tsx'
 import { SearchForm } from '../../ui/controls/search-box.tsx'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
@@ -120,7 +119,7 @@ function ManualTable({ manuals, path }: { manuals: readonly Manual[]; path: stri
         <tr>
           <TableHeadCell>{t`Title`}</TableHeadCell>
           <TableHeadCell>{t`Type`}</TableHeadCell>
-          <TableHeadCell>{t`Pages, one tick each`}</TableHeadCell>
+          <TableHeadCell>{t`Pages`}</TableHeadCell>
           <TableHeadCell>{t`Size`}</TableHeadCell>
           <TableHeadCell>{t`Updated`}</TableHeadCell>
           <TableHeadCell align="end">
@@ -143,9 +142,9 @@ function ManualTable({ manuals, path }: { manuals: readonly Manual[]; path: stri
                 <Text muted>{category.name}</Text>
               </td>
               <td className={styles.pages}>
-                <Meter length={pages} unit="12px" label={length}>
+                <Text muted numeric>
                   {length}
-                </Meter>
+                </Text>
               </td>
               <td className={styles.wideOnly}>
                 <Text muted numeric>

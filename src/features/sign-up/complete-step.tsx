@@ -10,7 +10,6 @@ import { Step } from './step.tsx'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { StepActions } from '../../ui/form/step-actions.tsx'
-import { Meter } from '../../ui/pictures/meter.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Text } from '../../ui/content/text.tsx'
@@ -31,6 +30,8 @@ export function CompleteStep({ member }: CompleteStepProps) {
   const name = member?.username ?? ''
   const userid = member?.userid ?? ''
   const count = data?.content.totals.free_lessons
+  const first = data?.content.free[0]
+  const number = first?.number
   return (
     <Step
       title={t`Welcome, ${name}`}
@@ -43,7 +44,6 @@ export function CompleteStep({ member }: CompleteStepProps) {
         </>
       }
     >
-      {count !== undefined && count > 0 && <Meter length={count} filled={count} height="low" full fills />}
       <Stack gap={2} marginBottom={6}>
         {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
           <Link
@@ -70,9 +70,20 @@ export function CompleteStep({ member }: CompleteStepProps) {
         <ButtonLink size="large" to="/">
           <Trans>Go to the home page</Trans>
         </ButtonLink>
-        <ButtonLink variant="primary" size="large" to="/mypage">
+        <ButtonLink variant={first ? undefined : 'primary'} size="large" to="/mypage">
           <Trans>My page</Trans>
         </ButtonLink>
+        {first && (
+          <ButtonLink
+            variant="primary"
+            size="large"
+            to="/contents/detail"
+            search={{ id: first.course.idx, memberType: defaultMemberType(first.course.individual) }}
+            hash="curriculum"
+          >
+            <Trans>Start lesson {number}</Trans>
+          </ButtonLink>
+        )}
       </StepActions>
     </Step>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { randomUuid } from './uuid.ts'
 import {
   type FoundAddress,
   postcodeChannel,
@@ -18,7 +19,7 @@ interface PostcodeSearch {
  * Call it in a click handler, or the browser blocks the window.
  */
 export function searchAddress(onFound: (address: FoundAddress) => void): PostcodeSearch {
-  const request = crypto.randomUUID()
+  const request = randomUuid()
   const channel = new BroadcastChannel(postcodeChannel)
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(postcodeMessageSchema, data)

@@ -19,6 +19,7 @@ import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
 import { SupportLink } from '../../../entities/failure/support-link.tsx'
+import { Callout } from '../../../ui/feedback/callout.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
@@ -55,20 +56,19 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
   const bought = v.parse(checkoutSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
     <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
-      <Heading as="h1" marginTop={3} marginBottom={2}>
+      <Heading as="h1" marginTop={3} marginBottom={5}>
         <Trans>Your order didn’t go through</Trans>
       </Heading>
-      <Text as="p" size="lead">
+      <Callout tone={reason === 'user_cancel' ? 'neutral' : 'danger'} title={i18n._(what)} announced={false}>
         {i18n._(next)}
-      </Text>
-      <DefinitionList columns marginTop={8}>
-        {search.order !== undefined && (
+      </Callout>
+      {search.order !== undefined && (
+        <DefinitionList columns marginTop={6}>
           <DefinitionItem name={t`Order number`}>
             <Text numeric>{search.order}</Text>
           </DefinitionItem>
-        )}
-        <DefinitionItem name={t`Reason`}>{i18n._(what)}</DefinitionItem>
-      </DefinitionList>
+        </DefinitionList>
+      )}
       <Cluster gap={2} marginTop={8} className={screenOnly}>
         {search.again !== undefined && (
           <ButtonAnchor variant="primary" size="large" href={search.again}>

@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Select } from '../../../ui/controls/select.tsx'
 import { itemName, useItemText } from '../order/item-text.ts'
 import * as styles from './order.css.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { TextButton } from '../../../ui/content/text-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
@@ -75,9 +75,9 @@ export function OrderItems({ items, isBasket, onPieces, onRemove }: OrderItemsPr
                   </label>
                 )}
                 {(isBasket || item.kind === 'goods') && items.length > 1 && (
-                  <Button variant="quiet" size="small" aria-label={t`Remove ${name}`} onClick={() => onRemove(index)}>
+                  <TextButton size="small" aria-label={t`Remove ${name}`} onClick={() => onRemove(index)}>
                     <Trans>Remove</Trans>
-                  </Button>
+                  </TextButton>
                 )}
               </Cluster>
             </div>

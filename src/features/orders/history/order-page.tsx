@@ -153,9 +153,9 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
         order.items
           .filter(({ kind, until, is_refunded }) => kind === 'rental' && until !== null && !is_refunded)
           .map((item) => (
-            <div key={item.id} className={parts.screenOnly}>
+            <Stack key={item.id} marginTop={6} marginBottom={6} className={parts.screenOnly}>
               <RentalCalendarButton order={number} item={item.id} device={itemName(item)} />
-            </div>
+            </Stack>
           ))}
       {cashReceiptEntry && <CashReceipt order={order} entry={cashReceiptEntry} {...changes} />}
       {refundEntry && <RefundSection order={order} entry={refundEntry} {...changes} />}

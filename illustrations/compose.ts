@@ -128,7 +128,7 @@ function penOf(kit: Kit, subject: Subject, tool: Tool, room: string, seed: numbe
   }
   return {
     hold: tool.hold,
-    room: roomGround(room),
+    room,
     pictured,
     subject: (place) => {
       if (subject.isFromBelow) return pictured(place)
@@ -152,14 +152,6 @@ function penOf(kit: Kit, subject: Subject, tool: Tool, room: string, seed: numbe
       return `<g transform="translate(${x} ${y}) scale(${scale})">${partOf(kit.people, name)}</g>`
     },
   }
-}
-
-/** Gives the pale colours of a room the classes of the ground, so that they are dark on a dark page. */
-function roomGround(room: string): string {
-  const classes: Record<string, string> = { h0: 'a', h1: 'b', h2: 'c', h3: 'd', h5: 'e', white: 'w', n1: 'p', n2: 'p' }
-  return room.replace(/fill="var\(--(\w+),[^)]*\)"/g, (fill, name: string) =>
-    classes[name] === undefined ? fill : `class="${classes[name]}"`,
-  )
 }
 
 /** An SVG as an image within another one, where its styles and names are its own. */

@@ -72,27 +72,9 @@ export function paint(drawing: string, tones: Tones): string {
   return drawing.replace(/var\(--([a-z0-9]+),(#[0-9A-Fa-f]+)\)/g, (_, name: string, hex: string) => tones[name] ?? hex)
 }
 
-/**
- * Style of the ground of a picture: `a` pale to `d` strong, `e` deep, `w` paper, `p` floor. A dark page has a dark
- * ground; what stands on it keeps its colours.
- */
-export function groundStyle({ h0 = '', h1 = '', h2 = '', h3 = '', h4 = '', h5 = '' }: Tones): string {
-  const night = '#10181F'
-  const rules = (colours: Record<string, string>) =>
-    Object.entries(colours)
-      .map(([name, colour]) => `.${name}{fill:${colour}}`)
-      .join('')
-  const light = { a: h0, b: h1, c: h2, d: h3, e: h5, w: '#fff', p: '#EFEAE1' }
-  const dark = {
-    ...{ a: mix(h5, night, 0.5), b: mix(h5, h4, 0.35), c: h4, d: mix(h4, h3, 0.5), e: mix(h5, night, 0.7) },
-    ...{ w: mix(h1, '#8A979F', 0.55), p: mix(h5, '#3A454D', 0.6) },
-  }
-  return `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`
-}
-
-/** The colour that has `share` of `other` in it; both as `#RRGGBB`. */
-function mix(colour: string, other: string, share: number): string {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  const mixed = [1, 3, 5].map((at) => Math.round(channel(colour, at) * (1 - share) + channel(other, at) * share))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+/** Style of the ground of a picture: `a` pale to `d` strong, `e` deep, `w` paper, `p` floor. */
+export function groundStyle({ h0 = '', h1 = '', h2 = '', h3 = '', h5 = '' }: Tones): string {
+  return Object.entries({ a: h0, b: h1, c: h2, d: h3, e: h5, w: '#fff', p: '#EFEAE1' })
+    .map(([name, colour]) => `.${name}{fill:${colour}}`)
+    .join('')
 }

@@ -6,6 +6,8 @@ export const medium = '(max-width: 68.75em)'
 export const narrow = '(max-width: 47.5em)'
 /** A tablet held upright: too narrow for a picture or panel beside the text. */
 export const upright = '(max-width: 60em)'
+/** A phone held sideways whose text is twice as large: a few lines fit. */
+export const short = '(max-height: 20em)'
 /** Between {@link narrow} and {@link medium}. */
 export const onlyMedium = '(min-width: 47.5625em) and (max-width: 68.75em)'
 /** The narrowest phones, and a window at 400 % zoom. */

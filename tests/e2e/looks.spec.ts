@@ -189,6 +189,18 @@ test('header on the narrowest phone: the mark is whole, and the chatbot is its i
   expect((await boxOf(chatbot)).width).toBeLessThanOrEqual(52)
 })
 
+visitTest(
+  'phone held sideways with text twice as large: banner and header leave half of the window',
+  async ({ page }) => {
+    // Twice the text in a window of 844 by 390 px: sizes and conditions in `em` are as here.
+    await openAt(page, 422, '/')
+    await page.setViewportSize({ width: 422, height: 195 })
+    const header = await boxOf(page.getByRole('banner'))
+    expect(header.y).toBeGreaterThan(0)
+    expect(header.y + header.height).toBeLessThanOrEqual(195 / 2)
+  },
+)
+
 visitTest('comparison: three equal columns, with their names on one line', async ({ page }) => {
   await openAt(page, 1440, '/contents/compare?ids=601_403_103')
   const heads = page.getByRole('columnheader')

@@ -1,5 +1,5 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { tiny } from '../../theme/conditions.ts'
+import { short, tiny } from '../../theme/conditions.ts'
 import { grow } from '../../theme/motion.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { logo } from '../frame/logo.css.ts'
@@ -9,6 +9,7 @@ export const bar = componentStyle({
   alignItems: 'center',
   blockSize: '3.5rem',
   paddingInline: `${measure.gutter} .5rem`,
+  '@media': { [short]: { blockSize: '3rem' } },
 })
 componentRule(`${bar} ${logo}`, {
   marginInlineEnd: 'auto',

@@ -28,6 +28,27 @@ async function openOrder(
   return orders
 }
 
+test('the courses of a member on a phone have buttons as wide as the page, and nothing overlaps', async ({
+  page,
+  context,
+  language,
+  layout,
+  say,
+}) => {
+  test.skip(layout === 'desktop', 'a phone')
+  await openOrder({ page, context, language }, 'paid')
+  await page.goto('/mypage')
+  const course = page.getByRole('article').first()
+  const start = course.getByRole('link', { name: say('1강 시작하기', 'Start lesson 1') })
+  const button = await start.boundingBox()
+  expect(button?.width).toBeCloseTo((await course.boundingBox())?.width ?? 0, 0)
+  const copy = await page
+    .getByRole('button', { name: say('PC에서 열 링크 복사', 'Copy link for your PC') })
+    .boundingBox()
+  const heading = await page.getByRole('heading', { name: say('이용 중', 'Active') }).boundingBox()
+  expect((copy?.y ?? 0) + (copy?.height ?? 0) + 16).toBeLessThanOrEqual(heading?.y ?? 0)
+})
+
 const reasonOf = (page: Page, say: Say) => page.getByLabel(say('취소 사유', 'Reason for cancelling'), { exact: true })
 const confirmOf = (page: Page, say: Say) => page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })
 

@@ -119,7 +119,7 @@ function ManualTable({ manuals, path }: { manuals: readonly Manual[]; path: stri
         <tr>
           <TableHeadCell>{t`Title`}</TableHeadCell>
           <TableHeadCell>{t`Type`}</TableHeadCell>
-          <TableHeadCell>{t`Pages`}</TableHeadCell>
+          <TableHeadCell>{t({ message: 'Pages', context: 'of a manual' })}</TableHeadCell>
           <TableHeadCell>{t`Size`}</TableHeadCell>
           <TableHeadCell>{t`Updated`}</TableHeadCell>
           <TableHeadCell align="end">

@@ -31,8 +31,15 @@ const { align, inquiry } = price.classNames.variants
 componentRule(`${priceClass} b`, { fontSize: type.t22, letterSpacing: '-.02em' })
 componentRule(`${priceClass} s, ${priceClass} small`, { color: color.ink2, fontSize: type.t14 })
 componentRule(`${priceClass} em`, { fontStyle: 'normal', fontSize: type.t14, fontWeight: 600, color: color.second })
-/** The regular price and the discount stay on one line. */
-componentRule(`${priceClass} > span`, { display: 'flex', alignItems: 'baseline', gap: space[2] })
+/** An amount is never broken, however narrow its column. */
+componentRule(`${priceClass} :is(s, em)`, { whiteSpace: 'nowrap' })
+/** The regular price and the discount stay on one line where it fits. */
+componentRule(`${priceClass} > span`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+})
 componentRule(`${align.end} b`, { order: 3, fontSize: type.t18 })
 componentRule(`${align.end} s`, { order: 1 })
 componentRule(`${align.end} em`, { order: 2 })

@@ -13,6 +13,9 @@ export const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.ex
 /** Where Node keeps what it has compiled, so that the next start of a program is faster. */
 export const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
 
+/** Reads settings from `.env`, where it exists. Variables of the environment win. */
+export const environmentFile = `--env-file-if-exists=${join(root, '.env')}`
+
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)

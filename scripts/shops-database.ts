@@ -1,15 +1,22 @@
 import type { Config } from '../server/config/config.ts'
-import { startEmbeddedDatabase } from '../server/db/embedded.ts'
+import { StartError } from '../server/lib/start-error.ts'
+import { hasEmbeddedDatabase, startEmbeddedDatabase } from '../server/db/embedded.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../server/db/open.ts'
 
 /**
  * Runs `work` on the shop's database after applying migrations. Connects to the embedded database of a running shop, or
- * starts it. Throws a `StartError` when the database cannot be reached.
+ * starts it. Throws a `StartError` when there is no database, or when it cannot be reached: a command without the
+ * settings of the shop must not act on a new, empty one.
  */
 export async function withShopsDatabase(
   config: Config,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<void> {
+  if (config.databaseUrl === undefined && !hasEmbeddedDatabase(config.dataDirectory)) {
+    throw new StartError(
+      `There is no shop in ${config.dataDirectory}. Give this command the settings of the shop (DATABASE_URL, or DATA_DIR), in the environment or in .env, or start the shop once.`,
+    )
+  }
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedDatabase({ directory: config.dataDirectory, join: true })

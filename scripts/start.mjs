@@ -1,6 +1,6 @@
 // npm start [-- --processes N]: installs and builds what is missing and starts the shop.
 import { dirname, join } from 'node:path'
-import { compiled, ensureBuilt, node, root } from './install.mjs'
+import { compiled, ensureBuilt, environmentFile, node, root } from './install.mjs'
 import { parseArgs } from 'node:util'
 import { keepChild } from './keep-child.mjs'
 
@@ -13,7 +13,7 @@ const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PAT
 )
 // Without these a busy process grows to 1 GB, most of which is garbage; see docs/operations.md.
 const memory = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' }
-const child = keepChild(node, [join(root, 'server', 'main.ts')], {
+const child = keepChild(node, [environmentFile, join(root, 'server', 'main.ts')], {
   cwd: root,
   env: {
     NODE_ENV: 'production',

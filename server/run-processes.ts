@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Config, ListenAddress } from './config/config.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
+import { createLog } from './lib/log.ts'
 import { createClock } from './lib/clock.ts'
 
 /** Pause before a process that ended by itself is replaced, in milliseconds, doubled each time until it runs for long. */
@@ -71,14 +72,19 @@ export async function runProcesses(config: Config): Promise<void> {
     }
   }
   const started = startAll()
+  const log = createLog(config.logLevel)
   process.on(
     'SIGUSR2',
     inTurn(async () => {
       await started
-      await replaceAll(open, start)
+      log.info({ event: 'processes_replacing', processes: open.size })
+      const isReplaced = await replaceAll(open, start)
+      if (isReplaced) log.info({ event: 'processes_replaced', processes: open.size })
+      else log.error({ event: 'processes_not_replaced' }, 'the new version does not start; the old one serves on')
     }),
   )
   await started
+  if (!isStopping) process.stdout.write(`\nTo replace the processes by a new version: kill -USR2 ${process.pid}\n\n`)
 }
 
 /**
@@ -114,15 +120,16 @@ async function serveFiguresOf(
   return async () => (await connected?.catch(() => undefined))?.database.close()
 }
 
-/** Starts a new process for each of `open`, and stops the old one once the new one has opened. */
-async function replaceAll(open: Map<Worker, number>, start: (number: number) => Promise<Worker>): Promise<void> {
+/** Starts a new process for each of `open`, and stops the old one once the new one has opened. False when one does not. */
+async function replaceAll(open: Map<Worker, number>, start: (number: number) => Promise<Worker>): Promise<boolean> {
   for (const [old, number] of [...open]) {
     const next = await start(number)
     // The old version serves on when the new one does not start.
-    if (!open.has(next)) return
+    if (!open.has(next)) return false
     open.delete(old)
     await stop(old)
   }
+  return true
 }
 
 /** Asks a process to end in order; it does so within its own limits. */

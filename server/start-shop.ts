@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Config, ListenAddress } from './config/config.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { createHttpServer } from './http-server.ts'
+import { createLog } from './lib/log.ts'
 import { listen } from './listen.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { runProcesses } from './run-processes.ts'
@@ -45,6 +46,16 @@ export async function startShop(config: Config, { loadRenderer, announce }: Star
   const close = async () => {
     await shop.close()
     await traces?.()
+  }
+  if (cluster.isPrimary && process.platform !== 'win32') {
+    const log = createLog(config.logLevel)
+    // Without a listener the signal would end the shop.
+    process.on('SIGUSR2', () =>
+      log.warn(
+        { event: 'processes_not_replaced' },
+        'only a shop of several processes (PROCESSES) is replaced in service',
+      ),
+    )
   }
   stopOnSignals({ server, shop: { ...shop, close }, drainMs: config.drainSeconds * 1000 })
   // Last: who has heard of the shop may stop it.

@@ -45,6 +45,13 @@ describe('npm run ops', () => {
     expect(lines[0]).toBe('There is no option "--state". Add --help to a command to see its options.')
   })
 
+  it('refuses an option of another command', () => {
+    const { code, lines } = desk('members', 'list', '--cause', 'fraud')
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toBe('"members list" has no option "--cause".')
+    expect(() => readRequest(['orders', 'refund', '20261121-7QK2M9XD', '--other-holder', '--json'])).not.toThrow()
+  })
+
   it.each([
     [['orders', 'list', '--to-ship'], 'There is no option "--to-ship". Add --help to a command to see its options.'],
     [['orders', 'list', '-x'], 'There is no option "-x". Add --help to a command to see its options.'],

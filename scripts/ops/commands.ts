@@ -213,7 +213,15 @@ const settings = {
 export type Options = ReturnType<typeof parse>['values']
 
 function parse(args: readonly string[]) {
-  return parseArgs({ args: [...args], allowPositionals: true, options: settings })
+  return parseArgs({ args: [...args], allowPositionals: true, options: settings, tokens: true })
+}
+
+/** Options of every command. */
+const everywhere: ReadonlySet<string> = new Set(['json', 'yes', 'help'])
+
+/** True when the help of a command names the option. */
+function takes(command: Command, option: string): boolean {
+  return new RegExp(`--${option}(?![\\w-])`).test(commands[command].parameters)
 }
 
 /** Thrown when the arguments are no valid command; `help` is printed before the reason. */
@@ -261,7 +269,7 @@ export type Request =
 
 /** Parses the command line. Throws a {@link UsageError} that names the invalid part. */
 export function readRequest(args: readonly string[]): Request {
-  const { values: options, positionals } = parsed(args)
+  const { values: options, positionals, tokens } = parsed(args)
   const [room = '', verb = '', third] = positionals
   const pair = `${room} ${verb}`.trim()
   const command = isCommand(pair) ? pair : isCommand(room) ? room : undefined
@@ -270,6 +278,11 @@ export function readRequest(args: readonly string[]): Request {
     throw new UsageError(`There is no command "${pair}".`, help())
   }
   if (options.help) return { kind: 'help', text: help(command) }
+  const foreign = tokens.find(
+    (token) => token.kind === 'option' && !everywhere.has(token.name) && !takes(command, token.name),
+  )
+  if (foreign?.kind === 'option')
+    throw new UsageError(`"${command}" has no option "${foreign.rawName}".`, help(command))
   return { kind: 'run', command, subject: command === room ? positionals[1] : third, options }
 }
 

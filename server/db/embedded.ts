@@ -49,6 +49,12 @@ const isWindows = process.platform === 'win32'
 /** How often the server's process is checked, in milliseconds. */
 const superviseMs = 250
 
+/** True when the directory holds a database of {@link startEmbeddedDatabase}. */
+export function hasEmbeddedDatabase(directory: string): boolean {
+  const place = isRoot ? reachableFolder(directory) : resolve(directory)
+  return existsSync(join(place, 'postgres', 'PG_VERSION'))
+}
+
 /** Starts or adopts the server of `directory`. Throws a {@link StartError} when that fails. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = isRoot ? reachableFolder(options.directory) : resolve(options.directory)

@@ -18,8 +18,8 @@ const shop = await startShopProcess({
   HOST: '127.0.0.1',
   PORT: String(port),
   DATA_DIR: directory,
-  LOG_LEVEL: 'silent',
   PROCESSES: '2',
+  LOG_LEVEL: 'info',
   METRICS_PORT: String(metricsPort),
 })
 registerCleanup(() => shop.stop())
@@ -77,6 +77,14 @@ describe('two processes', () => {
     const counts = await askMeanwhile(work())
     expect(Object.keys(counts)).toEqual(['200'])
     expect(counts['200']).toBeGreaterThan(100)
+  })
+
+  test('say which process takes the signal, and when they are replaced', { timeout: faultTimeout }, async () => {
+    await vi.waitFor(() => expect(shop.printed.join('\n')).toContain(`kill -USR2 ${shop.pid}`), { timeout: 30_000 })
+    await replaceAll()
+    await vi.waitFor(() => expect(shop.printed.join('\n')).toContain('"event":"processes_replaced"'), {
+      timeout: 30_000,
+    })
   })
 
   test('are two again after one was killed', { timeout: faultTimeout }, async () => {

@@ -9,6 +9,8 @@ const program = fileURLToPath(new URL('./shop-program.ts', import.meta.url))
 
 export interface ShopProcess {
   readonly pid: number
+  /** Lines that it has printed so far. */
+  readonly printed: readonly string[]
   /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>
   /** Kills it with SIGKILL; resolves once it has exited. */
@@ -31,13 +33,15 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
     child.kill('SIGKILL')
     await gone
   }
+  const printed: string[] = []
+  const lines = createInterface(child.stdout).on('line', (line) => printed.push(line))
   await Promise.race([
-    once(createInterface(child.stdout), 'line'),
+    once(lines, 'line'),
     gone.then(([code]) => {
       throw new Error(`the shop ended with ${code} before it was open`)
     }),
   ])
-  return { pid: child.pid ?? 0, kill, stop }
+  return { pid: child.pid ?? 0, printed, kill, stop }
 }
 
 /** A free port, so that every start of a shop has the same address. */

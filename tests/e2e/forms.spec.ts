@@ -98,6 +98,7 @@ test.describe('with scripts off', () => {
     '/account-change',
     '/social/google',
     '/order-complete',
+    '/learn?course=109&lesson=1',
   ]) {
     visitTestWithoutScript(
       `says before anything is typed that it needs JavaScript: ${address}`,
@@ -108,6 +109,8 @@ test.describe('with scripts off', () => {
           .getByText(say('이 화면에는 자바스크립트가 필요해요', 'This page needs JavaScript'), { exact: true })
         await expect(notice).toHaveCount(1)
         await expect(notice).toBeVisible()
+        // Nothing goes on that a status could tell of.
+        await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
       },
     )
   }

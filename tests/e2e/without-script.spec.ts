@@ -65,12 +65,3 @@ test('changes the language and remembers it', async ({ page, language, layout, s
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko')
 })
-
-test('says that member pages need scripts, and not that anything goes on', async ({ page, say }) => {
-  for (const path of ['/order?option=101003', '/mypage', '/basket', '/learn?course=109&lesson=1', '/social/google']) {
-    await page.goto(path)
-    if (path !== '/basket')
-      await expect(page.getByText(say('자바스크립트', 'This page needs JavaScript')).first()).toBeVisible()
-    await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0)
-  }
-})

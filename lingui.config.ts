@@ -93,13 +93,7 @@ const combined: Readonly<Record<string, Sources>> = {
   devices: { include: [`${featuresFolder}/devices/`, 'src/entities/device/'] },
   search: { include: [`${featuresFolder}/search/`, 'src/entities/device/'] },
   form: {
-    include: [
-      'src/ui/form/',
-      'src/entities/address/',
-      'src/entities/password/',
-      'src/entities/mailed-link/',
-      'src/entities/social-login/',
-    ],
+    include: ['src/ui/form/', 'src/entities/address/', 'src/entities/password/', 'src/entities/mailed-link/'],
   },
   errors: { include: ['src/lib/'] },
   /** Pages that stand in for another: not found, failed. The server needs it for browsers without scripts. */

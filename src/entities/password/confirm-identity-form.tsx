@@ -11,7 +11,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
-import { OutsideLogin } from '../social-login/outside-login.tsx'
+import { OutsideLogin } from './outside-login.tsx'
 import { useFailure } from '../failure/use-failure.tsx'
 import * as styles from './confirm-identity-form.css.ts'
 

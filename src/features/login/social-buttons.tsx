@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { socialLoginPath } from '../../../contract/values/social-providers.ts'
-import { OutsideLogin } from '../../entities/social-login/outside-login.tsx'
+import { OutsideLogin } from '../../entities/password/outside-login.tsx'
 import { useOutsideBrowser } from '../../lib/browser/use-outside-browser.ts'
 import * as styles from './login.css.ts'
 import { ButtonAnchor } from '../../ui/controls/button.tsx'

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { sentCategorySchema } from '../content/board-addresses.ts'
+import { sessionBrowserSchema, sessionSystemSchema } from '../accounts/session.ts'
+import { visitLayoutSchema } from '../content/visit-counts.ts'
 import { inquiryLimits } from '../content/inquiries.ts'
 import { inquiryIsTaken, savedAnswerTitleTaken } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
@@ -57,6 +59,8 @@ export const inquiryList = defineDeskEndpoint({
       ...inquiryEntries,
       /** Null for operators who may not read personal data: people write what they want. */
       title: v.nullable(v.string()),
+      /** Name of the sender; null as the title is. */
+      name: v.nullable(v.string()),
     }),
   ),
   paged: true,
@@ -85,6 +89,13 @@ export const inquiryDetail = defineDeskEndpoint({
     phone: v.string(),
     /** The member who sent it while logged in. */
     sender: v.nullable(v.object({ id: v.string(), userid: v.string() })),
+    /** Where it was sent from; null for what is unknown. */
+    sent_from: v.object({
+      /** Path of the page before the form, its address, and the page of the support area that explains it. */
+      page: v.nullable(v.object({ path: v.string(), address: v.string(), support_address: v.string() })),
+      layout: v.nullable(visitLayoutSchema),
+      device: v.nullable(v.object({ browser: sessionBrowserSchema, system: sessionSystemSchema })),
+    }),
     /** Of who handed it over; null when nobody did. */
     handover: v.nullable(v.object({ from: v.string(), note: v.string() })),
     /** Operators to whom it can be handed over. */

@@ -35,6 +35,14 @@ export const deskOrderLimits = {
 /** Ways of payment that a list can be narrowed to; `free` for orders that cost nothing. */
 export const orderPaymentSchema = v.picklist([...paymentMethodSchema.options, 'free'])
 
+/**
+ * How far the goods of a paid order are, beside its state: `to_ship` until they leave, `shipped` until they arrive,
+ * `returned` once rented devices are back or what was sent is refunded. `partly_refunded` is a paid order of which a part
+ * of the money went back.
+ */
+export const orderStageSchema = v.picklist(['to_ship', 'shipped', 'delivered', 'returned', 'partly_refunded'])
+export type OrderStage = v.InferOutput<typeof orderStageSchema>
+
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(deskOrderLimits.search))
 const orderParams = v.object({ id: orderNumberSchema })
 
@@ -54,6 +62,8 @@ const listedOrder = v.object({
   total_amt: wonSchema,
   refunded_amt: wonSchema,
   shipped_at: v.nullable(momentSchema),
+  /** How far its goods and its money are; empty when its state says all. */
+  stages: v.array(orderStageSchema),
 })
 export type DeskListedOrder = v.InferOutput<typeof listedOrder>
 
@@ -77,6 +87,7 @@ export const deskOrderList = defineDeskEndpoint({
     item: v.optional(words),
     status: v.optional(orderStatusSchema),
     method: v.optional(orderPaymentSchema),
+    stage: v.optional(orderStageSchema),
     /** Korean days of the order, both included. */
     from: v.optional(calendarDaySchema),
     until: v.optional(calendarDaySchema),

@@ -20,8 +20,10 @@ import {
   paidOrder,
   signInBuyer,
 } from '../../tests/support/server/orders.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'
+import { refundAsOperator } from '../operator/orders.ts'
 import { everyRow } from '../db/every-row.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
@@ -93,6 +95,11 @@ describe('the list of orders', () => {
     ['a state', () => 'status=pending&buyer=나리', () => [device]],
     ['a way of payment', () => 'method=card&buyer=나리', () => [course]],
     ['today', () => `from=${clock.today()}&until=${clock.today()}&buyer=나리`, () => [device, course]],
+    [
+      'goods that are to be sent, of which there are none before the payment',
+      () => 'stage=to_ship&buyer=나리',
+      () => [],
+    ],
     ['days before', () => 'until=2020-01-01&buyer=나리', () => []],
     ['wildcards, which mean nothing', () => `buyer=${encodeURIComponent('%%')}`, () => []],
     ['three digits, which are too few', () => 'buyer=789', () => []],
@@ -305,6 +312,45 @@ describe('the address of an order', () => {
     const wrong = { ...body, postcode: '123' }
     const refused = await support.expectError('PUT', `${list}/${number}/address`, { body: wrong })
     expect(refused.content.field).toBe('postcode')
+  })
+})
+
+describe('the stage of an order', () => {
+  const at = (number: string, path: string) => `${list}/${number}/${path}`
+
+  test('is a filter of the list, and stands beside each order', async () => {
+    const { browser } = await desk.operator('Seol Ha', ['support', 'money'])
+    const buying = await signInBuyer(shop, { name: '단풍잎' })
+    const inStage = async (stage: string) =>
+      (await browser.call(deskOrderList, `${list}?buyer=단풍잎&stage=${stage}`)).content.map((each) => [
+        each.order_number,
+        each.stages,
+      ])
+    const course = await paidOrder(shop, buying)
+    const number = await paidOrder(shop, buying, [headsetRental])
+    expect(await inStage('to_ship')).toEqual([[number, ['to_ship']]])
+    expect(await inStage('shipped')).toEqual([])
+
+    const parcel = { order_number: number, carrier: 'Hanjin', tracking_no: '1234-5678' }
+    await browser.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcel] } })
+    expect(await inStage('to_ship')).toEqual([])
+    expect(await inStage('shipped')).toEqual([[number, ['shipped']]])
+
+    await browser.call(deliverOrder, at(number, 'delivery'), { body: {} })
+    expect(await inStage('shipped')).toEqual([])
+    expect(await inStage('delivered')).toEqual([[number, ['delivered']]])
+
+    await browser.call(returnOrder, at(number, 'return'))
+    expect(await inStage('delivered')).toEqual([])
+    expect(await inStage('returned')).toEqual([[number, ['returned']]])
+
+    await refundAsOperator(services, course, { by: kim, reason: 'goodwill', amount: 5_000, account: undefined })
+    await refundAsOperator(services, number, { by: kim, reason: 'goodwill', amount: 5_000, account: undefined })
+    expect(await inStage('partly_refunded')).toEqual([
+      [number, ['returned', 'partly_refunded']],
+      [course, ['partly_refunded']],
+    ])
+    expect(await inStage('returned')).toEqual([[number, ['returned', 'partly_refunded']]])
   })
 })
 

@@ -42,7 +42,23 @@ export function presentListedOrder(
     buyer_name: presentBuyerName(order, isPersonal),
     userid: isPersonal ? userid : null,
     shipped_at: iso(order.shippedAt),
+    stages: stagesOf(parts),
   }
+}
+
+/** How far goods and money of an order are. Its list is filtered by the same (`server/operator/order-lists.ts`). */
+function stagesOf({ order, items, refunds }: OrderParts): contract.OrderStage[] {
+  const { status, shippedAt, deliveredAt } = order
+  const goods = items.filter(({ kind }) => isDelivered(kind))
+  const hasRefund = refunds.some(({ status: state, isStray }) => state === 'completed' && !isStray)
+  const money: contract.OrderStage[] = status === 'paid' && hasRefund ? ['partly_refunded'] : []
+  if (goods.length === 0) return money
+  if (shippedAt === null) {
+    const isToSend = status === 'paid' && goods.some(({ refundId }) => refundId === null)
+    return isToSend ? ['to_ship', ...money] : money
+  }
+  if (goods.every(({ releasedAt }) => releasedAt !== null)) return ['returned', ...money]
+  return [deliveredAt === null ? 'shipped' : 'delivered', ...money]
 }
 
 /** An order with its trail; `approvals` are those that the operator may see. */

@@ -26,7 +26,7 @@ async function received(changes: Record<string, string> = {}, pictures = [{ byte
   return (await shop.browser().call(sendInquiry, '/v1/service/qna', { body, locale: 'ko' })).content.inquiry_id
 }
 
-test('lists what waits for an answer, oldest first, without contact and contents', async () => {
+test('lists what waits for an answer, oldest first, with the name of the sender, without contact and contents', async () => {
   const first = await received({ category: 'error', title: 'First' })
   shop.pass(1)
   const second = await received({ title: 'Second' })
@@ -36,6 +36,7 @@ test('lists what waits for an answer, oldest first, without contact and contents
     'id',
     'category',
     'title',
+    'name',
     'locale',
     'submittedAt',
     'hasPicture',

@@ -47,7 +47,7 @@ function isListed({ category, taken, by = '' }: InquiryFilter): SQL | undefined 
   )
 }
 
-/** Inquiries without an answer, oldest first, without contents and contact. */
+/** Inquiries without an answer, oldest first, with the name of their sender, without contents and contact. */
 export function listInquiries(
   { db }: Pick<InquiryServices, 'db'>,
   { limit, offset = 0, ...filter }: InquiryFilter & { readonly limit: number; readonly offset?: number },
@@ -57,6 +57,7 @@ export function listInquiries(
       id: inquiries.id,
       category: inquiries.category,
       title: inquiries.title,
+      name: inquiries.name,
       locale: inquiries.locale,
       submittedAt: inquiries.submittedAt,
       hasPicture,

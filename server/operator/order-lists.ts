@@ -1,11 +1,31 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { deliveredKinds } from '../../contract/orders/order-item-kinds.ts'
+import type { OrderStage } from '../../contract/desk/orders.ts'
 import type { OrderStatus, PaymentMethod } from '../../contract/orders/orders.ts'
 import type { Database } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 import { members } from '../db/schema/members.ts'
+import { refunds } from '../db/schema/payments.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { endOfDay, startOfDay } from '../lib/clock.ts'
 import { isMember } from './find.ts'
@@ -26,6 +46,7 @@ export interface OrderFilter {
   readonly item?: string | undefined
   readonly status?: OrderStatus | undefined
   readonly method?: PaymentMethod | 'free' | undefined
+  readonly stage?: OrderStage | undefined
   /** Korean days, both included. */
   readonly from?: string | undefined
   readonly until?: string | undefined
@@ -83,16 +104,48 @@ async function hasItem(db: Database, words: string): Promise<SQL> {
 }
 
 async function matches(db: Database, filter: OrderFilter): Promise<SQL | undefined> {
-  const { number, buyer, byIdAlone = false, item, status, method, from, until } = filter
+  const { number, buyer, byIdAlone = false, item, status, method, stage, from, until } = filter
   return and(
     number === undefined ? undefined : like(orders.number, `${literal(number)}%`),
     buyer === undefined ? undefined : await isOfBuyer(db, buyer, byIdAlone),
     item === undefined ? undefined : await hasItem(db, item),
     status === undefined ? undefined : eq(orders.status, status),
     method === undefined ? undefined : method === 'free' ? isFree : eq(orders.method, method),
+    stage === undefined ? undefined : stages[stage](db),
     from === undefined ? undefined : gte(orders.orderedAt, startOfDay(from)),
     until === undefined ? undefined : lte(orders.orderedAt, endOfDay(until)),
   )
+}
+
+/** Orders whose goods left and are back: rented devices that were taken back, or everything that was sent is refunded. */
+function isReturned(db: Database): SQL | undefined {
+  const ofOrder = and(eq(orderItems.orderNumber, orders.number), inArray(orderItems.kind, deliveredKinds))
+  const isOut = and(ofOrder, isNull(orderItems.releasedAt))
+  return and(
+    isNotNull(orders.shippedAt),
+    exists(db.select().from(orderItems).where(ofOrder)),
+    notExists(db.select().from(orderItems).where(isOut)),
+  )
+}
+
+/** How each stage is found; `stagesOf` in `server/desk/present-order.ts` says the same of an order that was read. */
+const stages: Readonly<Record<OrderStage, (db: Database) => SQL | undefined>> = {
+  to_ship: isToShip,
+  shipped: (db) => and(isNotNull(orders.shippedAt), isNull(orders.deliveredAt), not(isReturned(db) ?? sql`false`)),
+  delivered: (db) => and(isNotNull(orders.deliveredAt), not(isReturned(db) ?? sql`false`)),
+  returned: isReturned,
+  partly_refunded: (db) =>
+    and(
+      eq(orders.status, 'paid'),
+      exists(
+        db
+          .select()
+          .from(refunds)
+          .where(
+            and(eq(refunds.orderNumber, orders.number), eq(refunds.status, 'completed'), eq(refunds.isStray, false)),
+          ),
+      ),
+    ),
 }
 
 const isFree = and(isNull(orders.method), eq(orders.totalAmount, 0))

@@ -8,6 +8,7 @@ import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
+import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { categoryNames } from '../messages/category-names.ts'
@@ -22,6 +23,7 @@ export function InquiriesScreen({ search }: { search: InquirySearch }) {
   const navigate = useNavigate()
   const mayCall = useMayCall()
   const { page = 1, ...filter } = search
+  useRememberedList('inquiries', linkOptions({ to: '/inquiries', search }))
   return (
     <>
       <Cluster justify="between">
@@ -61,6 +63,7 @@ export function InquiriesScreen({ search }: { search: InquirySearch }) {
         input={{ params: {}, query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ id }) => id}
+        counted="cases"
         page={page}
         link={(to) => linkOptions({ to: '/inquiries', search: { ...filter, page: to } })}
         empty={<Trans>No inquiry waits.</Trans>}
@@ -76,12 +79,13 @@ export function InquiriesScreen({ search }: { search: InquirySearch }) {
                 id
               ),
           },
+          { name: t`Sender`, cell: ({ name }) => name ?? '' },
           {
             name: t`Type`,
             cell: ({ category, objector }) => (objector ? t`Objection` : i18n._(categoryNames[category])),
           },
-          { name: t`Sent`, cell: ({ sent_at }) => moment(sent_at) },
-          { name: t`Answer until`, cell: ({ due_at }) => <Due at={due_at} /> },
+          { name: t`Sent`, isOneWord: true, cell: ({ sent_at }) => moment(sent_at) },
+          { name: t`Answer until`, isOneWord: true, cell: ({ due_at }) => <Due at={due_at} /> },
           { name: t`Taken by`, cell: ({ taken_by }) => taken_by?.name ?? '–' },
         ]}
       />

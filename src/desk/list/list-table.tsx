@@ -26,13 +26,15 @@ interface ListTableProps<E extends DeskEndpoint, Row> {
   readonly page: number
   /** Link to a page of the list; undefined is the first one. */
   readonly link: (page: number | undefined) => LinkOptions
+  /** What a row is, for the number of all; a thing without it. */
+  readonly counted?: 'people' | 'cases'
   /** What the list says when nothing is found. */
   readonly empty: ReactNode
 }
 
 /** A list of the desk, read page by page: a table, or a card for each row on narrow screens. */
 export function ListTable<E extends DeskEndpoint, Row>(props: ListTableProps<E, Row>) {
-  const { endpoint, input, rows, rowKey, columns, page, link, empty } = props
+  const { endpoint, input, rows, rowKey, columns, page, link, counted, empty } = props
   const { http } = useAppContext()
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -61,7 +63,13 @@ export function ListTable<E extends DeskEndpoint, Row>(props: ListTableProps<E, 
         return (
           <div aria-busy={isPlaceholderData}>
             <p className={count}>
-              <Trans>{total} in all</Trans>
+              {counted === 'people' ? (
+                <Trans context="people">{total} in all</Trans>
+              ) : counted === 'cases' ? (
+                <Trans context="cases">{total} in all</Trans>
+              ) : (
+                <Trans>{total} in all</Trans>
+              )}
             </p>
             <RowsTable rows={found} rowKey={rowKey} columns={columns} />
             <Pagination

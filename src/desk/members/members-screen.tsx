@@ -9,6 +9,7 @@ import { input } from '../../ui/controls/form.css.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { useOwnRoles } from '../http/use-may-call.ts'
+import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { memberStatusNames, memberTypeNames } from '../messages/member-names.ts'
@@ -24,6 +25,7 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
   const moment = useMoments()
   const navigate = useNavigate()
   const { page = 1, ...filter } = search
+  useRememberedList('members', linkOptions({ to: '/members', search }))
   const isShown = readsPersonalData(useOwnRoles())
   return (
     <>
@@ -60,6 +62,7 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
         input={{ params: {}, query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ id }) => id}
+        counted="people"
         page={page}
         link={(to) => linkOptions({ to: '/members', search: { ...filter, page: to } })}
         empty={

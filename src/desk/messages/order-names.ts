@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
-import type { DeskOrder, deskOrderDetail } from '../../../contract/desk/orders.ts'
+import type { DeskOrder, deskOrderDetail, OrderStage } from '../../../contract/desk/orders.ts'
 import type { TodayKind } from '../../../contract/desk/today.ts'
 import type { OrderItemKind } from '../../../contract/orders/order-item-kinds.ts'
 import type { OrderStatus, PaymentMethod } from '../../../contract/orders/orders.ts'
@@ -17,6 +17,15 @@ export const orderStatusNames: Record<OrderStatus, MessageDescriptor> = {
   refund_completed: msg`Refund completed`,
   expired: msg`Not paid in time`,
   failed: msg`Payment failed`,
+}
+
+/** How far goods and money of a paid order are. */
+export const orderStageNames: Record<OrderStage, MessageDescriptor> = {
+  to_ship: msg({ context: 'order', message: 'To ship' }),
+  shipped: msg({ context: 'order', message: 'Shipped' }),
+  delivered: msg({ context: 'order', message: 'Delivered' }),
+  returned: msg({ context: 'order', message: 'Returned' }),
+  partly_refunded: msg({ context: 'order', message: 'Partly refunded' }),
 }
 
 export const methodNames: Record<PaymentMethod, MessageDescriptor> = {

@@ -73,7 +73,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       key: 'address',
       endpoint: changeDeliveryAddress,
       isOpen: can.change_address && order.buyer !== null,
-      name: t`Correct the address`,
+      name: t`Edit the address`,
       form: (close) => order.buyer && <AddressForm order={order} buyer={order.buyer} close={close} />,
     },
     {
@@ -104,7 +104,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       key: 'note',
       endpoint: noteOrder,
       isOpen: true,
-      name: t`Write a note`,
+      name: t`Add a note`,
       form: (close) => (
         <ActForm
           endpoint={noteOrder}
@@ -122,7 +122,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
     <Stack gap={3}>
       {can.refund && mayCall(refundOrder) && (
         <div>
-          <ButtonLink variant="primary" to="/orders/$number/refund" params={{ number: order_number }}>
+          <ButtonLink to="/orders/$number/refund" params={{ number: order_number }}>
             <Trans>Refund</Trans>
           </ButtonLink>
         </div>
@@ -279,7 +279,7 @@ function AddressForm({ order, buyer, close }: ActProps & { buyer: DeskBuyer }) {
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div>
           <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>
-            <Trans>Correct the address</Trans>
+            <Trans>Edit the address</Trans>
           </SubmitButton>
         </div>
       </Stack>

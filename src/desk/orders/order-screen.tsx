@@ -22,6 +22,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { list } from '../list/list.css.ts'
+import { lastList } from '../list/last-list.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import {
   itemKindNames,
@@ -44,7 +45,7 @@ export function OrderScreen({ number }: { number: string }) {
   })
   return (
     <Stack gap={6}>
-      <TextLink to="/orders">
+      <TextLink {...lastList('orders')}>
         <Trans>All orders</Trans>
       </TextLink>
       <AsyncContent
@@ -226,7 +227,7 @@ function Items({ order }: { order: DeskOrder }) {
   return (
     <Stack as="section" gap={3}>
       <h2>
-        <Trans>Lines</Trans>
+        <Trans>Items</Trans>
       </h2>
       <Rows
         rows={order.items}
@@ -234,7 +235,7 @@ function Items({ order }: { order: DeskOrder }) {
           { name: t`Line`, cell: ({ line }) => line },
           { name: t`Kind`, cell: ({ kind }) => i18n._(itemKindNames[kind]) },
           { name: t`Name`, cell: ({ name, option }) => (option === null ? name : `${name}, ${option}`) },
-          { name: t`Pieces`, isNumber: true, cell: ({ quantity }) => quantity },
+          { name: t`Quantity`, isNumber: true, cell: ({ quantity }) => quantity },
           {
             name: t`Period`,
             cell: ({ from, until }) =>
@@ -264,7 +265,7 @@ function Money({ order }: { order: DeskOrder }) {
   return (
     <Stack as="section" gap={3}>
       <h2>
-        <Trans>Money</Trans>
+        <Trans>Payments and refunds</Trans>
       </h2>
       {payments.length === 0 && (
         <p>
@@ -283,7 +284,7 @@ function Money({ order }: { order: DeskOrder }) {
                   .join(', '),
             },
             { name: t`State`, cell: ({ status }) => i18n._(paymentStatusNames[status]) },
-            { name: t`Begun`, cell: ({ requested_at }) => moment(requested_at) },
+            { name: t`Started`, cell: ({ requested_at }) => moment(requested_at) },
             { name: t`Provider`, cell: ({ provider, approve_no }) => [provider, approve_no].filter(Boolean).join(' ') },
             { name: t`Paid`, isNumber: true, cell: ({ paid_amt }) => formatWon(paid_amt, locale) },
             { name: t`Refunded`, isNumber: true, cell: ({ refunded_amt }) => formatWon(refunded_amt, locale) },
@@ -310,7 +311,7 @@ function Money({ order }: { order: DeskOrder }) {
                     : i18n._(refundStatusNames[status]),
             },
             { name: t`Reason`, cell: ({ reason }) => reason ?? '' },
-            { name: t`Begun`, cell: ({ requested_at }) => moment(requested_at) },
+            { name: t`Started`, cell: ({ requested_at }) => moment(requested_at) },
             { name: t`Done`, cell: ({ completed_at }) => (completed_at === null ? '' : moment(completed_at)) },
           ]}
         />

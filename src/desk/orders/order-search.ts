@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskOrderLimits, orderPaymentSchema } from '../../../contract/desk/orders.ts'
+import { deskOrderLimits, orderPaymentSchema, orderStageSchema } from '../../../contract/desk/orders.ts'
 import { orderStatusSchema } from '../../../contract/orders/orders.ts'
 import { calendarDaySchema } from '../../../contract/values/date-options.ts'
 import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
@@ -29,6 +29,8 @@ export const orderSearch = v.object({
   item: textParameter(deskOrderLimits.search),
   /** State of the order. Without it: any. */
   status: optional(orderStatusSchema),
+  /** How far goods and money are. Without it: any. */
+  stage: optional(orderStageSchema),
   /** Way of payment. Without it: any. */
   method: optional(orderPaymentSchema),
   /** First Korean day. Without it: from the beginning. */

@@ -6,6 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Text } from '../../ui/content/text.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { actNames } from '../messages/act-names.ts'
+import { eventNote } from '../messages/event-notes.ts'
 import {
   messageNames,
   messageStatusNames,
@@ -25,7 +26,7 @@ export function OrderTrail({ order }: { order: DeskOrder }) {
   return (
     <Stack as="section" gap={3}>
       <h2>
-        <Trans>What happened</Trans>
+        <Trans>Timeline</Trans>
       </h2>
       <ol className={trail}>
         {order.trail.map((entry, index) => (
@@ -48,14 +49,14 @@ function TrailLine({ entry }: { entry: TrailEntry }) {
     case 'event': {
       const change =
         entry.from === entry.to
-          ? t`Event`
+          ? t`Noted`
           : `${i18n._(orderStatusNames[entry.from])} → ${i18n._(orderStatusNames[entry.to])}`
       return (
         <>
           <b>{isNamedStep(entry.note) ? i18n._(stepNames[entry.note]) : change}</b> <Actor actor={entry.actor} />
           {entry.note !== null && !isNamedStep(entry.note) && (
             <Text as="p" size="small">
-              {entry.note}
+              {eventNote(entry.note, { i18n, locale })}
             </Text>
           )}
         </>

@@ -1,16 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { deskOrderList, orderPaymentSchema } from '../../../contract/desk/orders.ts'
+import {
+  type DeskListedOrder,
+  deskOrderList,
+  orderPaymentSchema,
+  orderStageSchema,
+} from '../../../contract/desk/orders.ts'
 import { orderStatusSchema } from '../../../contract/orders/orders.ts'
-import { formatWon } from '../../lib/i18n/format.ts'
+import { formatWon, koreanDay, koreanMinute } from '../../lib/i18n/format.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Tag } from '../../ui/content/tag.tsx'
 import { input } from '../../ui/controls/form.css.ts'
 import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import { SaveList } from '../list/save-list.tsx'
 import { ListTable } from '../list/list-table.tsx'
-import { methodNames, orderStatusNames } from '../messages/order-names.ts'
+import { methodNames, orderStageNames, orderStatusNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { type OrderSearch, orderSearch } from './order-search.ts'
 import { OrderStatusTag } from './status-tag.tsx'
@@ -22,6 +32,8 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
   const moment = useMoments()
   const navigate = useNavigate()
   const { page = 1, ...filter } = search
+  const thingOf = ({ name, others }: DeskListedOrder) => (others === 0 ? name : t`${name} and ${others} more`)
+  useRememberedList('orders', linkOptions({ to: '/orders', search }))
   return (
     <>
       <h1>
@@ -56,6 +68,17 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
           </Select>
         </label>
         <label>
+          <Trans>Goods and refunds</Trans>
+          <Select name="stage" defaultValue={search.stage}>
+            <option value="">{t`All`}</option>
+            {orderStageSchema.options.map((stage) => (
+              <option key={stage} value={stage}>
+                {i18n._(orderStageNames[stage])}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label>
           <Trans>Payment</Trans>
           <Select name="method" defaultValue={search.method}>
             <option value="">{t`All`}</option>
@@ -75,33 +98,80 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
           <input className={input} type="date" name="until" defaultValue={search.until} />
         </label>
       </ListFilters>
+      <SaveList
+        endpoint={deskOrderList}
+        input={(rows) => ({ params: {}, query: { ...filter, ...rows } })}
+        name={`practicum-orders-${koreanDay(new Date(serverNow()).toISOString())}`}
+        head={[
+          t`Order`,
+          t`Ordered`,
+          t`Buyer`,
+          t`ID`,
+          t`What`,
+          t`State`,
+          t`Goods and refunds`,
+          t`Payment`,
+          t`Total`,
+          t`Refunded`,
+          t`Shipped`,
+        ]}
+        rows={(content) =>
+          content.map((order) => [
+            order.order_number,
+            koreanMinute(order.ordered_at),
+            order.buyer_name,
+            order.userid ?? '',
+            thingOf(order),
+            i18n._(orderStatusNames[order.status]),
+            order.stages.map((stage) => i18n._(orderStageNames[stage])).join(', '),
+            order.method === null ? '' : i18n._(methodNames[order.method]),
+            order.total_amt,
+            order.refunded_amt,
+            order.shipped_at === null ? '' : koreanMinute(order.shipped_at),
+          ])
+        }
+      />
       <ListTable
         endpoint={deskOrderList}
         input={{ params: {}, query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ order_number }) => order_number}
+        counted="cases"
         page={page}
         link={(to) => linkOptions({ to: '/orders', search: { ...filter, page: to } })}
         empty={<Trans>No order matches. Take a filter away.</Trans>}
         columns={[
           {
             name: t`Order`,
+            isOneWord: true,
             cell: ({ order_number }) => (
               <Link to="/orders/$number" params={{ number: order_number }}>
                 {order_number}
               </Link>
             ),
           },
-          { name: t`Ordered`, cell: ({ ordered_at }) => moment(ordered_at) },
+          { name: t`Ordered`, isOneWord: true, cell: ({ ordered_at }) => moment(ordered_at) },
           {
             name: t`Buyer`,
             cell: ({ buyer_name, userid }) => (userid === null ? buyer_name : `${buyer_name} (${userid})`),
           },
           {
             name: t`What`,
-            cell: ({ name, others }) => (others === 0 ? name : t`${name} and ${others} more`),
+            cell: thingOf,
           },
-          { name: t`State`, cell: ({ status }) => <OrderStatusTag status={status} /> },
+          {
+            name: t`State`,
+            cell: ({ status, stages }) => (
+              <Cluster gap={1}>
+                <OrderStatusTag status={status} />
+                {stages.map((stage) => (
+                  <Tag key={stage} tone={stage === 'to_ship' ? 'accent' : 'outline'}>
+                    {i18n._(orderStageNames[stage])}
+                  </Tag>
+                ))}
+              </Cluster>
+            ),
+          },
           { name: t`Payment`, cell: ({ method }) => (method === null ? '' : i18n._(methodNames[method])) },
           {
             name: t`Total`,

@@ -24,12 +24,16 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
+import { SaveList } from '../list/save-list.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { parcel } from './order.css.ts'
 import { trackingPattern } from './tracking-pattern.ts'
+
+const thingsOf = (things: readonly { readonly name: string; readonly quantity: number }[]) =>
+  things.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', ')
 
 interface Parcel {
   readonly carrier: string
@@ -120,11 +124,41 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
             {errorText(i18n, ApiError.recorded(refusal, refusal))}
           </Callout>
         ))}
+        <SaveList
+          endpoint={toShipList}
+          input={(rows) => ({ params: {}, query: rows })}
+          name={`practicum-to-ship-${today}`}
+          head={[
+            t`Order`,
+            t`Ship by`,
+            t`Buyer`,
+            t`Phone`,
+            t`Postal code`,
+            t`Address`,
+            t`Rest of the address`,
+            t`Request`,
+            t`What`,
+          ]}
+          rows={(content) =>
+            content.map(({ order_number, due_on, buyer_name, buyer, things }) => [
+              order_number,
+              due_on,
+              buyer_name,
+              buyer ? formatPhone(buyer.phone) : '',
+              buyer?.postcode ?? '',
+              buyer?.address ?? '',
+              buyer?.address_detail ?? '',
+              buyer?.delivery ?? '',
+              thingsOf(things),
+            ])
+          }
+        />
         <ListTable
           endpoint={toShipList}
           input={input}
           rows={(content) => content}
           rowKey={({ order_number }) => order_number}
+          counted="cases"
           page={page}
           link={(to) => linkOptions({ to: '/shipments', search: { page: to } })}
           empty={
@@ -194,8 +228,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
             },
             {
               name: t`What`,
-              cell: ({ things }) =>
-                things.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', '),
+              cell: ({ things }) => thingsOf(things),
             },
             ...(mayShip
               ? [

@@ -44,6 +44,11 @@ export function koreanDay(moment: string): string {
   return inKorea(moment).toISOString().slice(0, 10)
 }
 
+/** A moment in Korean time as spreadsheets read it: `2026-11-21 03:00`. */
+export function koreanMinute(moment: string): string {
+  return inKorea(moment).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 function koreanTime(moment: string): { hour: number; minute: number } {
   const there = inKorea(moment)
   return { hour: there.getUTCHours(), minute: there.getUTCMinutes() }

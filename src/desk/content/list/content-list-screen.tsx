@@ -13,6 +13,7 @@ import { Select } from '../../../ui/controls/select.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { useMayCall } from '../../http/use-may-call.ts'
+import { useRememberedList } from '../../list/last-list.ts'
 import { ListFilters } from '../../list/list-filters.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { useMoments } from '../../messages/use-moments.ts'
@@ -28,6 +29,7 @@ export function ContentListScreen({ search }: { search: ContentSearch }) {
   const navigate = useNavigate()
   const mayEdit = useMayCall()(saveDraft)
   const { page = 1, ...filter } = search
+  useRememberedList('content', linkOptions({ to: '/content', search }))
   const states = { draft: t`With a draft`, scheduled: t`Scheduled`, failed: t`Not published` }
   return (
     <>

@@ -1,6 +1,7 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { emailSchema, phoneSchema } from '../values/contact.ts'
+import { visitLayoutSchema } from './visit-counts.ts'
 import { sentCategoryCodes, sentCategorySchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { inputText, momentSchema, multilineText } from '../values/text.ts'
@@ -66,6 +67,9 @@ export const sendInquiry = defineEndpoint({
     phone: phoneSchema,
     title: v.pipe(inputText(inquiryLimits.maxTitleLength), filled),
     content: v.pipe(multilineText(inquiryLimits.maxContentLength), filled),
+    /** Page from which the sender came, with the number of what it shows; and the layout of the form. For the answer. */
+    page: v.optional(v.pipe(v.string(), v.maxLength(120), v.regex(/^\/[\w/-]*(?:\?id=\d{1,9})?$/, 'a path'))),
+    layout: v.optional(visitLayoutSchema),
     /** Consent to the use of name and contact for the answer. */
     consent: v.literal('Y'),
   }),

@@ -90,10 +90,12 @@ describe('the list', () => {
     expect(await due('2026-12-24T09:00:00+09:00')).toBe('2026-12-28T14:59:59.999Z')
   })
 
-  test('shows a viewer no titles', async () => {
+  test('shows a viewer neither titles nor names', async () => {
     await received({ title: 'I am Hong Gildong' })
-    expect((await listed('', viewer)).map(({ title }) => title)).toEqual([null])
-    expect((await listed()).map(({ title }) => title)).toEqual(['I am Hong Gildong'])
+    const seen = async (...of: Parameters<typeof listed>) =>
+      (await listed(...of)).map(({ title, name }) => [title, name])
+    expect(await seen('', viewer)).toEqual([[null, null]])
+    expect(await seen()).toEqual([['I am Hong Gildong', 'Kim Haneul']])
   })
 })
 
@@ -116,6 +118,21 @@ describe('an inquiry', () => {
       ],
     })
     expect(await actsAbout('inquiry', id)).toEqual([{ operator: 'Han Byeol', act: 'read-inquiry', details: null }])
+  })
+
+  test('says where it was sent from, with the way to the page and to what explains it', async () => {
+    const id = await received({ page: '/contents/course?id=101', layout: 'mobile' })
+    const page = 'http://m.practicum.localhost:3000/contents/course?id=101'
+    expect((await show(id)).sent_from).toEqual({
+      page: {
+        path: '/contents/course?id=101',
+        address: page,
+        support_address: `http://m.practicum.localhost:3000/support/address?address=${encodeURIComponent(page)}`,
+      },
+      layout: 'mobile',
+      device: { browser: 'other', system: 'other' },
+    })
+    expect((await show(await received())).sent_from).toMatchObject({ page: null, layout: null })
   })
 
   test('shows its picture, which is recorded too', async () => {

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/addresses/paths.ts'
 import * as contract from '../../contract/desk/inquiries.ts'
 import { readsPersonalData } from '../../contract/desk/roles.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
@@ -27,14 +28,18 @@ const inquiryList = defineDeskHandler(contract.inquiryList, async ({ db, query, 
   const { category, taken, page_index: index, page_size: size } = query
   const filter = { category, taken, by: operator.id }
   const rows = await work.listInquiries({ db }, { ...filter, limit: size, offset: (index - 1) * size })
-  const showsTitles = readsPersonalData(operator.roles)
+  const isPersonal = readsPersonalData(operator.roles)
   return {
-    content: rows.map((row) => ({ ...presentEntries(row), title: showsTitles ? row.title : null })),
+    content: rows.map((row) => ({
+      ...presentEntries(row),
+      title: isPersonal ? row.title : null,
+      name: isPersonal ? row.name : null,
+    })),
     page_info: pageInfo(query, await work.countInquiries(db, filter)),
   }
 })
 
-const inquiryDetail = defineDeskHandler(contract.inquiryDetail, async ({ db, clock, params, operator }) => {
+const inquiryDetail = defineDeskHandler(contract.inquiryDetail, async ({ db, clock, config, params, operator }) => {
   const inquiry = await transact(db, async (tx) => {
     const shown = await work.showInquiry(tx, params.id)
     const subject = { kind: 'inquiry', id: String(params.id) } as const
@@ -42,6 +47,7 @@ const inquiryDetail = defineDeskHandler(contract.inquiryDetail, async ({ db, clo
     return shown
   })
   const { title, content, name, affiliation, email, phone, sender, handoverFrom, handoverNote } = inquiry
+  const { page, layout, browser, system } = inquiry
   return {
     content: {
       ...presentEntries(inquiry),
@@ -52,11 +58,23 @@ const inquiryDetail = defineDeskHandler(contract.inquiryDetail, async ({ db, clo
       email,
       phone,
       sender,
+      sent_from: {
+        page:
+          page === null ? null : presentPage(layout === 'mobile' ? config.mobileOrigin : config.desktopOrigin, page),
+        layout,
+        device: browser === null || system === null ? null : { browser, system },
+      },
       handover: handoverFrom !== null && handoverNote !== null ? { from: handoverFrom, note: handoverNote } : null,
       operators: await work.listAnsweringOperators(db),
     },
   }
 })
+
+/** A page of the shop by its address, and where the support area explains it. */
+function presentPage(origin: string, path: string) {
+  const address = `${origin}${path}`
+  return { path, address, support_address: `${origin}${paths.supportAddress({ address })}` }
+}
 
 const inquiryPicture = defineDeskHandler(contract.inquiryPicture, async ({ db, clock, params, operator }) => {
   const { type, body } = await transact(db, async (tx) => {

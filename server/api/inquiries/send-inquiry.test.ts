@@ -28,6 +28,29 @@ const pictureOf = async (id: number) => {
   return picture ?? expect.fail('the inquiry has no picture')
 }
 
+test('keeps where it was sent from, until it is answered', async () => {
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+  const form = inquiryForm({ page: '/contents/course?id=101', layout: 'mobile' })
+  const id = await send(form, shop.browser({ userAgent }))
+  const [row] = await db.select().from(inquiries).where(eq(inquiries.id, id))
+  expect(row).toMatchObject({ page: '/contents/course?id=101', layout: 'mobile', browser: 'chrome', system: 'windows' })
+})
+
+test('is the same inquiry when it is sent again from elsewhere', async () => {
+  const key = randomUUID()
+  const email = `${key}@school.example`
+  const from = (page: string) => inquiryForm({ idempotency_key: key, email, page })
+  const browser = visitor()
+  expect(await send(from('/basket'), browser)).toBe(await send(from('/contents'), browser))
+})
+
+test.each(['https://example.com/', '//example.com', '/a?token=secret', '/a#secret', 'basket'])(
+  'takes no page like %s',
+  async (page) => {
+    expect(await refusal(inquiryForm({ page }))).toMatchObject({ answer: '400 PR10002400', field: 'page' })
+  },
+)
+
 const plain = { width: 60, height: 40, channels: 3, background: '#D2420C' } as const
 const png = await sharp({ create: plain }).png().toBuffer()
 const jpeg = await sharp({ create: plain }).jpeg().toBuffer()

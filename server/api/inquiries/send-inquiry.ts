@@ -10,6 +10,7 @@ import { authenticate } from '../authenticate.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits } from '../limited-requests.ts'
+import { deviceOf } from '../session/device.ts'
 import { encodePicture } from './encode-picture.ts'
 import { requestCookie } from '../../lib/cookies.ts'
 
@@ -17,7 +18,8 @@ const queue = createTransactionQueue()
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, locale, body, files, apiError } = call
-  const { idempotency_key: idempotencyKey, consent: _, ...fields } = body
+  // Where it was sent from is no part of the request: a repeated one may come after a reload.
+  const { idempotency_key: idempotencyKey, consent: _, page = null, layout = null, ...fields } = body
   // Anyone may send one. A token that is over is refused, so that the browser renews it and the member finds the inquiry.
   const sender = caller.token === undefined ? undefined : await authenticate(call, caller.token)
   const requestHash = hashRequest(fields, files.image)
@@ -54,6 +56,9 @@ export default defineHandler(endpoint, async (call) => {
         .insert(inquiries)
         .values({
           ...fields,
+          page,
+          layout,
+          ...deviceOf(caller.userAgent),
           senderId: sender?.memberId ?? null,
           locale,
           requestHash,

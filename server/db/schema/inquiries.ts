@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sentCategoryCodes } from '../../../contract/content/board-addresses.ts'
+import { sessionBrowserSchema, sessionSystemSchema } from '../../../contract/accounts/session.ts'
+import { visitLayouts } from '../../../contract/values/visit-counts.ts'
 import { locales } from '../../../contract/values/locale.ts'
 import { bytes, checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
@@ -25,6 +27,11 @@ export const inquiries = pgTable(
     content: text().notNull(),
     /** Language of the page, and of the mails. */
     locale: text({ enum: locales }).notNull(),
+    /** Page from which the sender came, layout of the form, browser and system; null when they are unknown. */
+    page: text(),
+    layout: text({ enum: visitLayouts }),
+    browser: text({ enum: sessionBrowserSchema.options }),
+    system: text({ enum: sessionSystemSchema.options }),
     /** SHA-256 of fields and picture, to tell a repeated request from another one with the same key. */
     requestHash: text().notNull(),
     consentedAt: moment().notNull(),
@@ -38,6 +45,9 @@ export const inquiries = pgTable(
   (table) => [
     checkValues('inquiries_category', table.category),
     checkValues('inquiries_locale', table.locale),
+    checkValues('inquiries_layout', table.layout),
+    checkValues('inquiries_browser', table.browser),
+    checkValues('inquiries_system', table.system),
     index('inquiries_submitted').on(table.submittedAt),
     index('inquiries_member').on(table.memberId),
     index('inquiries_sender').on(table.senderId, table.submittedAt),

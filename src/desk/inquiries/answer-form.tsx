@@ -18,7 +18,7 @@ import { useErrorText } from '../messages/error-text.ts'
 import type { InquiryDetail } from './inquiry-screen.tsx'
 
 /** The answer to an inquiry, begun with a saved one or without. */
-export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone: () => void }) {
+export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone: (answer: string) => void }) {
   const { http, queryClient } = useAppContext()
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -30,7 +30,7 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
   const answer = useEndpointMutation(answerInquiry, {
     onSuccess: async () => {
       isSent.current = true
-      onDone()
+      onDone(text)
       await queryClient.invalidateQueries({ queryKey: [inquiryList.name] })
     },
   })

@@ -26,12 +26,14 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
+import { lastList } from '../list/last-list.ts'
 import { categoryNames } from '../messages/category-names.ts'
+import { deviceName } from '../messages/device-names.ts'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Due } from './due.tsx'
-import { layout, picture, written } from './inquiry.css.ts'
+import { layout as columns, picture, written } from './inquiry.css.ts'
 
 export type InquiryDetail = ContentOf<typeof inquiryDetail>
 
@@ -51,7 +53,7 @@ export function InquiryScreen({ number }: { number: string }) {
   return (
     <Stack gap={5}>
       <div>
-        <TextLink to="/inquiries">
+        <TextLink {...lastList('inquiries')}>
           <Trans>All inquiries</Trans>
         </TextLink>
       </div>
@@ -72,13 +74,14 @@ function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
   const { t } = useLingui()
   // It is deleted then: what is read here is what was answered.
   const [answered, setAnswered] = useState<Pick<ActChoice, 'name' | 'settles'>>()
+  const [answer, setAnswer] = useState('')
   const { id, title, content, has_picture: hasPicture, objector } = inquiry
   const userid = objector?.userid ?? ''
   return (
     <>
       <h1>{title}</h1>
       <DoneLine act={answered} />
-      <div className={layout}>
+      <div className={columns}>
         <Stack gap={5}>
           <Card padded>
             <Stack gap={4}>
@@ -90,6 +93,18 @@ function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
               )}
             </Stack>
           </Card>
+          {answered && (
+            <Card as="section" padded>
+              <Stack gap={3}>
+                <h2>
+                  <Trans>The answer that was sent</Trans>
+                </h2>
+                <p className={written} lang={inquiry.locale}>
+                  {answer}
+                </p>
+              </Stack>
+            </Card>
+          )}
           {objector ? (
             <Callout announced={false} title={<Trans>This is the objection of {userid}</Trans>}>
               <Stack gap={3} align="start">
@@ -103,7 +118,10 @@ function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
             !answered && (
               <AnswerForm
                 inquiry={inquiry}
-                onDone={() => setAnswered({ name: t`Answer`, settles: { kind: 'inquiry', subject: String(id) } })}
+                onDone={(sent) => {
+                  setAnswer(sent)
+                  setAnswered({ name: t`Answer`, settles: { kind: 'inquiry', subject: String(id) } })
+                }}
               />
             )
           )}
@@ -121,6 +139,7 @@ function Sender({ inquiry }: { inquiry: InquiryDetail }) {
   const { t, i18n } = useLingui()
   const moment = useMoments()
   const { sender, objector } = inquiry
+  const { page, layout, device } = inquiry.sent_from
   const member = sender ?? objector
   return (
     <Card as="section" padded>
@@ -151,6 +170,20 @@ function Sender({ inquiry }: { inquiry: InquiryDetail }) {
           <DefinitionItem name={t`Type`}>{i18n._(categoryNames[inquiry.category])}</DefinitionItem>
           <DefinitionItem name={t`Language`}>{languageNames[inquiry.locale]}</DefinitionItem>
           <DefinitionItem name={t`Sent`}>{moment(inquiry.sent_at)}</DefinitionItem>
+          {page && (
+            <DefinitionItem name={t`Page before`}>
+              <TextAnchor href={page.address} target="_blank" rel="noopener noreferrer">
+                {page.path}
+              </TextAnchor>{' '}
+              <TextAnchor href={page.support_address} target="_blank" rel="noopener noreferrer">
+                <Trans>What it shows</Trans>
+              </TextAnchor>
+            </DefinitionItem>
+          )}
+          {layout !== null && (
+            <DefinitionItem name={t`Layout`}>{layout === 'mobile' ? t`Mobile phone` : t`Computer`}</DefinitionItem>
+          )}
+          {device && <DefinitionItem name={t`Browser`}>{deviceName(i18n, device)}</DefinitionItem>}
           <DefinitionItem name={t`Answer until`}>
             <Due at={inquiry.due_at} />
           </DefinitionItem>

@@ -18,6 +18,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { actNames } from '../messages/act-names.ts'
 import { categoryNames } from '../messages/category-names.ts'
+import { deviceName } from '../messages/device-names.ts'
 import { errorText } from '../messages/error-text.ts'
 import { memberTypeNames, relationNames } from '../messages/member-names.ts'
 import { Link } from '../../ui/controls/link.tsx'
@@ -125,11 +126,6 @@ function Sessions({ member }: { member: MemberDetail }) {
   const one = useEndpointMutation(endSession, ended)
   const all = useEndpointMutation(endSessions, ended)
   const { id, sessions } = member
-  const nameOf = ({ browser, system }: MemberDetail['sessions'][number]) =>
-    [
-      browser === 'other' ? t`Another browser` : browserNames[browser],
-      system === 'other' ? t`another device` : systemNames[system],
-    ].join(', ')
   const askForAll = () =>
     showAlert({
       title: t`End every session?`,
@@ -146,7 +142,7 @@ function Sessions({ member }: { member: MemberDetail }) {
       ) : (
         <ul className={rows}>
           {sessions.map((session) => {
-            const name = nameOf(session)
+            const name = deviceName(i18n, session)
             const used = moment(session.last_used_at)
             return (
               <li key={session.id}>

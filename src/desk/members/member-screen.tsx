@@ -19,6 +19,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
+import { lastList } from '../list/last-list.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { MemberParts } from './member-parts.tsx'
 import { memberChanges, RestrictForm, TerminateForm } from './sanction-forms.tsx'
@@ -40,7 +41,7 @@ export function MemberScreen({ id }: { id: string }) {
   return (
     <Stack gap={5}>
       <div>
-        <TextLink to="/members">
+        <TextLink {...lastList('members')}>
           <Trans>All members</Trans>
         </TextLink>
       </div>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { phone } from '../../../contract/values/company.ts'
 import type { SuggestedQuestion } from '../../../contract/content/faq.ts'
@@ -7,6 +8,7 @@ import type { SentCategory } from '../../../contract/content/board-addresses.ts'
 import { businessHours } from '../../../contract/values/limits.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
+import { previousPage } from '../../lib/router/previous-page.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { useOwnProfile } from '../../lib/forms/use-own-profile.ts'
 import { AsideColumns } from '../../ui/layout/columns.tsx'
@@ -49,13 +51,17 @@ interface InquiryScreenProps {
 
 /** Sends a service inquiry. */
 export function InquiryScreen({ categories, suggestions, subject, onSent }: InquiryScreenProps) {
-  const { http } = useAppContext()
+  const { http, layout } = useAppContext()
+  const router = useRouter()
+  // Only the browser knows it, and the router until this page is shown.
+  const [page] = useState(() => (typeof document === 'undefined' ? undefined : previousPage(router, document)))
   const [upload, setUpload] = useState<Upload>()
   const member = useMember()
   const { snapshot, send } = useFlow('inquiry', {
     provide: () =>
       provideInquiry({
         http,
+        sentFrom: { page, layout },
         onUploadProgress: (sent, total) => setUpload({ sent, total }),
         goToComplete: (number) => {
           saveSentNumber(number)

@@ -27,6 +27,7 @@ async function send(
   const machine = provideInquiry({
     http: tab.http,
     onUploadProgress: () => {},
+    sentFrom: { page: '/contents/course?id=101', layout: 'mobile' },
     goToComplete: (number) => tab.note('goToComplete', number),
   })
   tab.answer(answer)
@@ -39,7 +40,14 @@ async function send(
 const sentWith = (key: number, changed: object = {}, picture: File | undefined = image) => [
   'POST /v1/service/qna',
   {
-    body: { ...inquiry, idempotency_key: randomKey(key), consent: 'Y', ...changed },
+    body: {
+      ...inquiry,
+      page: '/contents/course?id=101',
+      layout: 'mobile',
+      idempotency_key: randomKey(key),
+      consent: 'Y',
+      ...changed,
+    },
     files: { image: picture },
   },
 ]

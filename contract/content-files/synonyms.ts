@@ -4,7 +4,7 @@ import { both } from './both.ts'
 const word = v.pipe(
   v.string(both('must be text', '글이어야 해요')),
   v.trim(),
-  v.nonEmpty(both('must not be empty', '비어 있을 수 없어요')),
+  v.nonEmpty(both('must not be empty', '내용을 입력해 주세요')),
   v.maxLength(40, both('must have at most 40 characters', '40자를 넘을 수 없어요')),
 )
 

@@ -6,7 +6,7 @@ import { both } from './both.ts'
 export const filled = v.pipe(
   v.string(both('must be text', '글이어야 해요')),
   v.trim(),
-  v.nonEmpty(both('must not be empty', '비어 있을 수 없어요')),
+  v.nonEmpty(both('must not be empty', '내용을 입력해 주세요')),
 )
 export const localized = v.strictObject({ ko: filled, en: filled })
 /** Rich text in both languages. The import reduces it to what the shop shows. */
@@ -57,7 +57,7 @@ export const pictureTypes: ReadonlyMap<string, string> = new Map([
 export const picture = v.pipe(
   v.string(both('must be a file name', '파일 이름이어야 해요')),
   v.regex(
-    /^[\w.-]+\.(svg|jpg|png|webp)$/,
+    /^[\p{L}\p{N}_.-]+\.(svg|jpg|png|webp)$/u,
     both('must be the name of an SVG, JPG, PNG or WebP file', 'SVG, JPG, PNG, WebP 그림 파일의 이름이어야 해요'),
   ),
 )
@@ -65,7 +65,7 @@ export const picture = v.pipe(
 export const pictureWords = v.strictObject({ subject: code, tool: code, view: code })
 export const video = v.pipe(
   v.string(both('must be a file name', '파일 이름이어야 해요')),
-  v.regex(/^[\w.-]+\.mp4$/, both('must be the name of an MP4 file', 'MP4 파일의 이름이어야 해요')),
+  v.regex(/^[\p{L}\p{N}_.-]+\.mp4$/u, both('must be the name of an MP4 file', 'MP4 파일의 이름이어야 해요')),
 )
 
 /** `2026-02-30` has the form of a day and is not one. */

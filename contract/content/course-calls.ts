@@ -184,7 +184,14 @@ export const courseHighlights = defineEndpoint({
 export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
 
 /** Words with the address of an example, SVG. */
-const kitWordsSchema = v.array(v.object({ word: v.string(), picture: v.string() }))
+const kitWordsSchema = v.array(
+  v.object({
+    /** As a file names it. */
+    word: v.string(),
+    name: v.object({ ko: v.string(), en: v.string() }),
+    picture: v.string(),
+  }),
+)
 
 /** Words of which lessons' pictures of one field are composed; for the support area. This shop's addition. */
 export const illustrationWords = defineEndpoint({

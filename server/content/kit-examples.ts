@@ -1,5 +1,6 @@
 import { fields } from '../../contract/content/courses.ts'
 import { composePicture, knownWords, type PictureWords } from '../../illustrations/compose.ts'
+import { kitName } from '../../illustrations/names.ts'
 import type { Kit } from '../../illustrations/kit.ts'
 
 /** An example of each word of the kit, by its key among the media: `kit/job.tool.iron.svg`. */
@@ -23,7 +24,9 @@ export function composeExamples(kit: Kit): Map<string, string> {
 }
 
 /** What a path below `/media` is an example of: `kit/3fa9c1d2/job.tool.iron.svg`. Undefined for other paths. */
-export function exampleOf(path: string): { field: string; part: string; word: string } | undefined {
+export function exampleOf(path: string) {
   const [, field, part, word] = /^kit\/[0-9a-f]+\/([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/.exec(path) ?? []
-  return field !== undefined && part !== undefined && word !== undefined ? { field, part, word } : undefined
+  return field !== undefined && part !== undefined && word !== undefined
+    ? { field, part, word, name: kitName(field, word) }
+    : undefined
 }

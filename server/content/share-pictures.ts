@@ -145,7 +145,7 @@ export async function findSharePicture(
     return new Map(rows.map((row) => [row.idx, row.path]))
   })
   const path = paths.get(idx) ?? null
-  return path && `/media/${path}`
+  return path && `/media/${encodeURI(path)}`
 }
 
 /** Pictures whose source has changed since they were drawn or failed. */

@@ -92,7 +92,7 @@ describe('a draft', () => {
       {
         file: 'notices/3.yaml',
         field: 'pictures.0.text.ko',
-        message: { en: 'must not be empty', ko: '비어 있을 수 없어요' },
+        message: { en: 'must not be empty', ko: '내용을 입력해 주세요' },
       },
       { file: 'notices/3.yaml', field: 'pictures.0.text.en', message: { en: 'is missing', ko: '비어 있어요' } },
     ])
@@ -173,14 +173,14 @@ describe('publishing', () => {
     const { content: uploaded } = await writer.browser.call(uploadContentFile, '/v1/desk/content/files', { body: form })
     expect(uploaded).toMatchObject({
       folder: 'pictures',
-      name: 'open-day.webp',
-      address: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/open-day\.webp$/),
+      name: '봄-open-day.webp',
+      address: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/%EB%B4%84-open-day\.webp$/),
     })
     const { content: number } = await writer.browser.call(nextContentNumber, '/v1/desk/content/number?kind=notice')
     expect(number.idx).toBe(13)
     const value = {
       ...notice(13, 'Open day'),
-      pictures: [{ file: 'open-day.webp', text: { ko: '열린 날', en: 'A room full of people' } }],
+      pictures: [{ file: '봄-open-day.webp', text: { ko: '열린 날', en: 'A room full of people' } }],
     }
     const { version, faults } = await save({ path: 'notices/13.yaml', base_edition: 0, value })
     expect(faults).toEqual([])
@@ -190,11 +190,11 @@ describe('publishing', () => {
     const [stored] = await db
       .select()
       .from(media)
-      .where(eq(media.path, uploaded.address?.replace('/media/', '') ?? ''))
+      .where(eq(media.path, decodeURIComponent(uploaded.address?.replace('/media/', '') ?? '')))
     const { width, height, format, exif } = await sharp(stored?.body).metadata()
     expect({ width, height, format, exif }).toEqual({ width: 1_600, height: 800, format: 'webp', exif: undefined })
     const files = await exportContent(db)
-    expect(files.get('pictures/open-day.webp')).toEqual(stored?.body)
+    expect(files.get('pictures/봄-open-day.webp')).toEqual(stored?.body)
     expect(String(files.get('notices/13.yaml'))).toContain('en: A room full of people')
   })
 
@@ -355,6 +355,24 @@ describe('an uploaded file', () => {
     return writer.browser.request('POST', '/v1/desk/content/files', { body: form })
   }
   const pdf = Buffer.from('%PDF-1.7 card')
+
+  test('keeps the name that a photo has, and is shown by its address', async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#47f' } })
+      .jpeg()
+      .toBuffer()
+    // As macOS writes it: letters of Hangul in parts.
+    const response = await upload('pictures', '사다리 사진.JPG'.normalize('NFD'), photo)
+    const address: unknown = (await response.json()).content.address
+    expect(address).toMatch(/^\/media\/pictures\/[0-9a-f]{8}\/%EC%82%AC%EB%8B%A4%EB%A6%AC-%EC%82%AC%EC%A7%84\.webp$/)
+    const { content } = await writer.browser.call(contentFilesCall, '/v1/desk/content/files?folder=pictures')
+    expect(content).toContainEqual(expect.objectContaining({ name: '사다리-사진.webp', address }))
+    const value = { ...notice(12, 'Ladder'), pictures: [{ file: '사다리-사진.webp', text: { ko: '글', en: 'Text' } }] }
+    const { version, faults } = await save({ path: 'notices/12.yaml', value })
+    expect(faults).toEqual([])
+    await publish('notices/12.yaml', version)
+    const { pictures } = (await shop.call(noticeDetail, '/v1/board/notice/whole/12')).content
+    expect(pictures).toEqual([{ src: address, text: 'Text' }])
+  })
 
   test('gets another name when the name is taken', async () => {
     expect((await upload('attachments', 'Card.pdf', pdf)).status).toBe(200)

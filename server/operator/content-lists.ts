@@ -131,7 +131,7 @@ export function listFiles(db: Database, folder: string) {
       .from(media)
       .where(like(media.path, `${folder}/%`))
     const addresses = new Map([
-      ...shown.map(({ path: address }) => [withoutHash(address), `/media/${address}`] as const),
+      ...shown.map(({ path: address }) => [withoutHash(address), `/media/${encodeURI(address)}`] as const),
       ...uploads.map(({ path: file, hash }) => [file, addressOf(file, hash)] as const),
     ])
     return [...files]

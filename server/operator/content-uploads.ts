@@ -34,7 +34,7 @@ interface PreparedFile {
 /** Where the desk shows a file, below its origin. */
 export function addressOf(path: string, hash: string): string {
   const [folder, name] = path.split('/')
-  return `/media/${folder}/${hash}/${name}`
+  return `/media/${folder}/${hash}/${encodeURIComponent(name ?? '')}`
 }
 
 /**
@@ -112,12 +112,12 @@ async function prepareDownload({ name, body }: SentFile): Promise<PreparedFile> 
   return { name, type: 'application/octet-stream', body }
 }
 
-/** The name without its ending, of the characters that names of pictures have. */
+/** The name without its ending, in the letters that it has; what no name of a picture has is a hyphen. */
 function plainName(name: string): string {
   const stem = name.slice(0, name.length - extname(name).length)
   const plain = stem
-    .normalize('NFKD')
-    .replace(/[^\w-]+/g, '-')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()
   return plain === '' ? 'file' : plain

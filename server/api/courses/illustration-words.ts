@@ -28,7 +28,7 @@ export async function pictureWords({ db, content }: Pick<Services, 'db' | 'conte
   const words = (part: string) =>
     examples
       .filter((each) => each.field === field && each.part === part)
-      .map(({ word, picture }) => ({ word, picture }))
+      .map(({ word, name, picture }) => ({ word, name, picture }))
       .sort((one, other) => one.word.localeCompare(other.word))
   return { subjects: words('subject'), tools: words('tool'), views: words('view') }
 }

@@ -43,7 +43,7 @@ export interface PresentContext {
 }
 
 export function mediaUrl(path: string): string {
-  return `/media/${path}`
+  return `/media/${encodeURI(path)}`
 }
 
 /** Whole percent that `now` saves of `regular`. */

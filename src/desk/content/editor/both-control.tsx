@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import type { BothField } from '../fields/field.ts'
 import { linkAddress, shownRichText, storedRichText, wrapMarked } from '../fields/rich-text-marks.ts'
-import { few, line, pair } from './editor.css.ts'
+import { few, help, line, pair } from './editor.css.ts'
 import { useFormActions } from './form-context.ts'
 import { type ControlAttributes, Labelled, Titled } from './labelled.tsx'
 import { type ControlProps, textOf } from './simple-controls.tsx'
@@ -99,20 +99,25 @@ function RichText({ attributes, value, onChange }: TextProps) {
     const target = linkAddress(address ?? '')
     setRefused(target === undefined)
     if (target === undefined) return
-    wrap(`<a href="${target}">`, '</a>')
+    wrap('[', `](${target})`)
     setAddress(undefined)
   }
+  const hint = `${attributes.id}-marks`
   return (
     <>
       <textarea
         {...attributes}
+        aria-describedby={[attributes['aria-describedby'], hint].filter(Boolean).join(' ')}
         ref={area}
         className={textArea}
         value={shownRichText(value)}
         onChange={({ target }) => onChange(storedRichText(target.value))}
       />
+      <p className={help} id={hint}>
+        <Trans>Words between ** are bold. [Words](address) is a link.</Trans>
+      </p>
       <Cluster gap={2} marginTop={2}>
-        <Button size="small" onClick={() => wrap('<strong>', '</strong>')}>
+        <Button size="small" onClick={() => wrap('**', '**')}>
           <Trans>Bold</Trans>
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Field } from '../fields/field.ts'
-import { differencesOf } from '../fields/field-values.ts'
+import { type Difference, differencesOf, withoutItems } from '../fields/field-values.ts'
 import { after as afterClass, before as beforeClass, changes, restOfChanges } from './editor.css.ts'
 import { useFieldNames } from './use-field-names.ts'
 
@@ -43,12 +43,7 @@ export function Changes({ root, before, after }: ChangesProps) {
         {all.slice(0, mostShown).map((difference) => (
           <div key={difference.path}>
             <dt>{nameOf(difference.path)}</dt>
-            <dd className={beforeClass}>
-              <Trans>Before:</Trans> {short(textAt(difference.path, difference.before))}
-            </dd>
-            <dd className={afterClass}>
-              <Trans>After:</Trans> {short(textAt(difference.path, difference.after))}
-            </dd>
+            <Values difference={difference} textAt={textAt} />
           </div>
         ))}
       </dl>
@@ -56,6 +51,43 @@ export function Changes({ root, before, after }: ChangesProps) {
         <p className={restOfChanges}>
           <Trans>And {rest} more fields.</Trans>
         </p>
+      )}
+    </>
+  )
+}
+
+interface ValuesProps {
+  readonly difference: Difference
+  readonly textAt: (path: string, value: unknown) => string
+}
+
+/** Both values; of a list that became longer or shorter only what was removed and added. */
+function Values({ difference: { path, before, after }, textAt }: ValuesProps) {
+  const text = (value: unknown) => short(textAt(path, value))
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return (
+      <>
+        <dd className={beforeClass}>
+          <Trans>Before:</Trans> {text(before)}
+        </dd>
+        <dd className={afterClass}>
+          <Trans>After:</Trans> {text(after)}
+        </dd>
+      </>
+    )
+  const removed = withoutItems(before, after)
+  const added = withoutItems(after, before)
+  return (
+    <>
+      {removed.length > 0 && (
+        <dd className={beforeClass}>
+          <Trans>Removed:</Trans> {text(removed)}
+        </dd>
+      )}
+      {added.length > 0 && (
+        <dd className={afterClass}>
+          <Trans>Added:</Trans> {text(added)}
+        </dd>
       )}
     </>
   )

@@ -13,6 +13,10 @@ interface ChooserOption {
   /** Address of its picture; null when it has none. */
   readonly picture: string | null
   readonly note?: string
+  /** What it is called for the operator; its name without it. */
+  readonly title?: string
+  /** What it is found by besides its name. */
+  readonly terms?: readonly string[]
 }
 
 interface ChooserProps {
@@ -78,15 +82,17 @@ interface ChoicesProps extends Pick<ChooserProps, 'none' | 'current' | 'onChoose
 
 function Choices({ options, term, none, current, onChoose }: ChoicesProps) {
   const wanted = term.trim().toLowerCase()
-  const found = options.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const found = options.filter(({ name, terms = [] }) =>
+    [name, ...terms].some((each) => each.toLowerCase().includes(wanted)),
+  )
   if (found.length === 0) return <p>{none}</p>
   return (
     <ul className={choices}>
-      {found.map(({ name, picture, note }) => (
+      {found.map(({ name, picture, note, title = name }) => (
         <li key={name}>
           <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
             {picture !== null && <img className={thumbnail} src={picture} alt="" loading="lazy" />}
-            <span>{name}</span>
+            <span>{title}</span>
             {note !== undefined && <small>{note}</small>}
           </button>
         </li>

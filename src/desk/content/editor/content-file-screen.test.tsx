@@ -22,7 +22,7 @@ const published = {
   title: { ko: '점검', en: 'Maintenance' },
   text: { ko: '쉬어요', en: 'Closed' },
 }
-const fault = { file: path, field: 'title.en', message: { ko: '비어 있을 수 없어요', en: 'must not be empty' } }
+const fault = { file: path, field: 'title.en', message: { ko: '내용을 입력해 주세요', en: 'must not be empty' } }
 
 interface Call {
   readonly method: string
@@ -334,7 +334,7 @@ describe('the editor of a file', () => {
     const change = await screen.findByText('Title, English')
     expect(change.parentElement?.textContent).toBe('Title, EnglishBefore: MaintenanceAfter: Works')
     fireEvent.click(screen.getByRole('button', { name: 'Publish now' }))
-    await screen.findByRole('heading', { name: 'Published as edition 7' })
+    await screen.findByRole('heading', { name: 'Published as version 7' })
     expect(calls.find(({ path: called }) => called.endsWith('/publish'))?.body).toEqual({
       path,
       version: 2,

@@ -22,6 +22,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useHeldWhilePressed } from '../../../ui/form/use-held-while-pressed.ts'
 import { useMayCall } from '../../http/use-may-call.ts'
+import { lastList } from '../../list/last-list.ts'
 import { useErrorText } from '../../messages/error-text.ts'
 import { useMoments } from '../../messages/use-moments.ts'
 import type { ContentFileSearch } from '../content-search.ts'
@@ -127,18 +128,32 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
     send({ type: 'publish.requested' })
     requestAnimationFrame(() => document.getElementById(faultSummaryId)?.focus())
   }
+  // What was read before the publication is no longer so.
+  const isPublished = state === 'published' || state === 'takingBack'
+  const shownNow =
+    isPublished || state === 'takenBack'
+      ? { edition: edition ?? 0, isInShop: isPublished ? value !== null : detail?.value !== null }
+      : undefined
   const reload = () => send({ type: 'reload.requested' })
 
   return (
     <Stack gap={5} data-flow="edit-content" data-state={state}>
       <div>
-        <TextLink to="/content">
+        <TextLink {...lastList('content')}>
           <Trans>All content</Trans>
         </TextLink>
       </div>
       <Stack gap={2}>
         <h1>{title}</h1>
-        {detail && <Facts detail={detail} version={version} kindName={i18n._(kindNames[kind])} isUnsaved={isUnsaved} />}
+        {detail && (
+          <Facts
+            detail={detail}
+            version={version}
+            kindName={i18n._(kindNames[kind])}
+            isUnsaved={isUnsaved}
+            shown={shownNow}
+          />
+        )}
       </Stack>
       {state === 'loadFailed' && (
         <Callout
@@ -306,12 +321,15 @@ interface FactsProps {
   readonly version: number
   readonly kindName: string
   readonly isUnsaved: boolean
+  /** What the shop shows since the draft was published or taken back here; undefined before. */
+  readonly shown: { readonly edition: number; readonly isInShop: boolean } | undefined
 }
 
 /** What it is, what the shop shows of it, and whose draft it is. */
-function Facts({ detail, version, kindName, isUnsaved }: FactsProps) {
+function Facts({ detail, version, kindName, isUnsaved, shown }: FactsProps) {
   const number = valueAt(detail.draft?.value ?? detail.value, 'idx')
-  const { edition, draft } = detail
+  const { edition, isInShop } = shown ?? { edition: detail.edition, isInShop: detail.value !== null }
+  const { draft } = detail
   const by = draft?.updated_by
   return (
     <Cluster gap={2}>
@@ -319,19 +337,19 @@ function Facts({ detail, version, kindName, isUnsaved }: FactsProps) {
         {kindName}
         {typeof number === 'number' && ` ${number}`}
       </Tag>
-      {detail.value === null ? (
+      {!isInShop ? (
         <Tag>
           <Trans>Not in the shop</Trans>
         </Tag>
       ) : (
         <Tag>
-          <Trans>Edition {edition}</Trans>
+          <Trans>Version {edition}</Trans>
         </Tag>
       )}
-      {(version > 0 || isUnsaved) && (
+      {!shown && (version > 0 || isUnsaved) && (
         <Tag tone="accent">{by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, last changed by {by}</Trans>}</Tag>
       )}
-      {detail.value !== null && (
+      {isInShop && (
         <TextAnchor href={detail.address} target="_blank" rel="noopener">
           <Trans>View in the shop</Trans>
         </TextAnchor>
@@ -345,7 +363,7 @@ function PartTabs({ path, part }: { path: string; part: ContentFileSearch['part'
   const parts = [
     { key: undefined, name: t`Edit` },
     { key: 'preview', name: t`Preview` },
-    { key: 'editions', name: t`Editions` },
+    { key: 'editions', name: t`Versions` },
   ] as const
   return (
     <Tabs className={partTabs} aria-label={t`Parts`}>
@@ -428,7 +446,7 @@ function Notes({ detail, merge, path, mayEdit, onUnschedule }: NotesProps) {
       {draft?.has_failed && (
         <Callout tone="danger" title={t`It was due and wasn’t published`}>
           <Trans>
-            It had faults, or another edition was published before. Correct what is marked and publish it again.
+            It had faults, or another version was published before. Correct what is marked and publish it again.
           </Trans>
         </Callout>
       )}
@@ -498,14 +516,14 @@ function MoreActs(props: MoreActsProps) {
   const discard = () =>
     showAlert({
       title: t`Discard the draft?`,
-      content: t`What you and others typed since the last edition is deleted. The shop stays as it is.`,
+      content: t`What you and others typed since the last version is deleted. The shop stays as it is.`,
       primary: { name: t`Discard`, action: onDiscard },
       secondary: { name: t`Keep` },
     })
   const remove = () =>
     showAlert({
       title: t`Remove “${title}” from the shop?`,
-      content: t`It becomes a draft first: customers see it until you publish the removal. Its editions stay.`,
+      content: t`It becomes a draft first: customers see it until you publish the removal. Its versions stay.`,
       primary: { name: t`Remove`, action: onRemove },
       secondary: { name: t`Keep` },
     })

@@ -58,8 +58,8 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
   const authorOf = ({ published_by: by }: Edition) => (by === 'import' ? t`from a folder` : by)
   const ask = (edition: number) =>
     showAlert({
-      title: t`Go back to edition ${edition}?`,
-      content: t`The shop shows it at once, as the next edition. A draft stays as it is.`,
+      title: t`Go back to version ${edition}?`,
+      content: t`The shop shows it at once, as the next version. A draft stays as it is.`,
       primary: {
         name: t`Go back`,
         action: () => restore.mutate({ params: {}, query: {}, body: { path, edition, current } }),
@@ -70,7 +70,7 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
     <AsyncContent
       data={data}
       errorText={failure}
-      errorTitle={<Trans>The editions didn’t load</Trans>}
+      errorTitle={<Trans>The versions didn’t load</Trans>}
       onRetry={() => void refetch()}
       skeleton={<Skeleton height="12rem" />}
     >
@@ -92,7 +92,7 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
               rows={content.map((row, index) => ({ row, index }))}
               rowKey={({ row }) => row.edition}
               columns={[
-                { name: t`Edition`, cell: ({ row }) => row.edition },
+                { name: t`Version`, cell: ({ row }) => row.edition },
                 { name: t`Published`, cell: ({ row }) => `${moment(row.published_at)}, ${authorOf(row)}` },
                 { name: t`What changed`, cell: ({ row, index }) => changesOf(row, index) },
                 {
@@ -106,7 +106,7 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
                         <Button
                           size="small"
                           busy={restore.isPending}
-                          aria-label={t`Go back to edition ${row.edition}`}
+                          aria-label={t`Go back to version ${row.edition}`}
                           onClick={() => ask(row.edition)}
                         >
                           <Trans>Go back to this</Trans>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { fieldSchema } from '../../../../contract/content/courses.ts'
 import { lessonPictureWords } from '../../../../contract/desk/content.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { deskQuery } from '../../http/desk-query.ts'
@@ -33,12 +34,13 @@ export function PictureWordControl({ field, path, value }: ControlProps<PictureW
   const failure = useErrorText(error)
   const words = data?.content[field.part]
   const word = textOf(value)
-  const picture = words?.find((each) => each.word === word)?.picture
+  const locale = useLocale()
+  const chosen = words?.find((each) => each.word === word)
   return (
     <Titled path={path} label={field.label} help={field.help}>
       <div className={dropPlace}>
-        {picture !== undefined && <img className={thumbnail} src={picture} alt="" loading="lazy" />}
-        <span className={fileName}>{word}</span>
+        {chosen && <img className={thumbnail} src={chosen.picture} alt="" loading="lazy" />}
+        <span className={fileName}>{chosen?.name[locale] ?? word}</span>
         {!isReadOnly && (
           <Button size="small" onClick={() => setChoosing(true)}>
             {word === '' ? <Trans>Choose a word</Trans> : <Trans>Choose another word</Trans>}
@@ -48,13 +50,19 @@ export function PictureWordControl({ field, path, value }: ControlProps<PictureW
       {isChoosing && (
         <Chooser
           title={<Trans>Choose a word</Trans>}
-          options={words?.map((each) => ({ name: each.word, picture: each.picture }))}
+          options={words?.map((each) => ({
+            name: each.word,
+            picture: each.picture,
+            title: each.name[locale],
+            // Found by the word and by its name in either language.
+            terms: [each.word, each.name.ko, each.name.en],
+          }))}
           failure={failure}
           onRetry={() => void refetch()}
           none={<Trans>No word is called so.</Trans>}
           current={word}
-          onChoose={(chosen) => {
-            change(path, chosen)
+          onChoose={(wanted) => {
+            change(path, wanted)
             leave(path)
           }}
           onClose={() => {

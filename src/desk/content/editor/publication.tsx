@@ -131,13 +131,13 @@ export function Published({ edition, detail, failure, isBusy, onTakeBack, onCont
     <Card as="section" padded>
       <Stack gap={4}>
         <h2 ref={heading} tabIndex={-1}>
-          <Trans>Published as edition {edition}</Trans>
+          <Trans>Published as version {edition}</Trans>
         </h2>
         <p>
           {before === undefined ? (
             <Trans>Customers see it from now on. Taking it back removes it from the shop again.</Trans>
           ) : (
-            <Trans>Customers see it from now on. Taking it back shows edition {before} again.</Trans>
+            <Trans>Customers see it from now on. Taking it back shows version {before} again.</Trans>
           )}
         </p>
         {failure !== undefined && (
@@ -178,7 +178,7 @@ export function TakenBack({ edition, onContinue }: TakenBackProps) {
         </h2>
         <p>
           <Trans>
-            The shop shows what it showed before, as edition {edition}. Your text is kept among the editions.
+            The shop shows what it showed before, as version {edition}. Your text is kept among the versions.
           </Trans>
         </p>
         <div>

@@ -11,6 +11,7 @@ import {
   nextNumberOf,
   stepsTo,
   withoutHidden,
+  withoutItems,
 } from './field-values.ts'
 
 const { notice, course, synonyms } = contentFields
@@ -92,6 +93,13 @@ describe('the fields that differ', () => {
   it('are a list as a whole once something was added', () => {
     const after = { ...before, pictures: [] }
     expect(differencesOf(notice, before, after)).toEqual([{ path: 'pictures', before: before.pictures, after: [] }])
+  })
+
+  it('of a list that grew are told by what it gained and lost', () => {
+    const [one, two, three] = [{ q: 'one' }, { q: 'two' }, { q: 'three' }]
+    expect(withoutItems([one, two, three], [three, { q: 'one' }])).toEqual([two])
+    expect(withoutItems([one, one], [one])).toEqual([one])
+    expect(withoutItems([one], [two, one])).toEqual([])
   })
 
   it('are the whole file when it is new or removed', () => {

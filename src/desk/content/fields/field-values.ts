@@ -122,6 +122,16 @@ export function differencesOf(root: Field, before: unknown, after: unknown, path
   return [{ path, before, after }]
 }
 
+/** Items of a list that another one lacks, each as often as it is missing there. */
+export function withoutItems(items: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const left = [...others]
+  return items.filter((item) => {
+    const index = left.findIndex((other) => isSameValue(item, other))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
 /** The text by which an item of a list is told from others, in a language. */
 export function itemTitle({ title, item }: AnyList, value: unknown, language: 'ko' | 'en'): string {
   const named: unknown = title === undefined ? value : valueAt(value, title)

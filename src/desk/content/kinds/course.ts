@@ -7,7 +7,7 @@ const isQuestion = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'qu
 
 export const courseFields: FieldsOf<ContentValues['course']> = {
   idx: { type: 'kept', label: msg`Number` },
-  title: { type: 'both', as: 'line', label: msg`Title`, heading: msg`Texts` },
+  title: { type: 'both', as: 'line', label: msg`Title`, heading: msg`Basics` },
   summary: { type: 'both', as: 'line', label: msg`Summary`, help: msg`One sentence.` },
   classification: { type: 'reference', to: 'classifications', label: msg`Classification` },
   description: {
@@ -375,7 +375,7 @@ export const courseFields: FieldsOf<ContentValues['course']> = {
     type: 'number',
     initial: 0,
     label: msg`Learners of the last 30 days`,
-    heading: msg`Popularity`,
+    heading: msg`Ranking`,
     help: msg`Orders the list “most popular”.`,
   },
 }

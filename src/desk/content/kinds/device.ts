@@ -5,7 +5,7 @@ import { facts, keywordFields, keywordHelp } from './common.ts'
 
 export const deviceFields: FieldsOf<ContentValues['device']> = {
   idx: { type: 'kept', label: msg`Number` },
-  name: { type: 'both', as: 'line', label: msg`Name`, heading: msg`Texts` },
+  name: { type: 'both', as: 'line', label: msg`Name`, heading: msg`Basics` },
   summary: { type: 'both', as: 'line', label: msg`Summary`, help: msg`Half a sentence.` },
   category: {
     type: 'choice',

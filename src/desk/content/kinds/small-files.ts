@@ -60,7 +60,7 @@ export const synonymList: FieldOf<ContentValues['synonyms']> = {
   type: 'list',
   label: msg`Words that mean the same in a search`,
   help: msg`A search for one word of a group finds the others. Case, accents and particles don’t matter.`,
-  itemName: msg`Group`,
+  itemName: msg({ context: 'synonyms', message: 'Group' }),
   item: { type: 'words', label: msg`Words`, help: msg`Two or more, in either language, separated by commas.` },
 }
 

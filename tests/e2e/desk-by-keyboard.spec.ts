@@ -47,18 +47,20 @@ test.describe('by keyboard alone', { tag: ['@chromium', '@once'] }, () => {
       await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
       await user.click('button', 'Ship')
       const form = page.getByRole('group', { name: say('발송', 'Ship'), exact: true })
-      const carrier = form.getByRole('textbox', { name: say('택배사', 'Carrier') })
+      const carrier = form.getByRole('combobox', { name: say('택배사', 'Carrier') })
       await expect(carrier).toBeFocused()
       // The parcels of a day mostly go by one carrier.
-      if (index === 0) await page.keyboard.insertText('CJ')
-      else await expect(carrier).toHaveValue('CJ')
+      if (index === 0) await page.keyboard.type('CJ')
+      await expect(carrier).toHaveValue('CJ대한통운')
       await page.keyboard.press('Tab')
       await page.keyboard.insertText(`5550${index}`)
       await page.keyboard.press('Enter')
-      await expect(page.getByText(`CJ 5550${index}`)).toBeVisible()
+      await expect(page.getByRole('link', { name: `5550${index}` })).toHaveAttribute('href', /cjlogistics/)
       // What was written down has names in the language of the operator.
       await expect(page.getByText('trackingNumber')).toHaveCount(0)
-      const next = page.getByRole('link', { name: /^(Next: |Nothing else|다음: |더 기다리는)/ })
+      const next = page.getByRole('link', {
+        name: /^(Next: |Done\.|Everything is done|다음: |처리했어요|할 일을 마쳤어요)/,
+      })
       await expect(next).toBeFocused()
       const following = numbers[index + 1]
       if (following !== undefined) await expect(next).toContainText(following)

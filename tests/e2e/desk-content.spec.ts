@@ -98,7 +98,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await page.keyboard.type('승강기를 점검해요')
     await tabTo(page, textIn(page, say('내용', 'Text'), english))
     await page.keyboard.type('The lift is checked')
-    await press(page, named('추가: 그림', 'Add: Picture'))
+    await press(page, named('그림 추가', 'Add: Picture'))
     await expect(named('파일 선택', 'Choose a file')).toBeFocused()
     await page.keyboard.press('Enter')
     const chooser = page.getByRole('dialog', { name: say('파일 선택', 'Choose a file') })
@@ -124,7 +124,9 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
 
     await press(page, named('게시…', 'Publish…'))
     await press(page, named('지금 게시', 'Publish now'))
-    await expect(page.getByRole('heading', { name: say('1판으로 게시했어요', 'Published as edition 1') })).toBeFocused({
+    await expect(
+      page.getByRole('heading', { name: say('버전 1 게시를 마쳤어요', 'Published as version 1') }),
+    ).toBeFocused({
       // It is an import of the whole content.
       timeout: 30_000,
     })
@@ -140,6 +142,69 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     expect((await page.request.get(`${baseURL}${path.pathname}${path.search}`)).status()).toBe(404)
   })
 
+  test('moves nothing that is pressed when a fault appears or goes', async ({ page, baseURL, say }) => {
+    test.setTimeout(120_000)
+    await openDesk(page, ['content'])
+    await page.goto(`${deskOriginOf(baseURL)}/content/new?kind=course`)
+    await page.getByRole('button', { name: say('입력 화면 열기', 'Open the form') }).click()
+    const saved = page.locator('[data-flow=edit-content][data-state=saved]')
+    await saved.waitFor()
+    const title = textIn(page, say('제목', 'Title'), say('영어', 'English'))
+    // The draft has a fault in every field that is empty.
+    await title.fill('Pressed')
+    await saved.waitFor({ state: 'detached' })
+    await saved.waitFor()
+    const form = page.locator('main fieldset').first()
+    const controls = {
+      button: form.getByRole('button', { name: say('수업 추가', 'Add: Lesson'), exact: true }),
+      word: form.getByRole('button', { name: say('낱말 선택', 'Choose a word'), exact: true }).first(),
+      file: form.getByRole('button', { name: say('파일 선택', 'Choose a file'), exact: true }).first(),
+      checkBox: form.getByRole('checkbox').first(),
+      text: form.getByRole('textbox').last(),
+    }
+    /** Place below the top of the window, before any movement of the press itself. */
+    const placeOf = (control: Locator) =>
+      control.evaluate((element) => {
+        let top = -window.scrollY
+        for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop
+        return top
+      })
+    for (const [kind, control] of Object.entries(controls)) {
+      // Into the middle: the bar at the top covers what scrolls below it.
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      // The nearest empty text above it may have a fault, which is not shown before it is left.
+      await control.evaluate((element) => {
+        const texts = [...document.querySelectorAll<HTMLTextAreaElement>('main fieldset textarea')]
+        const above = texts.filter(
+          (each) =>
+            each !== element &&
+            each.value === '' &&
+            each.ariaInvalid === null &&
+            each.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        above.at(-1)?.focus({ preventScroll: true })
+      })
+      const clicks = await control.evaluateHandle((element) => {
+        const count = { pressed: 0 }
+        element.addEventListener('click', () => (count.pressed += 1))
+        return count
+      })
+      const place = await placeOf(control)
+      const box = await control.boundingBox()
+      if (!box) throw new Error(`${kind} is not shown`)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      // Two frames, in which the field that was left is drawn again.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect({ kind, place: await placeOf(control) }).toEqual({ kind, place })
+      await page.mouse.up()
+      expect({ kind, ...(await clicks.jsonValue()) }).toEqual({ kind, pressed: 1 })
+      await page.keyboard.press('Escape')
+    }
+    // Fields that were left on the way show their faults now.
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  })
+
   test('names what keeps a draft from being published, and leads to it', async ({ page, baseURL, say }) => {
     await openDesk(page, ['content'])
     await newNotice(page, baseURL, say)
@@ -149,12 +214,12 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     const summary = page.getByRole('alert')
     const link = page.getByRole('link', { name: say('제목, 한국어', 'Title, Korean') })
     await expect(summary.getByRole('listitem').filter({ has: link })).toHaveText(
-      say('제목, 한국어: 비어 있을 수 없어요', 'Title, Korean: must not be empty'),
+      say('제목, 한국어: 내용을 입력해 주세요', 'Title, Korean: must not be empty'),
     )
     await link.click()
     const korean = textIn(page, say('제목', 'Title'), say('한국어', 'Korean'))
     await expect(korean).toBeFocused()
-    await expect(korean).toHaveAccessibleDescription(say('비어 있을 수 없어요', 'must not be empty'))
+    await expect(korean).toHaveAccessibleDescription(say('내용을 입력해 주세요', 'must not be empty'))
     await expectAccessible(page)
     await korean.fill('반쪽 공지')
     await expect(korean).toHaveAccessibleDescription('')
@@ -240,7 +305,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
   test('takes a picture that is dropped, and says why another file is refused', async ({ page, baseURL, say }) => {
     await openDesk(page, ['content'])
     await newNotice(page, baseURL, say)
-    await page.getByRole('button', { name: say('추가: 그림', 'Add: Picture'), exact: true }).click()
+    await page.getByRole('button', { name: say('그림 추가', 'Add: Picture'), exact: true }).click()
     const picture = page.getByRole('group', { name: say('그림 1', 'Picture 1') })
     const upload = picture.locator('input[type=file]')
     await upload.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })

@@ -11,11 +11,11 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
     await page.goto(`${deskOriginOf(baseURL)}/orders`)
     await page.getByRole('textbox', { name: say('주문번호', 'Order number') }).fill(number.toLowerCase())
     await page.getByRole('button', { name: say('검색', 'Search'), exact: true }).click()
-    await expect(page.getByText(say('모두 1개', '1 in all'))).toBeVisible()
+    await expect(page.getByText(say('모두 1건', '1 in all'))).toBeVisible()
     await page.getByRole('link', { name: number }).click()
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
 
-    const write = say('메모 작성', 'Write a note')
+    const write = say('메모 추가', 'Add a note')
     await page.getByRole('button', { name: write }).click()
     const note = page.getByRole('group', { name: write })
     await note.getByRole('textbox').fill('Called at ten')
@@ -61,6 +61,39 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
     }
   })
 
+  test('says in its own words what a parcel lacks, and takes the day on which it arrived', async ({
+    page,
+    context,
+    baseURL,
+    say,
+  }) => {
+    const number = await placeOrder(context, {
+      items: [{ kind: 'device', device: 15, sale_type: 'purchase', months: 0, quantity: 1 }],
+    })
+    await openDesk(page, ['support'])
+    await page.goto(`${deskOriginOf(baseURL)}/orders/${number}`)
+    await page.getByRole('button', { name: say('발송', 'Ship'), exact: true }).click()
+    const form = page.getByRole('group', { name: say('발송', 'Ship'), exact: true })
+    const parcel = form.getByRole('textbox', { name: say('송장번호', 'Tracking number') })
+    const submit = form.getByRole('button', { name: say('발송', 'Ship'), exact: true })
+    await form.getByRole('combobox').selectOption({ label: say('우체국택배', 'Korea Post') })
+    await parcel.fill('12')
+    await submit.click()
+    await expect(parcel).toHaveJSProperty(
+      'validationMessage',
+      say('다음 형식으로 입력해 주세요: 영문, 숫자, 하이픈(-) 4~30자', 'Enter 4 to 30 letters, digits or hyphens.'),
+    )
+    await parcel.fill('1234-5678')
+    await submit.click()
+    await expect(page.getByRole('link', { name: '1234-5678' })).toHaveAttribute('href', /epost\.go\.kr.*12345678$/)
+    await page.getByRole('button', { name: say('배송 완료로 표시', 'Mark as delivered') }).click()
+    const day = page.getByLabel(say('배송 완료일', 'Arrived on'))
+    await expect(day).toHaveAttribute('min', (await day.getAttribute('max')) ?? '')
+    await page.getByRole('button', { name: say('도착했어요', 'It has arrived') }).click()
+    await expect(page.getByRole('button', { name: say('배송 완료로 표시', 'Mark as delivered') })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: say('라벨', 'Label') })).toBeVisible()
+  })
+
   test('without a connection what was typed stays, and another tab shows what was done', async ({
     page,
     context,
@@ -75,7 +108,7 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
       await tab.goto(address)
       await expect(tab.getByRole('heading', { level: 1, name: number })).toBeVisible()
     }
-    const write = say('메모 작성', 'Write a note')
+    const write = say('메모 추가', 'Add a note')
     await page.getByRole('button', { name: write }).click()
     const note = page.getByRole('group', { name: write })
     await note.getByRole('textbox').fill('Called at noon')

@@ -27,6 +27,41 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     await expect(page.getByRole('cell', { name })).toBeVisible()
   })
 
+  test('asks for the passkey in a window of its own look, whichever page was opened first', async ({
+    page,
+    baseURL,
+    say,
+  }) => {
+    await openDesk(page, ['owner'])
+    await page.goto(`${deskOriginOf(baseURL)}/record`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.context().clearCookies({ name: 'practicum-desk' })
+    // Another list is read.
+    await page.getByRole('search').getByRole('combobox').first().selectOption({ index: 1 })
+    const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })
+    await expect(dialog).toBeVisible()
+    // A browser draws a dialog that has no style with a black frame.
+    await expect(dialog).toHaveCSS('border-top-style', 'none')
+    const box = await dialog.boundingBox()
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2
+    expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10)
+  })
+
+  test('keeps the menu, the language and the logout in sight in a window of 900 pixels', async ({
+    page,
+    baseURL,
+    say,
+  }) => {
+    await openDesk(page, ['owner'])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${deskOriginOf(baseURL)}/record`)
+    const logout = page.getByRole('button', { name: say('로그아웃', 'Log out') })
+    await expect(logout).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(logout).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: say('English', '한국어') })).toBeInViewport({ ratio: 1 })
+  })
+
   test('leaves the form as it is when the operator declines', async ({ page, baseURL, say }) => {
     await openDesk(page, ['owner'])
     await page.goto(`${deskOriginOf(baseURL)}/operators`)
@@ -78,10 +113,10 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     await expect(page).toHaveURL(/\/members\//)
     await expect(page.getByText('practice01').first()).toBeVisible()
     await page.keyboard.press('Control+k')
-    await page.keyboard.type(say('수치', 'Figures'))
-    await expect(page.getByRole('option').first()).toContainText(say('수치', 'Figures'))
+    await page.keyboard.type(say('매출', 'Figures'))
+    await expect(page.getByRole('option').first()).toContainText(say('매출', 'Figures'))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('수치', 'Figures'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('매출', 'Figures'))
   })
 
   test('is not served by the hosts of the shop', async ({ page, baseURL }) => {

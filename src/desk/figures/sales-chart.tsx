@@ -15,8 +15,8 @@ export default function SalesChart({ rows, names, format }: SalesChartProps) {
       <ResponsiveContainer width="100%" height={280}>
         <BarChart data={[...rows]} margin={{ top: 8, right: 8, bottom: 8, left: 8 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={color.line} />
-          <XAxis dataKey="name" stroke={color.ink2} tick={{ fontSize: 13 }} minTickGap={16} />
-          <YAxis width={90} stroke={color.ink2} tick={{ fontSize: 13 }} tickFormatter={format} />
+          <XAxis dataKey="name" stroke={color.ink2} tick={{ fontSize: 14 }} minTickGap={16} />
+          <YAxis width={90} stroke={color.ink2} tick={{ fontSize: 14 }} tickFormatter={format} />
           <Tooltip
             formatter={(value) => format(Number(value))}
             contentStyle={{ background: color.surface, border: `1px solid ${color.line}`, color: color.ink }}

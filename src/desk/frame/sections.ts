@@ -20,7 +20,7 @@ export const sections: readonly Section[] = [
   { link: { to: '/approvals' }, name: msg`Approvals`, icon: 'check', roles: ['support', 'money'] },
   { link: { to: '/figures' }, name: msg`Figures`, icon: 'ruler' },
   { link: { to: '/funnels' }, name: msg`Funnels`, icon: 'rows-3' },
-  { link: { to: '/empty-searches' }, name: msg`Empty searches`, icon: 'search' },
+  { link: { to: '/empty-searches' }, name: msg`No-result searches`, icon: 'search' },
   { link: { to: '/members' }, name: msg`Members`, icon: 'user', roles: ['viewer', 'support', 'money'] },
   { link: { to: '/inquiries' }, name: msg`Inquiries`, icon: 'message-circle', roles: ['viewer', 'support', 'money'] },
   { link: { to: '/reviews' }, name: msg`Reviews`, icon: 'star', roles: ['viewer', 'support', 'content'] },

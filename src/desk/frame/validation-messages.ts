@@ -20,6 +20,10 @@ function messageOf(field: Constrained): MessageDescriptor {
   }
   if (validity.tooShort) return msg`Enter at least ${{ characters: limitOf(field, 'minlength') }} characters.`
   if (validity.tooLong) return msg`Enter at most ${{ characters: limitOf(field, 'maxlength') }} characters.`
+  if (field.type === 'date' && validity.rangeUnderflow)
+    return msg`Choose ${{ day: limitOf(field, 'min') }} or a later day.`
+  if (field.type === 'date' && validity.rangeOverflow)
+    return msg`Choose ${{ day: limitOf(field, 'max') }} or an earlier day.`
   if (validity.rangeUnderflow) return msg`Enter ${{ least: limitOf(field, 'min') }} or more.`
   if (validity.rangeOverflow) return msg`Enter ${{ most: limitOf(field, 'max') }} or less.`
   return field.title === '' ? msg`Check what you entered here.` : msg`Enter ${{ format: field.title }}.`

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { saveDraft } from '../../../contract/desk/content.ts'
 import { emptySearchList, leastSearches } from '../../../contract/desk/funnels.ts'
 import { formatDay, formatInteger } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { PeriodFields, shownPeriod } from '../figures/period.tsx'
+import { Link } from '../../ui/controls/link.tsx'
+import { useMayCall } from '../http/use-may-call.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { type EmptySearchSearch, emptySearchSearch } from './empty-search-search.ts'
@@ -15,13 +18,14 @@ export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
+  const mayEdit = useMayCall()(saveDraft)
   const { page = 1, ...filter } = search
   const period = shownPeriod(search)
   const { from, until, today } = period
   return (
     <>
       <h1>
-        <Trans>Empty searches</Trans>
+        <Trans>No-result searches</Trans>
       </h1>
       <p>
         <Trans>
@@ -46,7 +50,19 @@ export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
         columns={[
           { name: t`Search term`, cell: ({ term }) => term },
           { name: t`Times`, isNumber: true, cell: ({ times }) => formatInteger(times) },
-          { name: t`Last day`, cell: ({ last_day }) => formatDay(last_day, today, locale) },
+          { name: t`Last day`, isOneWord: true, cell: ({ last_day }) => formatDay(last_day, today, locale) },
+          ...(mayEdit
+            ? [
+                {
+                  name: t`What to do`,
+                  cell: () => (
+                    <Link to="/content/file" search={{ path: 'synonyms.yaml' }}>
+                      <Trans>Add a synonym</Trans>
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </>

@@ -171,11 +171,7 @@ function FlowFunnel({ chart, funnel: { began, rows }, name }: FlowFunnelProps) {
         columns={[
           {
             name: t`Step`,
-            cell: (row) => (
-              <>
-                {row.title[locale]} <code>{row.name}</code>
-              </>
-            ),
+            cell: (row) => row.title[locale],
           },
           { name: t`Runs`, isNumber: true, cell: ({ entered }) => formatInteger(entered) },
           { name: t`Share of runs`, isNumber: true, cell: ({ share }) => percent(share) },

@@ -44,7 +44,7 @@ export const actNames: Record<DeskAct, MessageDescriptor> = {
   'schedule-content': msg`Scheduled content`,
   'unschedule-content': msg`Took content off its schedule`,
   'discard-draft': msg`Discarded a draft`,
-  'restore-content': msg`Went back to an edition`,
+  'restore-content': msg`Went back to a version`,
   'upload-content-file': msg`Uploaded a file`,
   'set-stock': msg`Set the stock`,
 }

@@ -22,7 +22,7 @@ export const detailNames: Readonly<Record<string, MessageDescriptor>> = {
   decision: msg`Decision`,
   deliveredOn: msg`Delivered`,
   delivery: msg`Request`,
-  edition: msg`Edition`,
+  edition: msg`Version`,
   hasAccount: msg`To another account`,
   kind: msg`Kind`,
   lines: msg`Lines`,

@@ -7,6 +7,7 @@ export const definitionList = componentStyle({ display: 'grid', fontSize: type.t
 componentRule(`${definitionList} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: space[3],
   paddingBlock: '.3rem',
   borderBlockEnd: `1px solid ${color.line}`,

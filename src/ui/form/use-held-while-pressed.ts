@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 
 /** Whether a pointer is down: a press has begun, and its click has not been dispatched. */
 let isPressed = false
-let isWatched = false
+/** The page whose presses are watched. */
+let watched: Window | undefined
 const waiting = new Set<() => void>()
 
 function release(): void {
@@ -14,8 +15,9 @@ function release(): void {
 
 /** Watches the presses of the page, once and for as long as it is open. */
 function watchPresses(): void {
-  if (isWatched) return
-  isWatched = true
+  if (watched === window) return
+  watched = window
+  isPressed = false
   const options = { capture: true, passive: true } as const
   const press = () => {
     isPressed = true

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../../contract/values/contact.ts'
-import { browserNames, systemNames } from '../../../contract/accounts/session.ts'
 import { endSession, endSessions, memberDetail } from '../../../contract/desk/members.ts'
 import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'

@@ -44,3 +44,12 @@ test.each([
   const reading = loadLegal({ document: 'terms', edition }, await reader('en', day))
   await expect(reading).rejects.toSatisfy((reason) => isRedirect(reason) && reason.options.to === '/not-found')
 })
+
+test.each([
+  ['terms', '/agreement/$edition'],
+  ['privacy', '/privacy-policy/$edition'],
+] as const)('leads to the edition of a link with words glued to it: %s', async (document, to) => {
+  const reading = loadLegal({ document, edition: '2025을' }, await reader('en', today))
+  const options = await reading.catch((reason: unknown) => (isRedirect(reason) ? reason.options : reason))
+  expect(options).toMatchObject({ to, params: { edition: '2025' } })
+})

@@ -6,6 +6,7 @@ import {
   type Edition,
   type LegalDocument,
 } from '../../../contract/addresses/legal.ts'
+import { withoutGluedText } from '../../lib/url/glued-text.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
 import { compareTexts, type ArticleChange } from './compare.ts'
@@ -62,7 +63,14 @@ export async function loadLegal(choice: Choice, { messages, today }: Reader): Pr
   const posted = publishedEditions(document, today)
   const index = posted.findIndex((each) => each.id === id)
   const edition = posted[index]
-  if (!edition) throw redirect({ to: '/not-found' })
+  if (!edition) {
+    const named = posted.find((each) => each.id === withoutGluedText(id))
+    if (!named) throw redirect({ to: '/not-found' })
+    const params = { edition: named.id }
+    throw document === 'terms'
+      ? redirect({ to: '/agreement/$edition', params, replace: true })
+      : redirect({ to: '/privacy-policy/$edition', params, replace: true })
+  }
   const before = posted[index + 1]
   const [text, textBefore] = await Promise.all([
     legalText(document, edition, messages.locale),

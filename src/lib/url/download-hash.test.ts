@@ -11,6 +11,11 @@ describe('readDownload', () => {
     expect(readDownload(new URL(path, 'http://shop').hash.slice(1))).toBe(id)
   })
 
+  it('reads it from a link that was shared with words behind it', () => {
+    expect(readDownload(`download-${id}%EC%9D%84`)).toBe(id)
+    expect(readDownload(`download-${id}).`)).toBe(id)
+  })
+
   it.each(['', 'notices', 'download-', `download-${id}0`, `download-${id.toUpperCase()}`, id])(
     'finds no file in the hash "%s"',
     (hash) => {

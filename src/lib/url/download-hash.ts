@@ -1,3 +1,5 @@
+import { withoutGluedText } from './glued-text.ts'
+
 /** The number of an attachment has 32 hexadecimal digits. */
 const downloadHash = /^download-([0-9a-f]{32})$/
 
@@ -11,5 +13,5 @@ export function withDownload(path: string, attachmentId: string): string {
 
 /** Number of the attachment that a hash without `#` asks for; undefined for another hash. */
 export function readDownload(hash: string): string | undefined {
-  return downloadHash.exec(hash)?.[1]
+  return downloadHash.exec(withoutGluedText(hash))?.[1]
 }

@@ -1,8 +1,9 @@
+import { withoutGluedText } from './glued-text.ts'
 import { readLinkToken } from '../../../contract/addresses/link-token.ts'
 
 /** Token of a link in a mail. It is in the hash of the page's address, which browsers send to no server. */
 export function readTokenFromHash(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get('token') ?? ''
+  return withoutGluedText(new URLSearchParams(hash.slice(1)).get('token') ?? '')
 }
 
 /** Input of a call about a link: its id in the query, its secret for a header. */

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { integerInAddress } from '../../../contract/values/integer.ts'
+import { withoutGluedText } from './glued-text.ts'
 import { returnPathSchema } from '../../../contract/addresses/return-path.ts'
 
 /**
- * Parts of routes' search schemas. Invalid values and defaults count as absent: no address fails, and equal pages have
- * equal addresses.
+ * Parts of routes' search schemas. A value that is valid without the text glued to its end counts without it. Other
+ * invalid values and defaults count as absent: no address fails, and equal pages have equal addresses.
  */
 export function optional<Schema extends v.GenericSchema<string | number | undefined, unknown>>(schema: Schema) {
-  return v.fallback(v.optional(schema), undefined)
+  const whole = v.optional(schema)
+  return v.fallback(whole, (dataset): v.InferOutput<typeof whole> | undefined => {
+    const value: unknown = dataset?.value
+    if (typeof value !== 'string') return undefined
+    const parsed = v.safeParse(schema, withoutGluedText(value))
+    return parsed.success ? parsed.output : undefined
+  })
 }
 
 /** The parameters that a route declares. The router hands over all others of the address as well, such as `lang`. */

@@ -208,6 +208,14 @@ function parameters(schema: Endpoint['query'], location: 'path' | 'query'): obje
 }
 
 function jsonSchema(schema: Schema): object {
-  const { $schema: _, ...described } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
+  const { $schema: _, ...described } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    // JSON Schema counts code points: a text with as many has no more characters.
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'requirement' in valibotAction && valibotAction.type === 'max_graphemes'
+        ? { ...jsonSchema, maxLength: Number(valibotAction.requirement) }
+        : undefined,
+  })
   return described
 }

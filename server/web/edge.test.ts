@@ -161,6 +161,20 @@ test('a page is the same for members and visitors', async () => {
   expect(asMember.headers['set-cookie']).toBeUndefined()
 })
 
+test.each(['a page', 'a picture'])('%s is not sent again to who names its tag in any way', async (kind) => {
+  const [row] = await db.select({ path: media.path }).from(media).limit(1)
+  const target = kind === 'a page' ? '/contents' : `/media/${row?.path}`
+  const headers = { Host: host, 'User-Agent': windows }
+  const { headers: first } = await shop.send(target, { headers })
+  const tag = (first.etag ?? '').replace(/^W\//, '')
+  const statusFor = async (names: string) =>
+    (await shop.send(target, { headers: { ...headers, 'If-None-Match': names } })).status
+  for (const names of ['*', tag, `W/${tag}`, `"x", W/${tag}`, `"x",${tag}`])
+    expect([names, await statusFor(names)]).toEqual([names, 304])
+  for (const names of ['"x"', tag.slice(1, -1), `"x, ${tag.slice(1)}`])
+    expect([names, await statusFor(names)]).toEqual([names, 200])
+})
+
 test('pictures are public for good, and a missing one is not kept', async () => {
   const [row] = await db.select({ path: media.path }).from(media).limit(1)
   const { headers } = await shop.send(`/media/${row?.path}`, { headers: { Host: host } })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { matchesEntityTag } from '../lib/entity-tag.ts'
 import { type Dictionaries, dictionaryMatch } from './dictionaries.ts'
 import { commonHeaders, fileHeaders } from './security-headers.ts'
 
@@ -115,7 +116,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   // An SVG that is opened by itself must not run scripts.
   if (file.type === 'image/svg+xml')
     headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'"
-  if (request.headers['if-none-match'] === file.etag) {
+  if (matchesEntityTag(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304, headers).end()
     return
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { matchesEntityTag } from '../lib/entity-tag.ts'
 import { plainPage, type StoredPage } from './page-cache.ts'
 import type { PageFrames, PageVariant } from './page-frames.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -39,7 +40,7 @@ export function sendPage(
     headers['Link'] = dictionaries.frames.linkOf(dictionaries.variant)
   }
   if (cookies.length > 0 && !page.isSupportView) headers['Set-Cookie'] = [...cookies]
-  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+  if (page.status === 200 && matchesEntityTag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()
     return
   }

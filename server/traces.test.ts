@@ -111,6 +111,21 @@ test('of the traces that browsers begin, a share is kept, and each of them whole
   expect(calls).toHaveLength(2 * found.size)
 })
 
+test('a browser that chooses the numbers of its traces gets no larger share', async () => {
+  await using kept = await startTraceReceiver()
+  const stop = exportTraces({ endpoint: kept.endpoint, service: 'practicum', ratio: 0.5 }, '0.0.0')
+  for (let index = 1; index <= 60; index++) {
+    const id = index.toString(16).padStart(32, '0')
+    await listening.send('/api/v1/lecture/intro/category/menu', {
+      headers: { Host: 'localhost', traceparent: `00-${id}-00f067aa0ba902b7-01` },
+    })
+  }
+  await stop()
+  const calls = kept.spans.filter(({ parentSpanId }) => parentSpanId === '00f067aa0ba902b7')
+  expect(calls.length).toBeGreaterThan(8)
+  expect(calls.length).toBeLessThan(52)
+})
+
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 1 ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
 import { Secret } from 'kubernetes-models/v1/Secret'
 import { Service } from 'kubernetes-models/v1/Service'
@@ -163,7 +164,7 @@ describe('the files of deploy', () => {
   })
 
   test('in Kubernetes: each keeps to its schema', () => {
-    const models = { Deployment, Ingress, PodDisruptionBudget, Secret, Service }
+    const models = { Deployment, Ingress, NetworkPolicy, PodDisruptionBudget, Secret, Service }
     const resourceSchema = v.looseObject({ apiVersion: v.string(), kind: v.picklist(Object.keys(models)) })
     const read = (file: string) =>
       v.parse(resourceSchema, parse(readFileSync(join(deploy, 'kubernetes', file), 'utf8')))
@@ -196,12 +197,22 @@ describe('the files of deploy', () => {
     cpSync(join(deploy, 'compose.yaml'), join(directory, 'compose.yaml'))
     copyFileSync(join(deploy, 'Caddyfile'), join(directory, 'Caddyfile'))
     writeFileSync(join(directory, 'practicum.env'), '')
-    const env = { ...process.env, POSTGRES_PASSWORD: 'secret', SHOP_HOSTS: 'www.shop.example, m.shop.example' }
+    const env = {
+      ...process.env,
+      POSTGRES_PASSWORD: 'secret',
+      SHOP_HOSTS: 'www.shop.example, m.shop.example',
+      DESK_HOST: 'desk.shop.example',
+      DESK_NETWORKS: '203.0.113.0/24 2001:db8:7::/48',
+    }
     const check = (program: string, ...parameters: string[]) => {
       const { status, stderr } = spawnSync(program, parameters, { cwd: directory, env, encoding: 'utf8' })
       return status === 0 ? undefined : stderr
     }
     expect(check('docker-compose', '--file', 'compose.yaml', 'config', '--quiet')).toBeUndefined()
+    // The desk is served to the networks of operators alone.
+    expect(readFileSync(join(directory, 'Caddyfile'), 'utf8')).toMatch(
+      /@outside not remote_ip \{\$DESK_NETWORKS\}\s+abort @outside/,
+    )
     expect(check('caddy', 'validate', '--config', 'Caddyfile', '--adapter', 'caddyfile')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import { daySchema } from '../values/quantities.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'
 import { memberTypeSchema } from '../content/courses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
@@ -16,7 +17,7 @@ const consentSchema = v.object({
   /** Edition of the text, see `legal.ts`. */
   edition: v.string(),
   /** Day of the agreement, `YYYY-MM-DD`. */
-  agreed_on: v.pipe(v.string(), v.isoDate()),
+  agreed_on: daySchema,
 })
 export type ProfileConsent = v.InferOutput<typeof consentSchema>
 
@@ -26,7 +27,7 @@ export const profileSchema = v.object({
   nickname: v.nullable(v.string()),
   username: v.string(),
   /** Day of birth, `YYYY-MM-DD`. */
-  birth: v.nullable(v.pipe(v.string(), v.isoDate())),
+  birth: v.nullable(daySchema),
   phone: v.nullable(v.string()),
   email: v.string(),
   /** Agreement to advertising by text message and by email. */
@@ -52,7 +53,7 @@ export const profileSchema = v.object({
   /** Whether the identity is verified. */
   is_dit_vrf: v.boolean(),
   /** Day of registration, `YYYY-MM-DD`; this shop's addition. */
-  created_at: v.pipe(v.string(), v.isoDate()),
+  created_at: daySchema,
   /** Agreements that hold, each with its edition and day; this shop's addition. */
   consents: v.array(consentSchema),
   /** Name of these values: another one after any change of them, whoever makes it. This shop's addition. */

@@ -1,5 +1,6 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import { daySchema } from '../values/quantities.ts'
 import { emailSchema, emailInput, phoneInput } from '../values/contact.ts'
 import { defineEndpoint, noInput, noContent } from '../protocol/endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
@@ -41,7 +42,7 @@ export const identificationSchema = v.object({
   idfc_id: idfcId,
   name: v.string(),
   /** Day of birth, `YYYY-MM-DD`. */
-  birth: v.pipe(v.string(), v.isoDate()),
+  birth: daySchema,
   /** Digits only, from the provider; null when it has none. */
   phone: v.nullable(v.string()),
   /** Whether a guardian must consent; this shop's addition. */

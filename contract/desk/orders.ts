@@ -15,7 +15,6 @@ import {
 } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
-import { calendarDaySchema } from '../values/date-options.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { inputText, momentSchema, multilineText } from '../values/text.ts'
 import { approvalSchema } from './approvals.ts'
@@ -89,8 +88,8 @@ export const deskOrderList = defineDeskEndpoint({
     method: v.optional(orderPaymentSchema),
     stage: v.optional(orderStageSchema),
     /** Korean days of the order, both included. */
-    from: v.optional(calendarDaySchema),
-    until: v.optional(calendarDaySchema),
+    from: v.optional(daySchema),
+    until: v.optional(daySchema),
   }),
   content: v.array(listedOrder),
   paged: true,
@@ -372,7 +371,7 @@ export const deliverOrder = defineDeskEndpoint({
   query: noInput,
   body: v.object({
     /** Korean day on which they arrived: not before they were sent, and today at the latest, which it is without it. */
-    delivered_on: v.optional(calendarDaySchema),
+    delivered_on: v.optional(daySchema),
   }),
   content: noContent,
   paged: false,

@@ -52,8 +52,8 @@ export const quoteItemSchema = v.object({
   months: countSchema,
   quantity: countSchema,
   /** First and last day when paid today; begins after existing access. Null for goods; `until` is null for access without an end. */
-  from: v.nullable(v.pipe(v.string(), v.isoDate())),
-  until: v.nullable(v.pipe(v.string(), v.isoDate())),
+  from: v.nullable(daySchema),
+  until: v.nullable(daySchema),
   /** The member's existing access to this course, with its last day. */
   owned: v.nullable(v.object({ until: v.nullable(daySchema) })),
   ...orderAmountsSchema.entries,

@@ -1,7 +1,6 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { orderItemKindSchema } from './order-item-kinds.ts'
-import { calendarDaySchema } from '../values/date-options.ts'
 import { orderNumberListSchema, orderNumberSchema } from '../addresses/order-addresses.ts'
 import { orderAmountsSchema } from './order-amounts.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
@@ -189,7 +188,7 @@ export const orderList = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/order',
   params: noInput,
-  query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(calendarDaySchema) }),
+  query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(daySchema) }),
   content: v.array(listedOrderSchema),
   paged: true,
   access: 'member',

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /**
  * Lists from which a date is chosen: years from 2023 to the current one, 12 months, 31 days. Source: specification,
  * section 9.
@@ -15,16 +13,6 @@ export const dateOptions = {
 } as const
 
 const firstYear = 2023
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const calendarDaySchema = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check(
-    (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
-    'a day that there is',
-  ),
-)
 
 /**
  * The chosen day, `YYYY-MM-DD`: the first month or day when none was chosen, and the last day of a shorter month.

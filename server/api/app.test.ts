@@ -2,6 +2,8 @@ import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { closeSession } from '../../contract/accounts/session.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import * as deskCodes from '../../contract/protocol/desk-codes.ts'
 import { courseMenu } from '../../contract/content/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { profile, updateProfile } from '../../contract/accounts/profile.ts'
@@ -22,7 +24,7 @@ import { negotiateLocale } from '../lib/request.ts'
 import { createLog } from '../lib/log.ts'
 import type { Services } from './handler.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
-import { successEvent } from './security-events.ts'
+import { errorEvent, successEvent } from './security-events.ts'
 
 const shop = await sampleShop()
 const menu = '/v1/lecture/intro/category/menu'
@@ -334,6 +336,16 @@ describe('the log', () => {
     // The session has ended already.
     await refresh()
     expect(events().at(-1)).toBeUndefined()
+  })
+
+  test.each([
+    [deskCodes.passkeyRefused, 'passkey_refused'],
+    [deskCodes.invitationInvalid, 'invitation_refused'],
+    [deskCodes.passkeyConfirmationRequired, 'fresh_proof_missing'],
+    [deskCodes.operatorRoleMissing, 'role_missing'],
+  ])('names what is refused to operators: %s', (code, event) => {
+    const error = ApiError.declaredBy({ codes: [code] })(code, 'refused')
+    expect(errorEvent(error, code, undefined)).toBe(event)
   })
 
   test('names a refund to a bank account', async () => {

@@ -1,4 +1,5 @@
 import * as codes from '../../contract/protocol/codes.ts'
+import * as deskCodes from '../../contract/protocol/desk-codes.ts'
 import type { ApiError } from '../../contract/protocol/api-error.ts'
 import { undoAccountChange } from '../../contract/accounts/account-changes.ts'
 import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
@@ -37,6 +38,10 @@ const errorEvents: Partial<Record<AnyErrorCode, string>> = {
   [codes.freshAuthenticationRequired]: 'fresh_proof_missing',
   [codes.xsrfTokenInvalid]: 'cross_site_refused',
   [codes.tooManyRequests]: 'flood_refused',
+  [deskCodes.passkeyRefused]: 'passkey_refused',
+  [deskCodes.invitationInvalid]: 'invitation_refused',
+  [deskCodes.passkeyConfirmationRequired]: 'fresh_proof_missing',
+  [deskCodes.operatorRoleMissing]: 'role_missing',
 }
 
 /** Security event in the log, by the endpoint that succeeded: logins and account changes. */

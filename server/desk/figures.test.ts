@@ -114,3 +114,15 @@ test('registrations are counted by the day of Korea', async () => {
   await addMember(shop)
   expect(await count()).toEqual([{ day: today, registered: 2, left: 0 }])
 })
+
+test('days that the calendar lacks are refused', async () => {
+  const { browser: reader } = await deskOf(shop).operator('days', ['viewer'])
+  for (const figure of [
+    'rentals?until=2026-02-30',
+    'rentals?until=0000-01-01',
+    'sales?from=2026-02-30&until=2026-03-01&group=day',
+  ]) {
+    const { status, code } = await reader.expectError('GET', `/v1/desk/figures/${figure}`)
+    expect([figure, status, code]).toEqual([figure, 400, 'PR10002400'])
+  }
+})

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { daySchema } from '../../../contract/values/quantities.ts'
 import { inputText } from '../../../contract/values/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
@@ -31,7 +32,7 @@ const approvalSchema = v.object({
   person: v.object({
     name: inputText(50),
     /** `YYYY-MM-DD`. */
-    birth: v.pipe(v.string(), v.isoDate()),
+    birth: daySchema,
     student_number: inputText(50),
   }),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { daySchema } from '../../../contract/values/quantities.ts'
 import type { Log } from '../../lib/log.ts'
 import { portOneIdentityPath } from '../window-paths.ts'
 import type { IdentityAnswer, IdentityProvider } from './port.ts'
@@ -22,7 +23,7 @@ const verificationSchema = v.variant('status', [
     channel: v.object({ key: v.string() }),
     verifiedCustomer: v.object({
       name: v.string(),
-      birthDate: v.pipe(v.string(), v.isoDate()),
+      birthDate: daySchema,
       phoneNumber: v.optional(v.string()),
       /** Id of the person for all shops (CI); some certifiers omit it. */
       ci: v.optional(v.string()),

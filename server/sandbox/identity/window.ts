@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import { daySchema } from '../../../contract/values/quantities.ts'
 import { identityLimits } from '../../../contract/accounts/identity-verification.ts'
 import { formatPhone } from '../../../contract/values/contact.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
@@ -27,7 +28,7 @@ type Form = v.InferOutput<typeof formSchema>
 
 const byHandSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  birth: v.pipe(v.string(), v.isoDate()),
+  birth: daySchema,
   phone: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\D/g, '')),

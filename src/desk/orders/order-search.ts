@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deskOrderLimits, orderPaymentSchema, orderStageSchema } from '../../../contract/desk/orders.ts'
 import { orderStatusSchema } from '../../../contract/orders/orders.ts'
-import { calendarDaySchema } from '../../../contract/values/date-options.ts'
+import { daySchema } from '../../../contract/values/quantities.ts'
 import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
 
 export const orderSearch = v.object({
@@ -34,9 +34,9 @@ export const orderSearch = v.object({
   /** Way of payment. Without it: any. */
   method: optional(orderPaymentSchema),
   /** First Korean day. Without it: from the beginning. */
-  from: optional(calendarDaySchema),
+  from: optional(daySchema),
   /** Last Korean day. Without it: until today. */
-  until: optional(calendarDaySchema),
+  until: optional(daySchema),
   page: pageParameter,
 })
 export type OrderSearch = v.InferOutput<typeof orderSearch>

@@ -8,7 +8,7 @@ import { atParameter, numberParameter, optional, pageParameter } from '../../../
 export const historySearchSchema = v.object({
   page: pageParameter,
   /** Orders since this year. Without it: all orders. */
-  year: numberParameter(2023, 9999),
+  year: numberParameter(2023, 9998),
   /** Month of that year. Without it: its first month. */
   month: numberParameter(1, 12),
   /** Day of that month. Without it: its first day. */

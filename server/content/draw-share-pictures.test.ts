@@ -81,10 +81,13 @@ test('draws a changed title alone, under a new address, and keeps the former pic
   expect(await bodyOf(english)).toBeUndefined()
 })
 
+/** Takes more lines than a picture has. */
+const tooLong = `${'아주 긴 제목 '.repeat(30)}끝`
+
 test('names a course whose picture cannot be drawn, keeps the former one, and draws the others', async () => {
   const path = await course('ko')
   const body = await bodyOf(path)
-  rename(both('龍을 다루는 지게차', 'Forklift'))
+  rename(both(tooLong, 'Forklift'))
   await load()
   expect(await draw()).toEqual({
     drawn: 1,
@@ -93,8 +96,8 @@ test('names a course whose picture cannot be drawn, keeps the former one, and dr
         kind: 'course',
         idx: 201,
         locale: 'ko',
-        title: '龍을 다루는 지게차',
-        reason: 'the font lacks a character of "龍을 다루는 지게차"',
+        title: tooLong,
+        reason: 'the title is too long',
       },
     ],
   })
@@ -118,14 +121,14 @@ test('forgets the pictures of what has left the shop', async () => {
 })
 
 test('a running shop draws by itself, and logs what it could not draw', async () => {
-  rename(both('지게차 운전', '龍 truck'))
+  rename(both('지게차 운전', tooLong))
   await load()
   const warn = vi.fn<(context: unknown, message?: string) => void>()
   const stop = drawSharePicturesRegularly(db, clock, { warn }, { everyMs: 10 })
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000)
   await stop()
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'course', idx: 201, locale: 'en', title: '龍 truck' }),
+    expect.objectContaining({ kind: 'course', idx: 201, locale: 'en', title: tooLong }),
     'a sharing picture was not drawn',
   )
   await shop.services.content.refresh()

@@ -47,7 +47,7 @@ const tracking = -0.02
 
 /**
  * Draws a picture as PNG with a palette. `scene` is the SVG of the source's scene. Throws an error that says why when it
- * cannot be drawn: a character that the font lacks, a title that does not fit, or a broken scene.
+ * cannot be drawn: a letter that no font draws, a title that does not fit, or a broken scene.
  */
 export async function drawSharePicture(source: ShareSource, scene: Buffer | undefined): Promise<Buffer> {
   if (source.scene !== undefined && !scene) throw new Error(`the scene ${source.scene} is missing`)

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 
 /** A company that delivers parcels in Korea. */
-export interface Carrier {
+interface Carrier {
   /** As orders store it. */
   readonly name: string
   readonly names: Readonly<Record<Locale, string>>

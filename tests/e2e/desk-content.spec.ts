@@ -145,10 +145,8 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
   test('moves nothing that is pressed when a fault appears or goes', async ({ page, baseURL, say }) => {
     test.setTimeout(120_000)
     await openDesk(page, ['content'])
-    await page.goto(`${deskOriginOf(baseURL)}/content/new?kind=course`)
-    await page.getByRole('button', { name: say('입력 화면 열기', 'Open the form') }).click()
+    await newNotice(page, baseURL, say)
     const saved = page.locator('[data-flow=edit-content][data-state=saved]')
-    await saved.waitFor()
     const title = textIn(page, say('제목', 'Title'), say('영어', 'English'))
     // The draft has a fault in every field that is empty.
     await title.fill('Pressed')
@@ -156,10 +154,8 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await saved.waitFor()
     const form = page.locator('main fieldset').first()
     const controls = {
-      button: form.getByRole('button', { name: say('수업 추가', 'Add: Lesson'), exact: true }),
-      word: form.getByRole('button', { name: say('낱말 선택', 'Choose a word'), exact: true }).first(),
+      button: form.getByRole('button', { name: say('그림 추가', 'Add: Picture'), exact: true }),
       file: form.getByRole('button', { name: say('파일 선택', 'Choose a file'), exact: true }).first(),
-      checkBox: form.getByRole('checkbox').first(),
       text: form.getByRole('textbox').last(),
     }
     /** Place below the top of the window, before any movement of the press itself. */

@@ -114,7 +114,7 @@ test.describe('what visitors do', { tag: '@chromium' }, () => {
       await desk.goto(`${deskOriginOf(baseURL)}/empty-searches`)
       await expect(desk.getByRole('row', { name: new RegExp(word) })).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(say('결과 없는 검색', 'Empty searches'))
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(say('결과 없는 검색어', 'No-result searches'))
     await expectAccessible(desk)
   })
 })

@@ -69,11 +69,15 @@ screenRule(`${side} :focus-visible`, { outlineColor: color.onBand })
 
 export const person = screenStyle({
   marginBlockStart: 'auto',
-  display: 'grid',
-  gap: space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
   fontSize: type.t14,
-  '@media': { [narrow]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' } },
 })
+// The name stands above language and logout, so that the menu has the height.
+screenRule(`${person} > span`, { flexBasis: '100%', '@media': { [narrow]: { flexBasis: 'auto' } } })
 screenRule(`${person} button, ${person} a`, { color: color.onBand, minBlockSize: '2.75rem', textAlign: 'start' })
 
 export const page = screenStyle({

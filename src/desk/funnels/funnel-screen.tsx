@@ -171,7 +171,11 @@ function FlowFunnel({ chart, funnel: { began, rows }, name }: FlowFunnelProps) {
         columns={[
           {
             name: t`Step`,
-            cell: (row) => row.title[locale],
+            cell: (row) => (
+              <>
+                {row.title[locale]} <code>{row.name}</code>
+              </>
+            ),
           },
           { name: t`Runs`, isNumber: true, cell: ({ entered }) => formatInteger(entered) },
           { name: t`Share of runs`, isNumber: true, cell: ({ share }) => percent(share) },

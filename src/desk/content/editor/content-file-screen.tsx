@@ -349,7 +349,7 @@ function Facts({ detail, version, kindName, isUnsaved, shown }: FactsProps) {
       {!shown && (version > 0 || isUnsaved) && (
         <Tag tone="accent">{by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, last changed by {by}</Trans>}</Tag>
       )}
-      {isInShop && (
+      {isInShop && !shown && (
         <TextAnchor href={detail.address} target="_blank" rel="noopener">
           <Trans>View in the shop</Trans>
         </TextAnchor>

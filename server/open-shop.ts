@@ -17,6 +17,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase, openDatabase, transact } from './db/open.ts'
 import { fullDiskErrorOf } from './db/data-directory.ts'
 import { describeError } from './db/errors.ts'
+import { beginSeals, setSealKeys } from './db/operator-record.ts'
 import { claimDatabase } from './db/claim-database.ts'
 import { contentState } from './db/schema/courses.ts'
 import { cleanUpRegularly } from './jobs/cleanup.ts'
@@ -24,11 +25,13 @@ import type { Backlog, Figures } from './lib/figures.ts'
 import { createLog } from './lib/log.ts'
 import { readBacklog } from './operator/backlog.ts'
 import type { Renderer } from './web/renderer.ts'
+import { loadRecordKeys } from './lib/record-keys.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { checkExposure, checkLiveSettings } from './config/start-checks.ts'
 import type { DeskScripts } from './desk/desk-host.ts'
 import { invitationAddress } from './desk/invitation-address.ts'
 import { inviteFirstOwner } from './operator/operators.ts'
+import { reportRecordHeadRegularly } from './operator/report-record-head.ts'
 import { hasSandboxMembers, seedMembers } from './sandbox/members.ts'
 import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
@@ -92,6 +95,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     closeDatabase = database.close
     await migrateDatabase(database)
     await claimDatabase(database.db, config.mode, hasSandboxMembers)
+    setSealKeys(loadRecordKeys(config))
     const passwords = createPasswords()
     let clock = createClock()
     let invitation: string | undefined
@@ -109,6 +113,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       }
     }
 
+    await transact(database.db, (tx) => beginSeals(tx, clock.now()))
     const [loaded] = await database.db.select().from(contentState)
     if (!loaded) {
       const { content, faults } = readContent(diskFolder(join(root, 'content')))
@@ -125,6 +130,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     const qrChanges = await watchQrLogins(database)
     stops.push(qrChanges.close)
     stops.push(cleanUpRegularly(database.db, clock, log, figures))
+    stops.push(reportRecordHeadRegularly({ db: database.db, clock, log, recordMail: config.recordMail, figures }))
     stops.push(drawSharePicturesRegularly(database.db, clock, log, { figures }))
     const { listener, settle } = createApp({
       config,

@@ -66,6 +66,12 @@ const editionSchema = countSchema
 /** Another one after each change of a draft; 0 stands for none. */
 const versionSchema = countSchema
 
+/**
+ * Why a scheduled draft was not published: it had faults, another edition was published meanwhile, or whoever scheduled
+ * it was removed or has no role any more that may publish.
+ */
+export const draftFailures = ['faults', 'edition-changed', 'operator-removed', 'role-lost'] as const
+
 const draft = v.object({
   version: versionSchema,
   /** Edition that was changed. */
@@ -76,8 +82,10 @@ const draft = v.object({
   updated_by: v.string(),
   /** When it is published by itself; null when it is not scheduled. */
   publish_at: v.nullable(momentSchema),
-  /** Whether it had faults when it was due, so that it was not published. */
+  /** Whether it was not published when it was due. */
   has_failed: v.boolean(),
+  /** Why it was not; null when it has not failed, or nobody knows. */
+  failure: v.nullable(v.picklist(draftFailures)),
 })
 
 /** Files, those with a draft first, then by kind and number. */

@@ -18,6 +18,9 @@ export const deskActs = [
   'remove-operator',
   'register-passkey',
   'delete-passkey',
+  'end-passkeys',
+  'change-operator-email',
+  'read-list',
   'read-order',
   'read-member',
   'read-inquiry',
@@ -47,13 +50,18 @@ export const deskActs = [
   'answer-review',
   'hide-review',
   'restore-review',
+  'save-draft',
   'publish-content',
+  'miss-publication',
   'schedule-content',
   'unschedule-content',
   'discard-draft',
   'restore-content',
   'upload-content-file',
   'set-stock',
+  'begin-seals',
+  'delete-details',
+  'delete-records',
 ] as const
 export const deskActSchema = v.picklist(deskActs)
 export type DeskAct = v.InferOutput<typeof deskActSchema>
@@ -71,6 +79,8 @@ const record = v.object({
   subject_kind: v.nullable(subjectKindSchema),
   /** Number of the order, inquiry or review, ID of the member or operator, path of the text. */
   subject: v.nullable(v.string()),
+  /** What people call it: ID of a member, name of an operator, title of the content. Null where nothing is known any more. */
+  subject_name: v.nullable(v.string()),
   /** Reason and changed values. Null when none, or deleted with the data of the member. */
   details: v.nullable(v.record(v.string(), v.unknown())),
 })
@@ -81,13 +91,19 @@ export const recordList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/record',
   allows: ['support', 'money'],
+  looks: { list: 'record' },
   params: noInput,
   query: v.object({
     ...paging(50),
+    /** Name of the operator, or its beginning. */
     operator: v.optional(operatorNameSchema),
     act: v.optional(deskActSchema),
     subject_kind: v.optional(subjectKindSchema),
-    subject: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    /**
+     * Number of an order, inquiry, review, course or other content; ID, name, email address or phone number of a member,
+     * which finds their orders too; name of an operator; title or path of content.
+     */
+    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   }),
   content: v.array(record),
   paged: true,

@@ -8,7 +8,7 @@ import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { type RestoredDatabase, restoreStanza } from '../../server/db/restored-stanza.ts'
 import { countMoney, findUnbalancedOrders, lastMovementOfMoney, type Money } from '../../server/operator/money.ts'
 import { OperatorError } from '../../server/operator/orders.ts'
-import { checkRecords } from '../../server/operator/record.ts'
+import { checkRecords } from '../../server/db/operator-record.ts'
 import { filledSchema, type Request, readArguments } from './arguments.ts'
 import { formatTable, koreanTime } from './columns.ts'
 import { UsageError } from './commands.ts'
@@ -96,7 +96,7 @@ const checkCommand: Handler = async (desk) => {
             { what: 'shop, until then', ...rowOf(shop) },
             { what: 'shop, now', ...rowOf(since) },
           ]),
-          `Record of operators’ acts: ${record.broken === undefined ? 'whole' : `broken at ${record.broken}`}`,
+          `Record of operators’ acts: ${record.broken === undefined ? 'whole' : `broken at ${record.broken}; see record check`}`,
           `Orders whose payments and refunds do not add up: ${unbalanced.join(', ') || 'none'}`,
           isRight ? 'The backup has all the money that the shop had then.' : 'THE BACKUP IS NOT RIGHT.',
         ].join('\n'),

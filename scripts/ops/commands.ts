@@ -126,15 +126,23 @@ export const commands = {
   },
   'operators list': { parameters: '', summary: 'who works at the desk, with roles and number of passkeys' },
   'operators invite': {
-    parameters: 'NAME [--roles ROLES]',
+    parameters: 'NAME [--roles ROLES] [--email ADDRESS]',
     summary: 'makes a one-time link by which somebody registers a passkey for the desk',
     details: [
       '--roles  viewer, support, money, content and owner, separated by commas; needed for a new operator',
-      'The link works for a day. Earlier links of the same operator end.',
+      '--email  where mails about the passkeys of a new operator go',
+      'The link works for a day. Earlier links of the same operator end, and so do passkeys and sessions.',
     ],
   },
   'operators remove': { parameters: 'NAME', summary: 'ends the sessions of an operator and deletes the passkeys' },
-  'record check': { parameters: '', summary: 'whether the record of what operators did was changed' },
+  'record check': {
+    parameters: '[--head POSITION:HASH]',
+    summary: 'whether the record of what operators did was changed',
+    details: [
+      '--head  an end of the record that the log or a mail kept: shows whether rows behind it are missing',
+      'Needs the keys of the record, RECORD_KEYS or the file record-key in DATA_DIR.',
+    ],
+  },
   'requests show': {
     parameters: 'NUMBER',
     summary: 'a request that was answered with an error, by the number that the customer sees',
@@ -193,6 +201,8 @@ const settings = {
   holder: { type: 'string' },
   'other-holder': { type: 'boolean', default: false },
   roles: { type: 'string' },
+  email: { type: 'string' },
+  head: { type: 'string' },
   carrier: { type: 'string' },
   tracking: { type: 'string' },
   delivered: { type: 'boolean', default: false },

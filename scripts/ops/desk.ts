@@ -2,6 +2,8 @@ import { userInfo } from 'node:os'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { refundBankCodes, refundBanks } from '../../contract/orders/payment-instruments.ts'
 import { readConfig } from '../../server/config/config.ts'
+import { setSealKeys } from '../../server/db/operator-record.ts'
+import { loadRecordKeys } from '../../server/lib/record-keys.ts'
 import { createClock } from '../../server/lib/clock.ts'
 import { createLog } from '../../server/lib/log.ts'
 import { StartError } from '../../server/lib/start-error.ts'
@@ -45,6 +47,7 @@ export async function runDesk(request: Request): Promise<void> {
   const config = readConfig(process.env)
   await withShopsDatabase(config, async (database) => {
     const { db } = database
+    setSealKeys(loadRecordKeys(config))
     const movable = config.mode === 'sandbox' ? await watchClock(database, console.error) : undefined
     const clock = movable ?? createClock()
     // Only what moves money needs the payment provider: the others start without loading any.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { operatorNameSchema } from '../../contract/desk/operators.ts'
+import { emailSchema } from '../../contract/values/contact.ts'
 import { roleSchema, roles } from '../../contract/desk/roles.ts'
 import { invitationAddress } from '../../server/desk/invitation-address.ts'
 import {
@@ -10,7 +11,7 @@ import {
   removeOperator,
 } from '../../server/operator/operators.ts'
 import { OperatorError } from '../../server/operator/orders.ts'
-import { checkRecords } from '../../server/operator/record.ts'
+import { checkRecords, type RecordFinding, readRecordHead } from '../../server/db/operator-record.ts'
 import { formatPairs, koreanTime } from './columns.ts'
 import type { Desk, Handler } from './handler.ts'
 import { confirmChange, print, printRows } from './output.ts'
@@ -45,12 +46,17 @@ const inviteCommand: Handler = async (desk) => {
   if (!isKnown && wanted === undefined) {
     throw new OperatorError(`There is no operator ${name}. Say which roles to give: --roles ${roles.join(',')}`)
   }
-  await confirmChange(`Make a link by which ${name} registers a passkey?`, options)
+  await confirmChange(
+    isKnown
+      ? `End the passkeys and sessions of ${name}, and make a link for a new passkey?`
+      : `Make a link by which ${name} registers a passkey?`,
+    options,
+  )
   if (isKnown && wanted !== undefined)
     await changeOperatorRoles(services, (await findOperator(desk, name)).id, { by, roles: wanted })
   const invitation = isKnown
     ? await inviteOperatorAgain(services, (await findOperator(desk, name)).id, { by })
-    : await addOperator(services, { by, name, roles: wanted ?? [] })
+    : await addOperator(services, { by, name, roles: wanted ?? [], email: args.optional('email', emailSchema) ?? null })
   const done = {
     operator: name,
     link: invitationAddress(deskOrigin, invitation.secret),
@@ -69,14 +75,40 @@ const removeCommand: Handler = async (desk) => {
   print(options, done, () => formatPairs(done))
 }
 
-const checkRecordCommand: Handler = async ({ services, options }) => {
-  const checked = await checkRecords(services.db)
-  if (checked.broken !== undefined) {
-    throw new OperatorError(
-      `The record does not fit at row ${checked.broken}: it, or the row before it, was changed, added or taken out.`,
-    )
-  }
-  print(options, checked, () => `${checked.rows} rows fit together.`)
+const headSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}:[\w-]{43}$/, 'is no end of the record, such as the log and the mails have it'),
+  v.transform((text) => {
+    const [position = '', hash = ''] = text.split(':')
+    return { position: Number(position), hash }
+  }),
+)
+
+const findingTexts: Readonly<Record<RecordFinding['kind'], string>> = {
+  changed: 'the row, or the one before it, was changed, added or taken out',
+  'wrong-seal': 'the row was written by somebody without the key of its seal',
+  'unknown-key': 'the key of the seal is missing here; add it to RECORD_KEYS, then check again',
+  unsealed: 'rows from here on have no seal; an earlier version of the shop, or somebody without the key, wrote them',
+  'rows-before-missing': 'rows before this one were deleted, and not by the shop',
+  'rows-behind-missing': 'rows behind this one were deleted',
+  'details-missing': 'the details of the row were deleted, and not by the shop',
+}
+
+/** What does not fit, a line for each finding. */
+function describeFindings(findings: readonly RecordFinding[]): string {
+  const most = 20
+  const lines = findings.slice(0, most).map(({ kind, position }) => `Row ${position}: ${findingTexts[kind]}.`)
+  return [...lines, ...(findings.length > most ? [`${findings.length - most} more.`] : [])].join('\n')
+}
+
+const checkRecordCommand: Handler = async ({ services, options, args }) => {
+  const head = args.optional('head', headSchema)
+  const checked = await checkRecords(services.db, head ? [head] : [])
+  if (checked.findings.length > 0)
+    throw new OperatorError(`The record does not fit.\n${describeFindings(checked.findings)}`)
+  const now = await readRecordHead(services.db)
+  const told = { rows: checked.rows, head: now ? `${now.position}:${now.hash}` : null }
+  print(options, told, () => `${checked.rows} rows fit together. The record ends at ${told.head ?? 'no row'}.`)
 }
 
 export const operatorHandlers = {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { SocialProvider } from '../../contract/values/social-providers.ts'
 import type { TraceSettings } from '../lib/export-traces.ts'
+import type { SealKey } from '../lib/record-keys.ts'
 import { StartError } from '../lib/start-error.ts'
 import { type Environment, environmentSchema } from './environment.ts'
 import type { Recaptcha } from '../providers/captcha/recaptcha.ts'
@@ -45,6 +46,10 @@ export interface Config {
   readonly edge: EdgeSettings | undefined
   /** The student-ID app that login codes open; without it the sandbox's phone. */
   readonly studentIdApp: StudentIdApp | undefined
+  /** Keys that seal the record of operators' acts, the current one first; without them one in `dataDirectory`. */
+  readonly recordKeys: readonly SealKey[] | undefined
+  /** Address to which the end of that record is sent daily; undefined for nowhere. */
+  readonly recordMail: string | undefined
   /** How long `/readyz` answers 503 before the server closes, after a signal to stop. */
   readonly drainSeconds: number
   /** Maximum time for which a page that is not cached waits for a database that fails over. */
@@ -114,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         'SMTP_URL',
         'STUDENT_ID_APP_SECRET',
         'EDGE_SECRET',
+        'RECORD_KEYS',
       ].includes(name)
       const value = isSecret ? '' : ` (it is "${String(issue.input)}")`
       return `${name} ${issue.message}${value}; see .env.example.`
@@ -143,6 +149,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: settings.TRUST_PROXY,
     edge: edgeOf(settings),
     studentIdApp: studentIdAppOf(settings),
+    recordKeys: settings.RECORD_KEYS,
+    recordMail: settings.RECORD_MAIL,
     failoverSeconds: settings.FAILOVER_SECONDS,
     drainSeconds: settings.DRAIN_SECONDS ?? (settings.PRACTICUM_MODE === 'live' ? 2 : 0),
     pageCacheBytes: settings.PAGE_CACHE_BYTES,

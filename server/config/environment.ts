@@ -95,6 +95,24 @@ export const environmentSchema = v.object({
   EDGE_SECRET: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 characters of base64')),
   ),
+  RECORD_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text.split(',').map((pair) => {
+          const [id = '', secret = ''] = pair.trim().split(':')
+          return { id, secret }
+        }),
+      ),
+      v.check(
+        (keys) =>
+          keys.every(({ id, secret }) => /^[\w.-]{1,40}$/.test(id) && /^[\w.~+/=-]{32,}$/.test(secret)) &&
+          new Set(keys.map(({ id }) => id)).size === keys.length,
+        'must be names with secrets of at least 32 characters of base64, such as 2026:…, separated by commas, the current one first',
+      ),
+    ),
+  ),
+  RECORD_MAIL: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   DRAIN_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a number of seconds from 0 to 999'), v.transform(Number)),
   ),

@@ -8,6 +8,7 @@ const everything = {
   PRACTICUM_MODE: 'live',
   DATABASE_URL: 'postgres://shop@db.example/shop?sslmode=verify-full',
   TRUST_PROXY: '1',
+  RECORD_KEYS: '2026:a-key-that-is-in-no-database-32-chars',
   DESKTOP_ORIGIN: 'https://www.shop.example',
   MOBILE_ORIGIN: 'https://m.shop.example',
   PAYMENT_ORIGIN: 'https://pay.shop.example',
@@ -80,6 +81,7 @@ describe('a live shop', () => {
     [['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'], 'TOSS_CLIENT_KEY'],
     [['LEARNING_API_URL', 'LEARNING_API_TOKEN'], 'LEARNING_API_URL'],
     [['POSTCODE_PROVIDER'], 'POSTCODE_PROVIDER'],
+    [['RECORD_KEYS'], 'RECORD_KEYS'],
     [['STUDENT_ID_APP_URL', 'STUDENT_ID_APP_SECRET'], 'STUDENT_ID_APP_URL'],
   ])('does not start without %j, and hears of nothing else', (missing, name) => {
     expect(start(without(...missing))).toThrow(new RegExp(`each of these:\n  ${name} must [^\n]+$`))

@@ -43,11 +43,16 @@ function originProblems({ desktopOrigin, mobileOrigin, paymentOrigin, deskOrigin
   return problems
 }
 
-function serverProblems({ databaseUrl, trustProxy }: Config): string[] {
+function serverProblems({ databaseUrl, trustProxy, recordKeys }: Config): string[] {
   return [
     ...(databaseUrl === undefined ? ['DATABASE_URL must name the PostgreSQL that holds the orders.'] : []),
     ...(trustProxy === undefined
       ? ['TRUST_PROXY must be the number of reverse proxies in front, 0 for none: limits go by the address they tell.']
+      : []),
+    ...(recordKeys === undefined
+      ? [
+          'RECORD_KEYS must be a key outside of the database, such as 2026:$(openssl rand -base64 32): it seals the record of acts.',
+        ]
       : []),
   ]
 }

@@ -74,7 +74,9 @@ describe('each record is kept until the last moment of its period, and deleted a
 
   test('what operators did: 36 months', async () => {
     await transact(db, (tx) => recordAct(tx, clock.now(), { by: kim, act: 'login' }))
-    expect(await aroundEnd(36, () => db.$count(operatorRecords))).toEqual([1, 0])
+    expect(await aroundEnd(36, () => db.$count(operatorRecords, eq(operatorRecords.act, 'login')))).toEqual([1, 0])
+    const [left] = await db.select().from(operatorRecords)
+    expect(left).toMatchObject({ act: 'delete-records', details: { until: 1 } })
   })
 
   test('records of messages: 12 months', async () => {

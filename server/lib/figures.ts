@@ -39,6 +39,7 @@ export const jobNames = [
   'settle-orders',
   'settle-refunds',
   'settle-receipts',
+  'record-head',
   'settle-webhook-events',
   'send-messages',
   'mail-course-openings',

@@ -10,6 +10,7 @@ export const mailPurposes = [
   'refund-requested',
   'refund-completed',
   'refund-failed',
+  'delivery-address-changed',
   'password-changed',
   'account-secured',
   'new-browser',
@@ -33,6 +34,8 @@ export const mailPurposes = [
   'membership-terminated',
   'objection-refused',
   'data-export-ready',
+  'operator-access',
+  'record-head',
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 

@@ -22,11 +22,12 @@ export const reviewsHandlers = {
     )
     return { content: rows.map(presentReview), page_info: pageInfo(query, total) }
   }),
-  deleteReview: defineHandler(ownReviews.deleteReview, async ({ db, content: shopContent, member, params }) => {
+  deleteReview: defineHandler(ownReviews.deleteReview, async (call) => {
+    const { db, clock, content: shopContent, member, params } = call
     const { memberId } = member
     const content = await transact(db, async (tx) => {
       const isOwn = and(eq(reviews.memberId, memberId), eq(reviews.courseIdx, params.lectureId))
-      if ((await deleteReviews(tx, isOwn)) > 0) await announceContent(tx)
+      if ((await deleteReviews(tx, clock.now(), isOwn)) > 0) await announceContent(tx)
       return findOwnReview(tx, memberId, params.lectureId)
     })
     await shopContent.refresh()

@@ -1,20 +1,15 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../open.ts'
-import { operatorRecords } from '../schema/operator.ts'
+import { deleteDetails } from '../operator-record.ts'
 import { reviews } from '../schema/reviews.ts'
 
 /**
  * Deletes reviews with their answers and reports, and returns their number. What operators did to them stays, without
  * their reasons.
  */
-export async function deleteReviews(tx: Transaction, condition: SQL | undefined): Promise<number> {
+export async function deleteReviews(tx: Transaction, now: Date, condition: SQL | undefined): Promise<number> {
   const deleted = await tx.delete(reviews).where(condition).returning({ id: reviews.id })
-  const subjects = deleted.map(({ id }) => String(id))
-  if (subjects.length > 0) {
-    await tx
-      .update(operatorRecords)
-      .set({ details: null })
-      .where(and(eq(operatorRecords.subjectKind, 'review'), inArray(operatorRecords.subject, subjects)))
-  }
+  const ids = deleted.map(({ id }) => String(id))
+  if (ids.length > 0) await deleteDetails(tx, now, { kind: 'review', ids })
   return deleted.length
 }

@@ -16,7 +16,8 @@ import { knownBrowsers, sessionFamilies, sessionTokens } from '../schema/sign-in
 import { emailVerifications } from '../schema/sign-up.ts'
 import { eraseMember } from './erase-member.ts'
 import { kim } from '../../../tests/support/server/operators.ts'
-import { checkRecords, recordAct } from '../../operator/record.ts'
+import { recordAct } from '../../operator/record.ts'
+import { checkRecords } from '../operator-record.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

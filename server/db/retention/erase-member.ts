@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../open.ts'
+import { deleteDetails } from '../operator-record.ts'
 import { basketItems } from '../schema/basket.ts'
 import { dataExports } from '../schema/data-exports.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
@@ -9,7 +10,7 @@ import { courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
 import { certificates, enrolments, finishedLessons } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorApprovals, operatorRecords } from '../schema/operator.ts'
+import { operatorApprovals } from '../schema/operator.ts'
 import { reviewReports, reviews } from '../schema/reviews.ts'
 import { savedCourses } from '../schema/saved-courses.ts'
 import {
@@ -59,7 +60,7 @@ export async function eraseMember(
   ] as const) {
     await tx.delete(table).where(eq(table.memberId, memberId))
   }
-  await deleteReviews(tx, eq(reviews.memberId, memberId))
+  await deleteReviews(tx, now, eq(reviews.memberId, memberId))
   const families = tx
     .select({ id: sessionFamilies.id })
     .from(sessionFamilies)
@@ -82,10 +83,7 @@ export async function eraseMember(
     .update(outboxMessages)
     .set({ status: 'expired', recipient: null, content: null, nextAttemptAt: null, finishedAt: now })
     .where(and(eq(outboxMessages.memberId, memberId), eq(outboxMessages.status, 'waiting')))
-  await tx
-    .update(operatorRecords)
-    .set({ details: null })
-    .where(and(eq(operatorRecords.subjectKind, 'member'), eq(operatorRecords.subject, memberId)))
+  await deleteDetails(tx, now, { kind: 'member', ids: [memberId] })
   await tx
     .delete(operatorApprovals)
     .where(and(eq(operatorApprovals.memberId, memberId), eq(operatorApprovals.kind, 'terminate-member')))

@@ -27,6 +27,7 @@ import { sessionLimits } from '../../../contract/accounts/session.ts'
 import { type Clock, dayOf } from '../../lib/clock.ts'
 import { formerUserid } from '../former-userid.ts'
 import { type Database, transact, type Transaction } from '../open.ts'
+import { deleteRecordsBefore, isBeforeRecords } from '../operator-record.ts'
 import { noticeViews } from '../schema/boards.ts'
 import { dataExports } from '../schema/data-exports.ts'
 import { failedRequests } from '../schema/failed-requests.ts'
@@ -132,6 +133,25 @@ function lawful(name: string, kind: RetentionKind, since: string, table: PgTable
   const months = retentionMonths[kind]
   const kept = `${months} months after ${since}`
   return ruleFor({ name, kind, kept }, table, column, (clock) => lt(column, monthsBefore(clock.now(), months)))
+}
+
+/** The record of acts goes from its beginning, and says itself which of its rows were deleted. */
+const recordsRule: RetentionRule = {
+  ...ruleFor(
+    {
+      name: 'what operators did',
+      kind: 'complaint',
+      kept: `${retentionMonths.complaint} months after the act`,
+    },
+    operatorRecords,
+    operatorRecords.happenedAt,
+    (clock) => isBeforeRecords(monthsBefore(clock.now(), retentionMonths.complaint)),
+  ),
+  delete: (db, clock) =>
+    transact(db, (tx) => {
+      const now = clock.now()
+      return deleteRecordsBefore(tx, now, monthsBefore(now, retentionMonths.complaint))
+    }),
 }
 
 /** A rule for counts of a day of Korea: they name nobody, and serve comparisons with the year before. */
@@ -323,7 +343,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ordersRule,
   formerMembersRule,
   lawful('records of inquiries', 'complaint', 'the answer', complaintRecords, complaintRecords.answeredAt),
-  lawful('what operators did', 'complaint', 'the act', operatorRecords, operatorRecords.happenedAt),
+  recordsRule,
   lawful('records of messages', 'communication', 'the message', outboxMessages, outboxMessages.createdAt),
   lawful('withdrawn consents to advertising', 'advertising', 'the withdrawal', consents, consents.withdrawnAt),
   tokensRule,

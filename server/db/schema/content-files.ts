@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytes, localized, moment } from './columns.ts'
+import { draftFailures } from '../../../contract/desk/content.ts'
+import { bytes, checkValues, localized, moment } from './columns.ts'
 
 /** The YAML files that the shop publishes, as they were written: comments and layout stay. */
 export const contentFiles = pgTable('content_files', {
@@ -50,10 +51,15 @@ export const contentDrafts = pgTable(
     publishAt: moment(),
     /** Operator who scheduled it, and from which network. */
     scheduledBy: jsonb().$type<{ readonly name: string; readonly network: string }>(),
-    /** Whether it had faults when it was due. */
+    /** Whether it was not published when it was due. */
     hasFailed: boolean().notNull().default(false),
+    /** Why not; null where an earlier version of the shop did not say. */
+    failure: text({ enum: draftFailures }),
   },
-  (table) => [index('content_drafts_publish').on(table.publishAt)],
+  (table) => [
+    index('content_drafts_publish').on(table.publishAt),
+    checkValues('content_drafts_failure', table.failure),
+  ],
 )
 
 /** Uploaded files that drafts may name. What is published is stored with the other files, and its row deleted. */

@@ -15,10 +15,16 @@ export const operators = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     roles: jsonb().$type<Role[]>().notNull(),
+    /** Address for mails about the operator's access; null for operators who have not named one yet. */
+    email: text(),
+    /** Language of those mails: that of the browser in which the last passkey was registered. */
+    locale: text({ enum: ['ko', 'en'] })
+      .notNull()
+      .default('ko'),
     createdAt: moment().notNull(),
     lastSeenAt: moment(),
   },
-  (table) => [uniqueIndex('operators_name').on(table.name)],
+  (table) => [uniqueIndex('operators_name').on(table.name), checkValues('operators_locale', table.locale)],
 )
 
 /** Public keys by which operators log in (Web Authentication Level 3). */
@@ -33,10 +39,15 @@ export const operatorPasskeys = pgTable(
     publicKey: bytes().notNull(),
     /** Signatures that the passkey has counted; 0 for passkeys that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
+    /** Operator whose link registered it; null for links of the command line and of removed operators. */
+    invitedBy: uuid().references(() => operators.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     lastUsedAt: moment(),
   },
-  (table) => [index('operator_passkeys_operator').on(table.operatorId)],
+  (table) => [
+    index('operator_passkeys_operator').on(table.operatorId),
+    index('operator_passkeys_invited_by').on(table.invitedBy),
+  ],
 )
 
 /** One-time links by which operators register a passkey. */
@@ -48,9 +59,14 @@ export const operatorInvitations = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
+    /** Operator who made the link; null for the command line and for removed operators. */
+    invitedBy: uuid().references(() => operators.id, { onDelete: 'set null' }),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('operator_invitations_operator').on(table.operatorId)],
+  (table) => [
+    index('operator_invitations_operator').on(table.operatorId),
+    index('operator_invitations_invited_by').on(table.invitedBy),
+  ],
 )
 
 /** Sessions of the desk. Their end deletes the row. */
@@ -62,6 +78,7 @@ export const operatorSessions = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
+    /** Passkey that was used last in this session. */
     passkeyId: text()
       .notNull()
       .references(() => operatorPasskeys.id, { onDelete: 'cascade' }),
@@ -111,6 +128,10 @@ export const operatorRecords = pgTable(
     detailsHash: text(),
     previousHash: text().notNull(),
     hash: text().notNull(),
+    /** HMAC-SHA-256 of `hash` with a key outside of the database; null for rows from before the seals. */
+    seal: text(),
+    /** Which key made the seal. */
+    sealKey: text(),
   },
   (table) => [
     checkValues('operator_records_act', table.act),

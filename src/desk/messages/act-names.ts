@@ -11,6 +11,9 @@ export const actNames: Record<DeskAct, MessageDescriptor> = {
   'remove-operator': msg`Removed an operator`,
   'register-passkey': msg`Registered a passkey`,
   'delete-passkey': msg`Deleted a passkey`,
+  'end-passkeys': msg`Ended passkeys and sessions`,
+  'change-operator-email': msg`Changed their email address`,
+  'read-list': msg`Looked through a list`,
   'read-order': msg`Looked at an order`,
   'read-member': msg`Looked at a member`,
   'read-inquiry': msg`Read an inquiry`,
@@ -40,6 +43,8 @@ export const actNames: Record<DeskAct, MessageDescriptor> = {
   'answer-review': msg`Answered a review`,
   'hide-review': msg`Hid a review`,
   'restore-review': msg`Showed a review again`,
+  'save-draft': msg`Saved a draft`,
+  'miss-publication': msg`Draft was not published`,
   'publish-content': msg`Published content`,
   'schedule-content': msg`Scheduled content`,
   'unschedule-content': msg`Took content off its schedule`,
@@ -47,6 +52,9 @@ export const actNames: Record<DeskAct, MessageDescriptor> = {
   'restore-content': msg`Went back to a version`,
   'upload-content-file': msg`Uploaded a file`,
   'set-stock': msg`Set the stock`,
+  'begin-seals': msg`Seals of the record begin`,
+  'delete-details': msg`Deleted details of the record`,
+  'delete-records': msg`Deleted rows after their time`,
 }
 
 export const subjectNames: Record<SubjectKind, MessageDescriptor> = {

@@ -3,7 +3,15 @@ import { sanctionCauseSchema } from '../accounts/membership.ts'
 import { orderNumberSchema } from '../addresses/order-addresses.ts'
 import { refundBankCodes } from '../orders/payment-instruments.ts'
 import { amountChanged, nothingToRefund, orderStateConflict } from '../protocol/codes.ts'
-import { membershipIsOver, ownRequest, refundAmountOutOfRange, refundLineClosed } from '../protocol/desk-codes.ts'
+import {
+  askerLostRole,
+  inviterIsNoSecondPerson,
+  membershipIsOver,
+  ownRequest,
+  passkeyTooYoung,
+  refundAmountOutOfRange,
+  refundLineClosed,
+} from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { multilineText, momentSchema } from '../values/text.ts'
 import { wonSchema } from '../values/quantities.ts'
@@ -17,6 +25,22 @@ export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 /** Why an operator does something: kept in the record of acts. */
 export const actReasonSchema = v.pipe(multilineText(500), v.trim(), v.nonEmpty('a reason'))
 
+/** Moment from which the obstacle is gone, and who can approve before: names of operators. */
+const wait = { from: momentSchema, others: v.array(v.string()) }
+
+/** Why the operator who is logged in cannot approve a request. */
+const obstacleSchema = v.variant('kind', [
+  /** They asked for it. */
+  v.object({ kind: v.literal('own-request') }),
+  /** Whoever asked was removed, or has no role any more that may ask: the request can only be refused. */
+  v.object({ kind: v.literal('asker-lost-role') }),
+  /** The passkey that was used last is younger than `deskLimits.secondPersonSeconds`. */
+  v.object({ kind: v.literal('young-passkey'), ...wait }),
+  /** They made the link by which whoever asked registered a passkey within that time. */
+  v.object({ kind: v.literal('inviter'), ...wait }),
+])
+export type ApprovalObstacle = v.InferOutput<typeof obstacleSchema>
+
 const common = {
   id: v.string(),
   reason: v.string(),
@@ -24,6 +48,8 @@ const common = {
   asked_at: momentSchema,
   /** Whether the operator who is logged in asked for it, and so may only withdraw it. */
   is_own: v.boolean(),
+  /** Why the operator who is logged in cannot approve it now; null when they can, as far as their roles go. */
+  obstacle: v.nullable(obstacleSchema),
 }
 
 /** A request that waits for a second operator. */
@@ -65,6 +91,7 @@ export const approvalList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/approval',
   allows: ['support', 'money'],
+  looks: { list: 'approvals' },
   params: noInput,
   query: noInput,
   content: v.array(approvalSchema),
@@ -73,7 +100,8 @@ export const approvalList = defineDeskEndpoint({
 })
 
 /**
- * Carries a request out. `PR10004404` when it was decided or withdrawn before, and `PR60102403` for the operator who asked.
+ * Carries a request out. `PR10004404` when it was decided or withdrawn before, and the code of each obstacle
+ * ({@link obstacleSchema}).
  * A request that cannot be carried out any more answers why, and waits on.
  */
 export const approveRequest = defineDeskEndpoint({
@@ -89,6 +117,9 @@ export const approveRequest = defineDeskEndpoint({
   paged: false,
   codes: [
     ownRequest,
+    askerLostRole,
+    passkeyTooYoung,
+    inviterIsNoSecondPerson,
     amountChanged,
     nothingToRefund,
     orderStateConflict,

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { emailSchema } from '../values/contact.ts'
+import { momentSchema } from '../values/text.ts'
 import { invitationInvalid, lastOwner, lastPasskey, operatorNameTaken, passkeyRefused } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -16,6 +18,11 @@ export const deskLimits = {
   challengeSeconds: 5 * 60,
   /** How long the link of an invitation works. */
   invitationSeconds: 24 * 60 * 60,
+  /**
+   * Age from which a passkey approves requests of others, so that nobody makes a second person of themselves by a link
+   * for somebody else, before that operator has read the mail about it.
+   */
+  secondPersonSeconds: 24 * 60 * 60,
 } as const
 
 /** Name of an operator, as the record of acts shows it. */
@@ -194,6 +201,8 @@ const operator = v.object({
   id: v.string(),
   name: v.string(),
   roles: v.array(roleSchema),
+  /** Where mails about the access go; null when none is known. */
+  email: v.nullable(v.string()),
   /** Number of passkeys; 0 until the invitation is accepted. */
   passkeys: v.number(),
   /** ISO 8601; null before the first login. */
@@ -213,6 +222,7 @@ export const operatorList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/operator',
   allows: ['owner'],
+  looks: { unrecorded: 'addresses of operators, for owners alone' },
   params: noInput,
   query: noInput,
   content: v.array(operator),
@@ -229,7 +239,11 @@ export const inviteOperator = defineDeskEndpoint({
   needsConfirmation: true,
   params: noInput,
   query: noInput,
-  body: v.object({ name: operatorNameSchema, roles: v.pipe(v.array(roleSchema), v.minLength(1)) }),
+  body: v.object({
+    name: operatorNameSchema,
+    email: emailSchema,
+    roles: v.pipe(v.array(roleSchema), v.minLength(1)),
+  }),
   content: invitation,
   paged: false,
   codes: [operatorNameTaken],
@@ -237,9 +251,10 @@ export const inviteOperator = defineDeskEndpoint({
 
 const operatorParams = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
+/** The operator is told by mail. Who only needs another device makes a link themselves: {@link inviteOwnDevice}. */
 export const inviteAgain = defineDeskEndpoint({
   name: 'invite-again',
-  summary: 'Makes a new link for an operator: for another device, or after the loss of one',
+  summary: 'Ends the passkeys and sessions of an operator who has lost a device, and makes a new link',
   method: 'POST',
   path: '/v1/desk/operator/{id}/invitation',
   allows: ['owner'],
@@ -248,7 +263,7 @@ export const inviteAgain = defineDeskEndpoint({
   query: noInput,
   content: invitation,
   paged: false,
-  codes: [],
+  codes: [lastOwner],
 })
 
 export const changeRoles = defineDeskEndpoint({
@@ -295,8 +310,10 @@ export const passkeyList = defineDeskEndpoint({
       created_at: v.string(),
       /** ISO 8601; null when it was not used yet. */
       last_used_at: v.nullable(v.string()),
-      /** Whether this session was opened by it. */
+      /** Whether it was the last one that was used in this session. */
       is_current: v.boolean(),
+      /** From when it approves requests of other operators. */
+      approves_from: momentSchema,
     }),
   ),
   paged: false,
@@ -315,4 +332,49 @@ export const deletePasskey = defineDeskEndpoint({
   content: noContent,
   paged: false,
   codes: [lastPasskey],
+})
+
+/** The link keeps the other passkeys. Earlier links of the operator end. */
+export const inviteOwnDevice = defineDeskEndpoint({
+  name: 'invite-own-device',
+  summary: 'Makes a link by which the operator who is logged in adds a passkey on another device',
+  method: 'POST',
+  path: '/v1/desk/passkey',
+  allows: 'everyOperator',
+  needsConfirmation: true,
+  params: noInput,
+  query: noInput,
+  content: invitation,
+  paged: false,
+  codes: [],
+})
+
+export const ownEmail = defineDeskEndpoint({
+  name: 'own-email',
+  summary: 'Where mails about the access of the operator who is logged in go',
+  method: 'GET',
+  path: '/v1/desk/session/email',
+  allows: 'everyOperator',
+  looks: { unrecorded: 'the own address' },
+  params: noInput,
+  query: noInput,
+  content: v.object({ email: v.nullable(v.string()) }),
+  paged: false,
+  codes: [],
+})
+
+/** The former address is told. */
+export const changeOwnEmail = defineDeskEndpoint({
+  name: 'change-own-email',
+  summary: 'Changes where mails about the own access go',
+  method: 'PUT',
+  path: '/v1/desk/session/email',
+  allows: 'everyOperator',
+  needsConfirmation: true,
+  params: noInput,
+  query: noInput,
+  body: v.object({ email: emailSchema }),
+  content: noContent,
+  paged: false,
+  codes: [],
 })

@@ -33,6 +33,15 @@ export const requestWaits = 'PR60101409' as const
 /** Another operator than the one who asked has to decide. */
 export const ownRequest = 'PR60102403' as const
 
+/** Whoever asked was removed, or has no role any more that may ask for this. */
+export const askerLostRole = 'PR60103409' as const
+
+/** The passkey was registered less than a day ago. */
+export const passkeyTooYoung = 'PR60104403' as const
+
+/** The operator made the link by which whoever asked registered a passkey less than a day ago. */
+export const inviterIsNoSecondPerson = 'PR60105403' as const
+
 /** Nothing of this order is sent to the buyer. */
 export const nothingIsDelivered = 'PR60201409' as const
 

@@ -66,6 +66,7 @@ const passkeyFlow = defineFlow({
         const call = { name: inviteOperator.name, codes: [passkeyConfirmationRequired] }
         await user.environment.failNextCall(call, passkeyConfirmationRequired)
         await user.type('Name', '이바다')
+        await user.type('Email address', 'bada@shop.example')
         await user.click('button', 'Make a link')
       },
     },

@@ -20,6 +20,9 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'confirm-operator': everybody,
   'passkey-list': everybody,
   'delete-passkey': everybody,
+  'invite-own-device': everybody,
+  'own-email': everybody,
+  'change-own-email': everybody,
   'operator-list': ['owner'],
   'invite-operator': ['owner'],
   'invite-again': ['owner'],
@@ -98,6 +101,8 @@ const confirmed: readonly string[] = [
   'change-roles',
   'remove-operator',
   'delete-passkey',
+  'invite-own-device',
+  'change-own-email',
   'approve-request',
   'refuse-request',
   'restrict-member',
@@ -107,6 +112,7 @@ const confirmed: readonly string[] = [
   'export-member',
   'refund-order',
   'continue-refund',
+  'change-delivery-address',
 ]
 
 const sessionEnded = 'PR60001403'

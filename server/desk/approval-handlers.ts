@@ -1,22 +1,43 @@
 import * as contract from '../../contract/desk/approvals.ts'
 import { maskNumber } from '../api/payments/cash-receipt.ts'
-import type { HandlersFor } from '../api/handler.ts'
+import type { HandlersFor, Services } from '../api/handler.ts'
 import {
   approveRequest as approve,
   listApprovals,
   refuseRequest as refuse,
   withdrawRequest as withdraw,
 } from '../operator/approvals.ts'
+import { findObstacle, readPeople } from '../operator/second-person.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
+import type { AuthenticatedOperator } from './sessions.ts'
 
 /** Requests that need a second operator. */
 
 type ListedApproval = Awaited<ReturnType<typeof listApprovals>>[number]
 
-/** A request as the desk shows it to this operator. */
-export function presentApproval(
+/** Who looks at requests. */
+type Viewer = Pick<AuthenticatedOperator, 'id' | 'passkeyId'>
+
+/** Requests that wait, of one order or all, as the desk shows them to this operator. */
+export async function presentApprovals(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: Viewer,
+  filter?: { readonly orderNumber: string },
+): Promise<contract.Approval[]> {
+  const listed = await listApprovals(db, filter)
+  if (listed.length === 0) return []
+  const people = await readPeople(db)
+  const now = clock.now()
+  return listed.map((each) => {
+    const obstacle = findObstacle(people, { now, request: each.approval, by: operator })
+    return presentApproval(each, operator, obstacle ?? null)
+  })
+}
+
+function presentApproval(
   { approval, askedBy, userid, totalAmount }: ListedApproval,
-  operatorId: string,
+  operator: Viewer,
+  obstacle: contract.ApprovalObstacle | null,
 ): contract.Approval {
   const { id, request, reason, orderNumber } = approval
   const common = {
@@ -24,7 +45,8 @@ export function presentApproval(
     reason,
     asked_by: askedBy,
     asked_at: approval.askedAt.toISOString(),
-    is_own: approval.askedBy === operatorId,
+    is_own: approval.askedBy === operator.id,
+    obstacle,
   }
   if (request.kind === 'terminate-member') {
     return { kind: request.kind, ...common, member_id: approval.memberId, userid, cause: request.cause }
@@ -42,8 +64,8 @@ export function presentApproval(
   }
 }
 
-const approvalList = defineDeskHandler(contract.approvalList, async ({ db, operator }) => ({
-  content: (await listApprovals(db)).map((each) => presentApproval(each, operator.id)),
+const approvalList = defineDeskHandler(contract.approvalList, async (call) => ({
+  content: await presentApprovals(call, call.operator),
 }))
 
 const approveRequest = defineDeskHandler(contract.approveRequest, async (call) => {

@@ -1,7 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { approvalList, approveRequest, refuseRequest, withdrawRequest } from '../../contract/desk/approvals.ts'
-import { deskOf, logIn } from '../../tests/support/server/desk.ts'
+import {
+  changeRoles,
+  confirmOperator,
+  deletePasskey,
+  inviteAgain,
+  inviteOwnDevice,
+  openConfirmation,
+  passkeyList,
+  removeOperator,
+} from '../../contract/desk/operators.ts'
+import type { Browser } from '../../tests/support/server/http-browser.ts'
+import { agePasskeys, deskOf, logIn, Passkey, register } from '../../tests/support/server/desk.ts'
 import { addMember } from '../../tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
@@ -12,7 +23,7 @@ import { operatorApprovals, operatorRecords, operators } from '../db/schema/oper
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { askApproval } from '../operator/approvals.ts'
-import { checkRecords } from '../operator/record.ts'
+import { checkRecords } from '../db/operator-record.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -20,17 +31,20 @@ const { db, clock } = services
 const desk = deskOf(shop)
 const list = '/v1/desk/approval'
 
-const asking = await desk.operator('Lee Dasom', ['money'])
+const asking = await desk.operator('Lee Dasom', ['money', 'support'])
 const deciding = await desk.operator('Park Jun', ['money'])
 const owner = await desk.operator('Choi Areum', ['owner'])
 const support = await desk.operator('Han Byeol', ['support'])
 const [lee] = await db.select().from(operators).where(eq(operators.name, 'Lee Dasom'))
+const day = 24 * 60 * 60
 const by = { id: lee?.id ?? '', name: 'Lee Dasom', network: '203.0.113.9' }
+
+await agePasskeys(shop)
 
 beforeEach(async () => {
   await db.delete(operatorApprovals).where(eq(operatorApprovals.askedBy, by.id))
   shop.pass(1)
-  for (const { browser, passkey } of [asking, deciding, owner]) await logIn(browser, passkey)
+  for (const { browser, passkey } of [asking, deciding, owner, support]) await logIn(browser, passkey)
 })
 
 /** Asks for a refund of a pass for 20,000 won. */
@@ -92,6 +106,7 @@ describe('requests that wait for a second operator', () => {
         asked_by: 'Lee Dasom',
         asked_at: new Date(clock.now().getTime() - 60_000).toISOString(),
         is_own: false,
+        obstacle: null,
       },
       {
         kind: 'terminate-member',
@@ -103,10 +118,14 @@ describe('requests that wait for a second operator', () => {
         asked_by: 'Lee Dasom',
         asked_at: clock.now().toISOString(),
         is_own: false,
+        obstacle: null,
       },
     ])
     const own = await asking.browser.call(approvalList, list)
-    expect(own.content.map((each) => each.is_own)).toEqual([true, true])
+    expect(own.content.map((each) => [each.is_own, each.obstacle])).toEqual([
+      [true, { kind: 'own-request' }],
+      [true, { kind: 'own-request' }],
+    ])
   })
 
   test('are made once for each order', async () => {
@@ -184,6 +203,119 @@ describe('an approval', () => {
     const { id, orderNumber } = await askRefund({ amount: 19_000, lines: [1] })
     expect((await deciding.browser.expectError('POST', `${list}/${id}/approve`)).code).toBe('PR30001400')
     expect(await backOf(orderNumber)).toBe(0)
+  })
+})
+
+describe('a second person', () => {
+  const idOf = async (name: string) =>
+    (await db.select({ id: operators.id }).from(operators).where(eq(operators.name, name)))[0]?.id ?? ''
+  const obstacleFor = async (browser: Browser, id: string) =>
+    (await browser.call(approvalList, list)).content.find((each) => each.id === id)?.obstacle
+
+  test('has a passkey that is a day old', async () => {
+    const fresh = await desk.operator('Yoon Saebyeok', ['money'])
+    const registered = clock.now().getTime()
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    expect(await obstacleFor(fresh.browser, id)).toEqual({
+      kind: 'young-passkey',
+      from: new Date(registered + day * 1000).toISOString(),
+      others: ['Choi Areum', 'Park Jun'],
+    })
+    const refused = await fresh.browser.expectError('POST', `${list}/${id}/approve`)
+    expect(refused).toMatchObject({ status: 403, code: 'PR60104403' })
+    shop.pass(day - 1 - (clock.now().getTime() - registered) / 1000)
+    await logIn(fresh.browser, fresh.passkey)
+    expect((await fresh.browser.expectError('POST', `${list}/${id}/approve`)).code).toBe('PR60104403')
+    expect(await backOf(orderNumber)).toBe(0)
+    shop.pass(1)
+    await fresh.browser.call(approveRequest, `${list}/${id}/approve`)
+    expect(await backOf(orderNumber)).toBe(5_000)
+  })
+
+  test('confirms by a passkey that is a day old, in whichever session', async () => {
+    const { link } = (await deciding.browser.call(inviteOwnDevice, '/v1/desk/passkey')).content
+    const added = new Passkey()
+    await register(desk.browser(), added, new URLSearchParams(new URL(link).hash.slice(1)).get('secret') ?? '')
+    const { id } = await askRefund({ amount: 5_000 })
+    const confirm = async (used: Passkey) => {
+      const { content } = await deciding.browser.call(openConfirmation, '/v1/desk/session/confirmation/challenge')
+      await deciding.browser.call(confirmOperator, '/v1/desk/session/confirmation', {
+        body: { passkey: used.use(content) },
+      })
+    }
+    await confirm(added)
+    expect((await deciding.browser.expectError('POST', `${list}/${id}/approve`)).code).toBe('PR60104403')
+    await confirm(deciding.passkey)
+    await deciding.browser.call(approveRequest, `${list}/${id}/approve`)
+  })
+
+  test('is not the owner who made the link of whoever asks, also after that link was replaced', async () => {
+    const asker = await idOf('Lee Dasom')
+    const invite = () => owner.browser.call(inviteAgain, `/v1/desk/operator/${asker}/invitation`)
+    const taken = desk.browser()
+    const { link } = (await invite()).content
+    await register(taken, new Passkey(), new URLSearchParams(new URL(link).hash.slice(1)).get('secret') ?? '')
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    const refused = await owner.browser.expectError('POST', `${list}/${id}/approve`)
+    expect(refused).toMatchObject({ status: 403, code: 'PR60105403' })
+    expect(await obstacleFor(owner.browser, id)).toMatchObject({
+      kind: 'inviter',
+      others: ['Park Jun', 'Yoon Saebyeok'],
+    })
+
+    // A link that the taken access makes for itself still comes from the owner.
+    const own = (await taken.call(inviteOwnDevice, '/v1/desk/passkey')).content
+    const other = desk.browser()
+    await register(other, new Passkey(), new URLSearchParams(new URL(own.link).hash.slice(1)).get('secret') ?? '')
+    const [first] = (await other.call(passkeyList, '/v1/desk/passkey')).content
+    await other.call(deletePasskey, `/v1/desk/passkey/${first?.id}`)
+    expect((await owner.browser.expectError('POST', `${list}/${id}/approve`)).code).toBe('PR60105403')
+
+    await invite()
+    expect((await owner.browser.expectError('POST', `${list}/${id}/approve`)).code).toBe('PR60105403')
+    expect(await backOf(orderNumber)).toBe(0)
+    await logIn(deciding.browser, deciding.passkey)
+    await deciding.browser.call(approveRequest, `${list}/${id}/approve`)
+    await register(
+      asking.browser,
+      asking.passkey,
+      new URLSearchParams(new URL((await invite()).content.link).hash.slice(1)).get('secret') ?? '',
+    )
+  })
+
+  test('approves nothing of somebody who has lost the role', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    const path = `/v1/desk/operator/${by.id}`
+    await owner.browser.call(changeRoles, path, { body: { roles: ['content'] } })
+    expect(await obstacleFor(deciding.browser, id)).toEqual({ kind: 'asker-lost-role' })
+    const refused = await deciding.browser.expectError('POST', `${list}/${id}/approve`)
+    expect(refused).toMatchObject({ status: 409, code: 'PR60103409' })
+    expect(await backOf(orderNumber)).toBe(0)
+    const body = { reason: 'No longer with the shop' }
+    await deciding.browser.call(refuseRequest, `${list}/${id}/refuse`, { body })
+    await owner.browser.call(changeRoles, path, { body: { roles: ['money', 'support'] } })
+  })
+
+  test('finds no request of somebody who was removed, and the record says why', async () => {
+    await desk.operator('Moon Gaeul', ['money'])
+    const gone = await idOf('Moon Gaeul')
+    const buying = await signInBuyer(shop)
+    const orderNumber = await paidOrder(shop, buying)
+    const id = await transact(db, (tx) =>
+      askApproval(tx, clock.now(), {
+        by: { id: gone, name: 'Moon Gaeul', network: '203.0.113.9' },
+        reason: 'A favour',
+        subject: { orderNumber, memberId: buying.memberId },
+        request: { kind: 'refund', amount: 1_000, ruleAmount: 0, lines: null, account: null },
+      }),
+    )
+    await owner.browser.call(removeOperator, `/v1/desk/operator/${gone}`)
+    expect((await deciding.browser.expectError('POST', `${list}/${id}/approve`)).status).toBe(404)
+    expect((await actsOn(orderNumber))[0]).toMatchObject({
+      act: 'refuse-request',
+      operator: 'Choi Areum',
+      details: { askedBy: 'Moon Gaeul', cause: 'asker_removed' },
+    })
   })
 })
 

@@ -15,7 +15,7 @@ import {
   restrictMember,
   terminateMember,
 } from '../../contract/desk/members.ts'
-import { deskOf, logIn } from '../../tests/support/server/desk.ts'
+import { agePasskeys, deskOf, logIn } from '../../tests/support/server/desk.ts'
 import { addMember, signIn, type TestMember } from '../../tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
 import { messagesTo } from '../../tests/support/server/outbox.ts'
@@ -36,6 +36,7 @@ const list = '/v1/desk/member'
 const support = await desk.operator('Han Byeol', ['support'])
 const viewer = await desk.operator('Yun Seo', ['viewer'])
 const money = await desk.operator('Park Jun', ['money'])
+await agePasskeys(shop)
 
 beforeEach(async () => {
   shop.pass(1)

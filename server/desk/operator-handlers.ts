@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import * as contract from '../../contract/desk/operators.ts'
 import type { Caller, HandlersFor } from '../api/handler.ts'
+import { operators } from '../db/schema/operator.ts'
 import {
   addOperator,
+  changeOperatorEmail,
   changeOperatorRoles,
   type Invitation,
   inviteOperatorAgain,
+  inviteOwnDevice as inviteDeviceOf,
   listOperators,
   removeOperator as remove,
 } from '../operator/operators.ts'
@@ -15,10 +19,11 @@ import { sessionHandlers } from './session-handlers.ts'
 /** Operators and their roles. */
 
 const operatorList = defineDeskHandler(contract.operatorList, async ({ db }) => ({
-  content: (await listOperators(db)).map(({ id, name, roles, passkeys, lastSeenAt }) => ({
+  content: (await listOperators(db)).map(({ id, name, roles, email, passkeys, lastSeenAt }) => ({
     id,
     name,
     roles,
+    email,
     passkeys,
     last_seen_at: lastSeenAt?.toISOString() ?? null,
   })),
@@ -36,6 +41,20 @@ const inviteAgain = defineDeskHandler(contract.inviteAgain, async (call) => ({
   content: presentInvitation(call.caller, await inviteOperatorAgain(call, call.params.id, { by: call.operator })),
 }))
 
+const inviteOwnDevice = defineDeskHandler(contract.inviteOwnDevice, async (call) => ({
+  content: presentInvitation(call.caller, await inviteDeviceOf(call, call.operator)),
+}))
+
+const ownEmail = defineDeskHandler(contract.ownEmail, async ({ db, operator }) => {
+  const [own] = await db.select({ email: operators.email }).from(operators).where(eq(operators.id, operator.id))
+  return { content: { email: own?.email ?? null } }
+})
+
+const changeOwnEmail = defineDeskHandler(contract.changeOwnEmail, async (call) => {
+  await changeOperatorEmail(call, call.operator, call.body.email)
+  return { content: {} }
+})
+
 const changeRoles = defineDeskHandler(contract.changeRoles, async (call) => {
   await changeOperatorRoles(call, call.params.id, { by: call.operator, roles: call.body.roles })
   return { content: {} }
@@ -51,6 +70,9 @@ export const operatorsHandlers: HandlersFor<typeof contract> = {
   operatorList,
   inviteOperator,
   inviteAgain,
+  inviteOwnDevice,
+  ownEmail,
+  changeOwnEmail,
   changeRoles,
   removeOperator,
 }

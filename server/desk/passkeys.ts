@@ -127,7 +127,7 @@ export async function registerPasskey(
   now: Date,
   origin: string,
   response: RegistrationResponseJSON,
-  operatorId: string,
+  { id: operatorId, invitedBy }: { readonly id: string; readonly invitedBy: string | null },
 ): Promise<string | undefined> {
   const checked = await (await webAuthentication())
     .verifyRegistrationResponse({
@@ -142,7 +142,7 @@ export async function registerPasskey(
   const { id, publicKey: key, counter } = checked.registrationInfo.credential
   const [stored] = await tx
     .insert(operatorPasskeys)
-    .values({ id, operatorId, publicKey: Buffer.from(key), counter, createdAt: now })
+    .values({ id, operatorId, publicKey: Buffer.from(key), counter, invitedBy, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: operatorPasskeys.id })
   return stored?.id

@@ -4,7 +4,7 @@ import { approvalList, approveRequest } from '../../contract/desk/approvals.ts'
 import { shipOrders } from '../../contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, deskRefundPreview, refundOrder } from '../../contract/desk/refunds.ts'
 import { refundPreview } from '../../contract/orders/orders.ts'
-import { deskOf, logIn } from '../../tests/support/server/desk.ts'
+import { agePasskeys, deskOf, logIn } from '../../tests/support/server/desk.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import {
   deposit,
@@ -33,6 +33,7 @@ shop.pass(30 * day)
 const desk = deskOf(shop)
 const money = await desk.operator('Lee Dasom', ['money', 'support'])
 const second = await desk.operator('Park Jun', ['money'])
+await agePasskeys(shop)
 
 beforeEach(async () => {
   await db.update(devices).set({ stock: 50 }).where(everyRow)

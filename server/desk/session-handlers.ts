@@ -8,7 +8,9 @@ import { type Database, type Transaction, transact } from '../db/open.ts'
 import { operatorInvitations, operatorPasskeys, operators, operatorSessions } from '../db/schema/operator.ts'
 import { deskCookie } from '../lib/cookies.ts'
 import { hashSecret } from '../lib/secrets.ts'
+import { enqueueOperatorMessage } from '../messages/operator-messages.ts'
 import { recordAct } from '../operator/record.ts'
+import { secondPersonFrom } from '../operator/second-person.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import { creationOptions, registerPasskey, requestOptions, verifyPasskey } from './passkeys.ts'
 import { openOperatorSession, presentSession } from './sessions.ts'
@@ -68,10 +70,11 @@ const confirmOperator = defineDeskHandler(
     const now = clock.now()
     const confirmation = { purpose: 'confirm', operatorId: operator.id } as const
     const isConfirmed = await transact(db, async (tx) => {
-      if (!(await verifyPasskey(tx, now, caller.origin, body.passkey, confirmation))) return false
+      const used = await verifyPasskey(tx, now, caller.origin, body.passkey, confirmation)
+      if (!used) return false
       await tx
         .update(operatorSessions)
-        .set({ confirmedAt: now, lastUsedAt: now })
+        .set({ confirmedAt: now, lastUsedAt: now, passkeyId: used.passkeyId })
         .where(eq(operatorSessions.secretHash, operator.session))
       return true
     })
@@ -83,7 +86,13 @@ const confirmOperator = defineDeskHandler(
 /** The invitation of a link that still works. */
 async function findInvitation(db: Database | Transaction, now: Date, secret: string | undefined) {
   const [found] = await db
-    .select({ id: operators.id, name: operators.name, roles: operators.roles })
+    .select({
+      id: operators.id,
+      name: operators.name,
+      roles: operators.roles,
+      email: operators.email,
+      invitedBy: operatorInvitations.invitedBy,
+    })
     .from(operatorInvitations)
     .innerJoin(operators, eq(operators.id, operatorInvitations.operatorId))
     .where(and(eq(operatorInvitations.secretHash, hashSecret(secret ?? '')), gt(operatorInvitations.expiresAt, now)))
@@ -105,8 +114,12 @@ const acceptInvitation = defineDeskHandler(contract.acceptInvitation, async ({ d
   const operator = await transact(db, async (tx) => {
     const invited = await findInvitation(tx, now, caller.linkSecret)
     if (!invited) throw apiError(invitationInvalid, noInvitation)
-    const passkeyId = await registerPasskey(tx, now, caller.origin, body.passkey, invited.id)
+    const passkeyId = await registerPasskey(tx, now, caller.origin, body.passkey, invited)
     if (passkeyId === undefined) return undefined
+    const { locale } = caller
+    await tx.update(operators).set({ locale }).where(eq(operators.id, invited.id))
+    const network = caller.address
+    await enqueueOperatorMessage(tx, now, { ...invited, locale }, { kind: 'passkey-registered', network })
     await tx.delete(operatorInvitations).where(eq(operatorInvitations.operatorId, invited.id))
     const by = { name: invited.name, network: caller.address }
     await recordAct(tx, now, { by, act: 'register-passkey', subject: { kind: 'operator', id: invited.id } })
@@ -132,6 +145,7 @@ const passkeyList = defineDeskHandler(contract.passkeyList, async ({ db, operato
       created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt?.toISOString() ?? null,
       is_current: id === operator.passkeyId,
+      approves_from: secondPersonFrom(createdAt).toISOString(),
     })),
   }
 })
@@ -143,8 +157,7 @@ const deletePasskey = defineDeskHandler(contract.deletePasskey, async ({ db, clo
       .from(operatorPasskeys)
       .where(eq(operatorPasskeys.operatorId, operator.id))
     if (own.every(({ id }) => id !== params.id)) throw ApiError.ofAnyCall(codes.notFound, 'You have no such passkey.')
-    if (own.length === 1)
-      throw apiError(lastPasskey, 'This is your last passkey. Ask an owner for a link to add another.')
+    if (own.length === 1) throw apiError(lastPasskey, 'This is your only passkey. Add another one first.')
     await tx.delete(operatorPasskeys).where(eq(operatorPasskeys.id, params.id))
     const subject = { kind: 'operator', id: operator.id } as const
     await recordAct(tx, clock.now(), { by: operator, act: 'delete-passkey', subject })

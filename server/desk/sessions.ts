@@ -68,10 +68,18 @@ export async function authenticateOperator(
     await db.update(operators).set({ lastSeenAt: now }).where(eq(operators.id, found.id))
   }
   if (!mayCall(found.roles, endpoint)) throw refusals(operatorRoleMissing, 'Your roles do not allow this.')
-  if (endpoint.needsConfirmation && age(found.confirmedAt) >= deskLimits.confirmedSeconds)
-    throw refusals(passkeyConfirmationRequired, 'Confirm by your passkey that it is you.')
+  if (endpoint.needsConfirmation) requireConfirmation(found, clock)
   const { id, name, roles, passkeyId, confirmedAt } = found
   return { id, name, roles, passkeyId, confirmedAt, session, network: caller.address }
+}
+
+/** Throws `PR60003403` unless the passkey was used within the last five minutes. */
+export function requireConfirmation(
+  { confirmedAt }: Pick<AuthenticatedOperator, 'confirmedAt'>,
+  clock: Services['clock'],
+): void {
+  if (clock.now().getTime() - confirmedAt.getTime() >= deskLimits.confirmedSeconds * 1000)
+    throw refusals(passkeyConfirmationRequired, 'Confirm by your passkey that it is you.')
 }
 
 /** Opens a session and gives its cookie to the browser. */

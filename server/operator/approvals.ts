@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import * as codes from '../../contract/protocol/codes.ts'
-import { ownRequest, requestWaits } from '../../contract/protocol/desk-codes.ts'
+import {
+  askerLostRole,
+  inviterIsNoSecondPerson,
+  ownRequest,
+  passkeyTooYoung,
+  requestWaits,
+} from '../../contract/protocol/desk-codes.ts'
+import type { ApprovalObstacle } from '../../contract/desk/approvals.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
@@ -12,6 +19,7 @@ import type { Clock } from '../lib/clock.ts'
 import { terminateMemberIn } from './members.ts'
 import { actorOf, giveBack, type OperatorServices, readOrder } from './orders.ts'
 import { type Operator, recordAct } from './record.ts'
+import { findObstacle, readPeople } from './second-person.ts'
 
 /**
  * Acts that need two operators. One asks, which is recorded; another one approves, which carries the act out, or refuses.
@@ -23,7 +31,9 @@ export interface DeskOperator extends Operator {
   readonly id: string
 }
 
-const refusals = ApiError.declaredBy({ codes: [requestWaits, ownRequest] })
+const refusals = ApiError.declaredBy({
+  codes: [requestWaits, ownRequest, askerLostRole, passkeyTooYoung, inviterIsNoSecondPerson],
+})
 
 /** What a request is about: a member, or an order of theirs. */
 type ApprovalSubject = Pick<typeof operatorApprovals.$inferSelect, 'orderNumber' | 'memberId'>
@@ -99,22 +109,44 @@ async function nameOf(tx: Transaction, operatorId: string): Promise<string> {
 }
 
 function assertOther(askedBy: string, by: DeskOperator): void {
-  if (askedBy === by.id) throw refusals(ownRequest, 'Another operator has to decide what you asked for.')
+  if (askedBy === by.id) throw refusalOf({ kind: 'own-request' })
+}
+
+/** The refusal of each obstacle. */
+function refusalOf(obstacle: ApprovalObstacle): ApiError {
+  switch (obstacle.kind) {
+    case 'own-request':
+      return refusals(ownRequest, 'Another operator has to decide what you asked for.')
+    case 'asker-lost-role':
+      return refusals(askerLostRole, 'Whoever asked may not ask for this any more. Refuse it, or ask for it yourself.')
+    case 'young-passkey':
+      return refusals(passkeyTooYoung, `Your passkey was registered less than a day ago. ${whoCan(obstacle)}`)
+    case 'inviter':
+      return refusals(
+        inviterIsNoSecondPerson,
+        `You made the link by which whoever asked registered a passkey less than a day ago. ${whoCan(obstacle)}`,
+      )
+  }
+}
+
+function whoCan({ from, others }: Extract<ApprovalObstacle, { readonly from: string }>): string {
+  return `Can approve it now: ${others.join(', ') || 'nobody'}. You can from ${from} on.`
 }
 
 /**
- * Approves a request and carries it out, in one transaction. Throws `PR10004404` when it is decided or withdrawn,
- * `PR60102403` for the operator who asked, and the refusals of the act, after which the request waits on.
+ * Approves a request and carries it out, in one transaction. Throws `PR10004404` when it is decided or withdrawn, the
+ * code of an obstacle ({@link findObstacle}), and the refusals of the act, after which the request waits on.
  */
 export async function approveRequest(
   services: OperatorServices,
   id: string,
-  { by }: { readonly by: DeskOperator },
+  { by }: { readonly by: DeskOperator & { readonly passkeyId: string } },
 ): Promise<void> {
   const { db, clock } = services
   const { orderNumber } = await transact(db, async (tx) => {
     const taken = await takeRequest(tx, id)
-    assertOther(taken.askedBy, by)
+    const obstacle = findObstacle(await readPeople(tx), { now: clock.now(), request: taken, by })
+    if (obstacle) throw refusalOf(obstacle)
     const askedBy = await nameOf(tx, taken.askedBy)
     await recordAct(tx, clock.now(), {
       by,
@@ -179,4 +211,20 @@ export function withdrawRequest(
     if (!taken) throw ApiError.ofAnyCall(codes.notFound, 'You asked for nothing here, or it was decided already.')
     await recordAct(tx, clock.now(), { by, act: 'withdraw-request', subject: recordSubject(taken) })
   })
+}
+
+/** Ends the requests of an operator who is removed, and records that each was refused. */
+export async function endRequestsOf(
+  tx: Transaction,
+  now: Date,
+  { by, askedBy }: { readonly by: Operator; readonly askedBy: { readonly id: string; readonly name: string } },
+): Promise<void> {
+  const ended = await tx.delete(operatorApprovals).where(eq(operatorApprovals.askedBy, askedBy.id)).returning()
+  for (const each of ended)
+    await recordAct(tx, now, {
+      by,
+      act: 'refuse-request',
+      subject: recordSubject(each),
+      details: { askedBy: askedBy.name, cause: 'asker_removed', asked: recorded(each.request) },
+    })
 }

@@ -5,7 +5,7 @@ import { type Role, roleSchema, roles } from '../../contract/desk/roles.ts'
 import { operatorNameSchema } from '../../contract/desk/operators.ts'
 import type { Services } from '../api/handler.ts'
 import { invitationAddress } from '../desk/invitation-address.ts'
-import { addOperator, inviteOperatorAgain, listOperators } from '../operator/operators.ts'
+import { addOperator, inviteDevice, listOperators } from '../operator/operators.ts'
 import { actions, button, buttonLink, form } from './controls.ts'
 import { readForm, readJson } from './forms.ts'
 import { languageOf, sayIn, sendPage } from './page.ts'
@@ -68,7 +68,7 @@ async function invite(
   const by = { name: 'sandbox', network: 'sandbox' }
   const known = (await listOperators(services.db)).find((each) => each.name === name)
   const { secret } = known
-    ? await inviteOperatorAgain(services, known.id, { by })
+    ? await inviteDevice(services, known.id, { by, invitedBy: undefined })
     : await addOperator(services, { by, name, roles: wanted })
   return secret
 }

@@ -1,4 +1,4 @@
-import { deskOriginOf, openDesk } from '../support/browser/desk.ts'
+import { addAuthenticator, deskOriginOf, openDesk } from '../support/browser/desk.ts'
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts'
 import { findLayoutFaults } from '../support/browser/measure-page.ts'
 
@@ -19,6 +19,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     await page.goto(`${deskOriginOf(baseURL)}/operators`)
     const name = `Seo ${crypto.randomUUID().slice(0, 8)}`
     await page.getByRole('textbox', { name: say('이름', 'Name') }).fill(name)
+    await page.getByRole('textbox', { name: say('이메일 주소', 'Email address') }).fill('seo@shop.example')
     await page.context().clearCookies({ name: 'practicum-desk' })
     await page.getByRole('button', { name: say('링크 만들기', 'Make a link') }).click()
     const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })
@@ -67,6 +68,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     await page.goto(`${deskOriginOf(baseURL)}/operators`)
     const field = page.getByRole('textbox', { name: say('이름', 'Name') })
     await field.fill('Seo Yuna')
+    await page.getByRole('textbox', { name: say('이메일 주소', 'Email address') }).fill('seo@shop.example')
     await page.context().clearCookies({ name: 'practicum-desk' })
     await page.getByRole('button', { name: say('링크 만들기', 'Make a link') }).click()
     await page.getByRole('button', { name: say('나중에', 'Not now') }).click()
@@ -76,6 +78,29 @@ test.describe('the desk', { tag: '@chromium' }, () => {
       ),
     ).toBeVisible()
     await expect(field).toHaveValue('Seo Yuna')
+  })
+
+  test('lets an operator add a device, and keeps the only passkey', async ({ page, context, say }) => {
+    const { name } = await openDesk(page, ['viewer'])
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('내 접속', 'Your access'))
+    await expect(page.getByRole('cell', { name: say('하나뿐인 패스키', 'your only one') })).toBeVisible()
+    await page.getByRole('button', { name: say('기기 추가', 'Add a device') }).click()
+    const link = (await page.getByText(/\/invitation#secret=/).textContent()) ?? ''
+    const other = await context.newPage()
+    await addAuthenticator(other)
+    await other.goto(link)
+    await other.getByRole('button', { name: say('패스키 등록', 'Register a passkey') }).click()
+    await other.getByRole('link', { name }).click()
+    await other
+      .getByRole('button', { name: say('삭제', 'Delete') })
+      .first()
+      .click()
+    await other
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('삭제', 'Delete') })
+      .click()
+    await expect(other.getByRole('cell', { name: say('하나뿐인 패스키', 'your only one') })).toBeVisible()
   })
 
   test('shows a viewer only what a viewer may open', async ({ page, baseURL, say }) => {
@@ -89,7 +114,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
 
   test('has room for everything, and no fault that axe finds', { tag: '@drawn' }, async ({ page, baseURL }) => {
     await openDesk(page, ['owner'])
-    for (const path of ['/', '/figures', '/record', '/operators', '/login', '/invitation', '/nowhere']) {
+    for (const path of ['/', '/figures', '/record', '/operators', '/access', '/login', '/invitation', '/nowhere']) {
       await page.goto(`${deskOriginOf(baseURL)}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const width of [1440, 390, 320]) {

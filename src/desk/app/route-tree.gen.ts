@@ -13,6 +13,7 @@ import { Route as DeskRouteImport } from './../routes/_desk'
 import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as DeskIndexRouteImport } from './../routes/_desk/index'
+import { Route as DeskAccessRouteImport } from './../routes/_desk/access'
 import { Route as DeskApprovalsRouteImport } from './../routes/_desk/approvals'
 import { Route as DeskEmptySearchesRouteImport } from './../routes/_desk/empty-searches'
 import { Route as DeskFiguresRouteImport } from './../routes/_desk/figures'
@@ -50,6 +51,11 @@ const LoginRoute = LoginRouteImport.update({
 const DeskIndexRoute = DeskIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskAccessRoute = DeskAccessRouteImport.update({
+  id: '/access',
+  path: '/access',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskApprovalsRoute = DeskApprovalsRouteImport.update({
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/access': typeof DeskAccessRoute
   '/approvals': typeof DeskApprovalsRoute
   '/empty-searches': typeof DeskEmptySearchesRoute
   '/figures': typeof DeskFiguresRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/access': typeof DeskAccessRoute
   '/approvals': typeof DeskApprovalsRoute
   '/empty-searches': typeof DeskEmptySearchesRoute
   '/figures': typeof DeskFiguresRoute
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/_desk/access': typeof DeskAccessRoute
   '/_desk/approvals': typeof DeskApprovalsRoute
   '/_desk/empty-searches': typeof DeskEmptySearchesRoute
   '/_desk/figures': typeof DeskFiguresRoute
@@ -228,6 +237,7 @@ export interface FileRouteTypes {
     | '/'
     | '/invitation'
     | '/login'
+    | '/access'
     | '/approvals'
     | '/empty-searches'
     | '/figures'
@@ -251,6 +261,7 @@ export interface FileRouteTypes {
   to:
     | '/invitation'
     | '/login'
+    | '/access'
     | '/approvals'
     | '/empty-searches'
     | '/figures'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/invitation'
     | '/login'
+    | '/_desk/access'
     | '/_desk/approvals'
     | '/_desk/empty-searches'
     | '/_desk/figures'
@@ -332,6 +344,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof DeskIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/access': {
+      id: '/_desk/access'
+      path: '/access'
+      fullPath: '/access'
+      preLoaderRoute: typeof DeskAccessRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/approvals': {
@@ -471,6 +490,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskAccessRoute: typeof DeskAccessRoute
   DeskApprovalsRoute: typeof DeskApprovalsRoute
   DeskEmptySearchesRoute: typeof DeskEmptySearchesRoute
   DeskFiguresRoute: typeof DeskFiguresRoute
@@ -494,6 +514,7 @@ interface DeskRouteChildren {
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskAccessRoute: DeskAccessRoute,
   DeskApprovalsRoute: DeskApprovalsRoute,
   DeskEmptySearchesRoute: DeskEmptySearchesRoute,
   DeskFiguresRoute: DeskFiguresRoute,

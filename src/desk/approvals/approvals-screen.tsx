@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type Approval,
+  type ApprovalObstacle,
   approvalList,
   approveRequest,
   refuseRequest,
@@ -103,7 +104,11 @@ function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
             {asked_by}, {moment(asked_at)}
           </DefinitionItem>
         </DefinitionList>
-        {is_own ? <Withdrawal id={approval.id} /> : <Decision id={approval.id} subject={subject} onDone={onDone} />}
+        {is_own ? (
+          <Withdrawal id={approval.id} />
+        ) : (
+          <Decision id={approval.id} subject={subject} obstacle={approval.obstacle} onDone={onDone} />
+        )}
       </Stack>
     </Card>
   )
@@ -189,9 +194,36 @@ interface DecisionProps extends Pick<ApprovalCardProps, 'onDone'> {
   readonly id: string
   /** What Today calls it. */
   readonly subject: string
+  readonly obstacle: ApprovalObstacle | null
 }
 
-function Decision({ id, subject, onDone }: DecisionProps) {
+/** Why this operator cannot approve, who can, and from when they can themselves. */
+function Obstacle({ obstacle }: { obstacle: ApprovalObstacle }) {
+  const moment = useMoments()
+  if (obstacle.kind === 'own-request') return <Trans>You asked for this. Another operator has to decide.</Trans>
+  if (obstacle.kind === 'asker-lost-role')
+    return <Trans>Whoever asked may not ask for this any more. Refuse it, or ask for it yourself.</Trans>
+  const [from, others] = [moment(obstacle.from), obstacle.others.join(', ')]
+  return (
+    <>
+      {obstacle.kind === 'young-passkey' ? (
+        <Trans>Your passkey is less than a day old. You can approve this from {from} on.</Trans>
+      ) : (
+        <Trans>
+          You made the link by which whoever asked registered a passkey within a day. You can approve this from {from}{' '}
+          on.
+        </Trans>
+      )}{' '}
+      {others === '' ? (
+        <Trans>No other operator can approve it now.</Trans>
+      ) : (
+        <Trans>Who can approve it now: {others}</Trans>
+      )}
+    </>
+  )
+}
+
+function Decision({ id, subject, obstacle, onDone }: DecisionProps) {
   const { t } = useLingui()
   const mayCall = useMayCall()
   const settles = { kind: 'approval', subject } as const
@@ -201,15 +233,21 @@ function Decision({ id, subject, onDone }: DecisionProps) {
   return (
     <Stack gap={3}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <Cluster gap={3}>
-        <Button
-          variant="primary"
-          busy={approve.isPending}
-          onClick={() => approve.mutate({ params: { id }, query: {} })}
-        >
-          <Trans>Approve</Trans>
-        </Button>
-      </Cluster>
+      {obstacle ? (
+        <Callout tone="warning">
+          <Obstacle obstacle={obstacle} />
+        </Callout>
+      ) : (
+        <Cluster gap={3}>
+          <Button
+            variant="primary"
+            busy={approve.isPending}
+            onClick={() => approve.mutate({ params: { id }, query: {} })}
+          >
+            <Trans>Approve</Trans>
+          </Button>
+        </Cluster>
+      )}
       <Acts
         onDone={onDone}
         acts={[

@@ -44,7 +44,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <div className={person}>
-          <span>{data?.content.name}</span>
+          <Link to="/access">{data?.content.name ?? <Trans>Your access</Trans>}</Link>
           <LanguageLink />
           <LogoutButton />
         </div>

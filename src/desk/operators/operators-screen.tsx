@@ -7,6 +7,7 @@ import {
   operatorList,
   removeOperator,
 } from '../../../contract/desk/operators.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { type Role, roles } from '../../../contract/desk/roles.ts'
 import { formatMoment, koreanDay } from '../../lib/i18n/format.ts'
@@ -16,8 +17,6 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { CopyButton } from '../../ui/controls/copy-button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
 import { CheckBox } from '../../ui/form/check-box.tsx'
 import { FieldSet } from '../../ui/form/field-set.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -29,6 +28,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { roleDescriptions, roleNames } from '../messages/role-names.ts'
+import { InvitationLink } from './invitation-link.tsx'
 
 type Operator = ContentOf<typeof operatorList>[number]
 type Invitation = ContentOf<typeof inviteOperator>
@@ -56,6 +56,7 @@ export function OperatorsScreen() {
         empty={<Trans>Nobody works here.</Trans>}
         columns={[
           { name: t`Name`, cell: ({ name }) => name },
+          { name: t`Email address`, cell: ({ email }) => email ?? t`none` },
           { name: t`Roles`, cell: (operator) => <RolesForm key={operator.roles.join()} operator={operator} /> },
           { name: t`Passkeys`, isNumber: true, cell: ({ passkeys }) => passkeys },
           {
@@ -65,14 +66,7 @@ export function OperatorsScreen() {
           { name: t`Access`, cell: (operator) => <Access operator={operator} onInvited={setInvitation} /> },
         ]}
       />
-      {invitation && (
-        <Callout tone="success" title={t`The link works once, for a day. It is shown only now.`}>
-          <Stack gap={3} align="start">
-            <code>{invitation.link}</code>
-            <CopyButton text={invitation.link} />
-          </Stack>
-        </Callout>
-      )}
+      {invitation && <InvitationLink invitation={invitation} />}
       <InvitationForm onInvited={setInvitation} />
     </Stack>
   )
@@ -131,7 +125,13 @@ function Access({ operator, onInvited }: { operator: Operator; onInvited: (invit
   const { t } = useLingui()
   const { id, name } = operator
   const changed = useOperatorChange()
-  const again = useEndpointMutation(inviteAgain, { ...changed, onSuccess: onInvited })
+  const again = useEndpointMutation(inviteAgain, {
+    ...changed,
+    onSuccess: (invitation) => {
+      onInvited(invitation)
+      return changed.onSuccess()
+    },
+  })
   const remove = useEndpointMutation(removeOperator, changed)
   const askToRemove = () =>
     showAlert({
@@ -140,10 +140,18 @@ function Access({ operator, onInvited }: { operator: Operator; onInvited: (invit
       primary: { name: t`Remove`, action: () => remove.mutate({ params: { id }, query: {} }) },
       secondary: { name: t`Keep` },
     })
+  const invite = () => again.mutate({ params: { id }, query: {} })
+  const askToInvite = () =>
+    showAlert({
+      title: t`End the access of ${name}?`,
+      content: t`All passkeys and sessions of ${name} end at once, and a new link is made. ${name} hears of it by email.`,
+      primary: { name: t`End access, make a link`, action: invite },
+      secondary: { name: t`Keep` },
+    })
   return (
     <Cluster gap={2}>
-      <Button size="small" busy={again.isPending} onClick={() => again.mutate({ params: { id }, query: {} })}>
-        <Trans>New link</Trans>
+      <Button size="small" busy={again.isPending} onClick={operator.passkeys === 0 ? invite : askToInvite}>
+        {operator.passkeys === 0 ? <Trans>New link</Trans> : <Trans>Lost device</Trans>}
       </Button>
       <Button size="small" busy={remove.isPending} onClick={askToRemove}>
         <Trans>Remove</Trans>
@@ -156,18 +164,21 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
   const { queryClient } = useAppContext()
   const { t, i18n } = useLingui()
   const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
   const [chosen, setChosen] = useState<readonly Role[]>(['support'])
   const invite = useEndpointMutation(inviteOperator, {
     onSuccess: async (invitation) => {
       onInvited(invitation)
       setName('')
+      setEmail('')
       await queryClient.invalidateQueries({ queryKey: [operatorList.name] })
     },
   })
   const failure = useErrorText(invite.error)
+  const isAboutEmail = invite.error instanceof ApiError && invite.error.field === 'email'
   return (
     <Card as="section" padded>
-      <Form onSubmit={() => invite.mutate({ ...none, body: { name, roles: [...chosen] } })}>
+      <Form onSubmit={() => invite.mutate({ ...none, body: { name, email, roles: [...chosen] } })}>
         <Stack gap={4} align="start">
           <h2>
             <Trans>Invite somebody</Trans>
@@ -178,8 +189,19 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
             required
             maxLength={40}
             autoComplete="off"
-            error={failure}
+            error={isAboutEmail ? undefined : failure}
             onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            label={t`Email address`}
+            help={t`Emails about passkeys go there, so that nobody uses the access unnoticed.`}
+            type="email"
+            value={email}
+            required
+            maxLength={254}
+            autoComplete="off"
+            error={isAboutEmail ? t`Enter an address such as name@school.example.` : undefined}
+            onChange={({ target }) => setEmail(target.value)}
           />
           <FieldSet legend={t`Roles`}>
             <Stack gap={2}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Narrow } from '../frame/narrow.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Text } from '../../ui/content/text.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { usePasskey } from './use-passkey.ts'
 
@@ -25,6 +26,12 @@ export function LoginScreen({ next }: { next: string }) {
       <PasskeyButton passkey={passkey}>
         <Trans>Log in by passkey</Trans>
       </PasskeyButton>
+      <Text as="p" size="small" muted>
+        <Trans>
+          Lost the device? Log in by a passkey on another device and delete the lost one under your name. Without
+          another one, ask an owner for a new link: it ends your old passkeys.
+        </Trans>
+      </Text>
     </Narrow>
   )
 }

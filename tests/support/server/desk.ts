@@ -1,7 +1,15 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import { acceptInvitation, deskLogin, openDeskLogin, openInvitation } from '../../../contract/desk/operators.ts'
+import {
+  acceptInvitation,
+  deskLimits,
+  deskLogin,
+  openDeskLogin,
+  openInvitation,
+} from '../../../contract/desk/operators.ts'
 import type { Role } from '../../../contract/desk/roles.ts'
+import { everyRow } from '../../../server/db/every-row.ts'
+import { operatorPasskeys } from '../../../server/db/schema/operator.ts'
 import { createDeskApi } from '../../../server/desk/desk-api.ts'
 import { createLog } from '../../../server/lib/log.ts'
 import { addOperator } from '../../../server/operator/operators.ts'
@@ -125,4 +133,10 @@ export async function register(browser: Browser, passkey: Passkey, linkSecret: s
 export async function logIn(browser: Browser, passkey: Passkey) {
   const { content } = await browser.call(openDeskLogin, '/v1/desk/session/challenge')
   return browser.call(deskLogin, '/v1/desk/session', { body: { passkey: passkey.use(content) } })
+}
+
+/** Makes every passkey of a shop a day old, so that it is one of a second person. */
+export async function agePasskeys({ services: { db, clock } }: Pick<Shop, 'services'>): Promise<void> {
+  const dayBefore = new Date(clock.now().getTime() - deskLimits.secondPersonSeconds * 1000)
+  await db.update(operatorPasskeys).set({ createdAt: dayBefore }).where(everyRow)
 }

@@ -19,6 +19,11 @@ import {
   enqueueCourseOpened,
   enqueueOpeningRequested,
 } from '../../../server/messages/opening-messages.ts'
+import {
+  enqueueOperatorMessage,
+  enqueueRecordHead,
+  type OperatorMessage,
+} from '../../../server/messages/operator-messages.ts'
 import { enqueueOrderMessage, type OrderMessage } from '../../../server/messages/order-messages.ts'
 import { enqueuePassEnds } from '../../../server/messages/pass-messages.ts'
 import { enqueueSecurityMessages, type SecurityMessage } from '../../../server/messages/security-messages.ts'
@@ -39,6 +44,17 @@ export const orderMessages = (now: Date): readonly OrderMessage[] => [
   { kind: 'refund-requested', amount: 12_000, amountAwaitingReturn: 3_000, by: 'stray-payment' },
   { kind: 'refund-completed', amount: 12_000 },
   { kind: 'refund-failed', amount: 12_000 },
+  {
+    kind: 'delivery-address-changed',
+    buyer: {
+      name: 'Hong Gildong',
+      phone: '01023450142',
+      postcode: '04524',
+      address: '110 Sejong-daero & <Jung-gu>',
+      addressDetail: 'Floor 3',
+      delivery: null,
+    },
+  },
 ]
 
 const securityMessages: readonly SecurityMessage[] = [
@@ -57,6 +73,12 @@ const securityMessages: readonly SecurityMessage[] = [
   { kind: 'email-changed', current: 'h…@school.example' },
   { kind: 'phone-changed', current: '010-****-0142' },
   { kind: 'group-changed', current: 'Tools & <Parts> “Lab”' },
+]
+
+const operatorMessages: readonly OperatorMessage[] = [
+  { kind: 'access-ended', by: 'Park & <Lee>' },
+  { kind: 'passkey-registered', network: '2001:db8::7' },
+  { kind: 'email-changed' },
 ]
 
 /** Whom the mails of {@link enqueueEveryMail} go to. */
@@ -110,6 +132,9 @@ export async function enqueueEveryMail(
     await enqueueCourseOpened(tx, now, opening, others)
     await enqueueClientReady(tx, now, opening, others)
   }
+  for (const message of operatorMessages)
+    await enqueueOperatorMessage(tx, now, { name: 'Lee & <Park>', email, locale }, message)
+  await enqueueRecordHead(tx, now, { email, locale }, { position: 1042, rows: 1042, hash: 'a'.repeat(43) })
   const pass = { memberId, email, locale, course: opening.course, endsOn: '2026-12-01' }
   await enqueuePassEnds(tx, now, pass, await unsubscribePath(db, memberId))
 }

@@ -79,6 +79,11 @@ type EditContentEvent =
   | { readonly type: 'reload.requested' }
   | { readonly type: 'retry.requested' }
 
+/** A draft after it was saved, which takes it off its schedule. */
+function withoutSchedule(draft: ContentDetail['draft']): ContentDetail['draft'] {
+  return draft && { ...draft, publish_at: null, has_failed: false, failure: null }
+}
+
 /** What the server has of a file when nobody edits it here. */
 function startOf({ detail, base, template }: LoadedContent) {
   const { draft, edition, value, faults } = detail
@@ -161,7 +166,7 @@ export const editContentMachine = setup({
     setValue: assign({ value: (_, { value }: { readonly value: unknown }) => value, error: undefined }),
     setSent: assign({ sent: ({ context }) => context.value }),
     setSaved: assign(({ context }, { version, faults, page, address }: ContentOf<typeof saveDraft>) => ({
-      detail: context.detail && { ...context.detail, page, address },
+      detail: context.detail && { ...context.detail, page, address, draft: withoutSchedule(context.detail.draft) },
       saved: context.sent,
       version,
       faults,

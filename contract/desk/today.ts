@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { noInput } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'
+import { draftFailures } from './content.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import type { Role } from './roles.ts'
 
@@ -39,7 +40,7 @@ export const todayKinds = {
   stock: ['support', 'content'],
   /** A mail or text message that was given up, or is not accepted; its purpose. */
   message: ['support'],
-  /** A draft that had faults when it was due; path of its file. */
+  /** A draft that was not published when it was due; path of its file. */
   draft: ['content'],
   /** A request that waits for a second operator: order, or ID of a member. */
   approval: ['money'],
@@ -77,6 +78,8 @@ const entry = v.object({
   others: countSchema,
   /** Name of the buyer of an order; null for the others. */
   buyer: v.nullable(v.string()),
+  /** Why a draft was not published. Null for the others, and where nobody knows. */
+  failure: v.nullable(v.picklist(draftFailures)),
 })
 export type TodayEntry = v.InferOutput<typeof entry>
 
@@ -87,6 +90,7 @@ export const today = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/today',
   allows: 'everyOperator',
+  looks: { list: 'today' },
   params: noInput,
   query: noInput,
   content: v.object({

@@ -350,7 +350,10 @@ const wasDue = {
 }
 /** Above the form of a draft that is published by itself. */
 const scheduledNotice = {
-  text: { ko: '그때까지 바꾼 내용도 함께 게시돼요.', en: 'What you change until then is published with it.' },
+  text: {
+    ko: '내용을 바꾸면 예약이 취소돼요. 바꾼 뒤에 다시 예약해 주세요.',
+    en: 'A change takes it off the schedule. Schedule it again afterwards.',
+  },
   context: { detail: loadedContents.scheduled.detail },
 } as const
 

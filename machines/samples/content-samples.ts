@@ -50,6 +50,7 @@ function draftOf(version: number, value: unknown, special: Partial<Draft> = {}):
     updated_by: '박나무',
     publish_at: null,
     has_failed: false,
+    failure: null,
     ...special,
   }
 }
@@ -76,7 +77,7 @@ export const loadedContents = {
   withDraft: loaded({ draft }),
   withFault: loaded({ draft, faults: [fileFault] }),
   scheduled: loaded({ draft: { ...draft, publish_at: sampleDeadline } }),
-  failed: loaded({ draft: draftOf(2, wrongContent, { has_failed: true }), faults: [versionFault] }),
+  failed: loaded({ draft: draftOf(2, wrongContent, { has_failed: true, failure: 'faults' }), faults: [versionFault] }),
   new: loaded({ edition: 0, value: null }, { base: null, template: contentTemplate }),
   /** The shop had the file until edition 3 removed it. */
   newWithDraft: loaded({ edition: 3, value: null, draft: { ...draft, base_edition: 3 } }, { base: null }),

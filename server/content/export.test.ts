@@ -163,7 +163,7 @@ test('names what an import would take back of what was published at the desk', a
     { db, clock },
     { ...key, version: 0, baseEdition: 1, value: { ...value, top: true } },
   )
-  await publishDraft({ db, clock }, { ...key, version })
+  await publishDraft({ db, clock }, { ...key, version, confirmPrices: () => {} })
   const overwrittenBy = async () => {
     const { content } = readContent(diskFolder(folder.directory))
     if (!content) throw new Error('the folder has no faults')

@@ -11,6 +11,7 @@ import * as publishing from '../operator/content-publishing.ts'
 import { uploadFile } from '../operator/content-uploads.ts'
 import { readStock, setStock } from '../operator/device-stock.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
+import { requireConfirmation } from './sessions.ts'
 
 /** Content of the shop. */
 
@@ -37,6 +38,7 @@ const contentList = defineDeskHandler(contract.contentList, async ({ db, query }
         updated_by: draft.updatedBy,
         publish_at: draft.publishAt?.toISOString() ?? null,
         has_failed: draft.hasFailed,
+        failure: draft.failure,
       },
     })),
     page_info: pageInfo(query, total),
@@ -65,6 +67,7 @@ const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, con
             updated_by: draft.updatedBy,
             publish_at: draft.publishAt?.toISOString() ?? null,
             has_failed: draft.hasFailed,
+            failure: draft.failure,
           }
         : null,
       faults,
@@ -92,7 +95,7 @@ const discardDraft = defineDeskHandler(contract.discardDraft, async (call) => {
 
 const publishDraft = defineDeskHandler(contract.publishDraft, async (call) => {
   const { path, version, when } = call.body
-  const key = { path, version, by: call.operator }
+  const key = { path, version, by: call.operator, confirmPrices: () => requireConfirmation(call.operator, call.clock) }
   if (when.kind !== 'now') {
     const publishAt = when.kind === 'at' ? new Date(when.publish_at) : null
     await publishing.scheduleDraft(call, { ...key, publishAt })
@@ -118,7 +121,11 @@ const editionList = defineDeskHandler(contract.editionList, async ({ db, query }
 })
 
 const restoreEdition = defineDeskHandler(contract.restoreEdition, async (call) => {
-  const edition = await publishing.restoreEdition(call, { ...call.body, by: call.operator })
+  const edition = await publishing.restoreEdition(call, {
+    ...call.body,
+    by: call.operator,
+    confirmPrices: () => requireConfirmation(call.operator, call.clock),
+  })
   await call.content.refresh()
   return { content: { edition } }
 })

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { noticeDetail, viewNotice } from '../../contract/content/notices.ts'
 import { eventDetail } from '../../contract/content/events.ts'
 import {
@@ -16,13 +17,15 @@ import {
   uploadContentFile,
 } from '../../contract/desk/content.ts'
 import { today } from '../../contract/desk/today.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
+import { deskOf, logIn } from '../../tests/support/server/desk.ts'
+import { kim } from '../../tests/support/server/operators.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { exportContent } from '../content/export.ts'
 import { everyRow } from '../db/every-row.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
 import { media } from '../db/schema/media.ts'
-import { operatorRecords } from '../db/schema/operator.ts'
+import { operatorRecords, operators } from '../db/schema/operator.ts'
+import { changeOperatorRoles, removeOperator } from '../operator/operators.ts'
 import { publishDueDrafts } from '../operator/content-publishing.ts'
 
 const shop = await sampleShop()
@@ -417,4 +420,115 @@ test('a file of content with more than 64 KiB can be saved', async () => {
   const long = '가나다라마바사아자차'.repeat(3_000)
   const value = { ...notice(3, 'Long'), text: { ko: long, en: 'Text' } }
   expect((await save({ path: 'notices/3.yaml', value })).faults).toEqual([])
+})
+
+describe('a scheduled draft', () => {
+  const schedule = async (path: string, by: typeof writer, value: object) => {
+    const { version } = await save({ path, value, base_edition: 0 }, by)
+    const publishAt = new Date(clock.now().getTime() + 60_000).toISOString()
+    await by.browser.call(publishDraft, '/v1/desk/content/publish', {
+      body: { path, version, when: { kind: 'at', publish_at: publishAt } },
+    })
+    return version
+  }
+  const actsOn = (path: string) =>
+    db.select().from(operatorRecords).where(eq(operatorRecords.subject, path)).orderBy(operatorRecords.position)
+
+  test('leaves its schedule when somebody saves over it, and the record says whose it was', async () => {
+    const path = 'notices/33.yaml'
+    const version = await schedule(path, writer, notice(33, 'By Lee'))
+    await save({ path, version, base_edition: 0, value: notice(33, 'By Park') }, other)
+    expect((await fileOf(path)).draft).toMatchObject({ updated_by: 'Park Noeul', publish_at: null })
+    shop.pass(61)
+    expect(await publishDueDrafts(shop.services)).toBe(0)
+    expect((await actsOn(path)).map(({ act, operator, details }) => ({ act, operator, details }))).toMatchObject([
+      { act: 'save-draft', operator: 'Lee Dasom' },
+      { act: 'schedule-content', operator: 'Lee Dasom' },
+      {
+        act: 'save-draft',
+        operator: 'Park Noeul',
+        details: { before: { savedBy: 'Lee Dasom', scheduledBy: 'Lee Dasom', publishAt: expect.any(String) } },
+      },
+    ])
+  })
+
+  test('is saved again and again in one act of the record', async () => {
+    const path = 'notices/36.yaml'
+    let { version } = await save({ path, base_edition: 0, value: notice(36, 'One') })
+    shop.pass(599)
+    version = (await save({ path, version, base_edition: 0, value: notice(36, 'Two') })).version
+    expect((await actsOn(path)).map(({ act }) => act)).toEqual(['save-draft'])
+    shop.pass(600)
+    await save({ path, version, base_edition: 0, value: notice(36, 'Three') })
+    expect((await actsOn(path)).map(({ act }) => act)).toEqual(['save-draft', 'save-draft'])
+  })
+
+  test.each([
+    ['operator-removed', 34, (id: string) => removeOperator(shop.services, id, { by: kim })],
+    ['role-lost', 35, (id: string) => changeOperatorRoles(shop.services, id, { by: kim, roles: ['viewer'] })],
+  ] as const)('stays a draft by %s, and Today says why', async (failure, idx, change) => {
+    const name = `writes until ${failure}`
+    const leaving = await desk.operator(name, ['content'])
+    const path = `notices/${idx}.yaml`
+    await schedule(path, leaving, notice(idx, 'Farewell'))
+    const [operator] = await db.select().from(operators).where(eq(operators.name, name))
+    await change(operator?.id ?? '')
+    shop.pass(61)
+    expect(await publishDueDrafts(shop.services)).toBe(0)
+    expect(await fileOf(path)).toMatchObject({ edition: 0, draft: { has_failed: true, failure, publish_at: null } })
+    const { content } = await writer.browser.call(today, '/v1/desk/today')
+    expect(content.entries).toContainEqual(expect.objectContaining({ kind: 'draft', subject: path, failure }))
+    expect((await actsOn(path)).at(-1)).toMatchObject({
+      act: 'miss-publication',
+      operator: 'shop',
+      details: { failure, scheduledBy: name },
+    })
+  })
+})
+
+describe('a changed price', () => {
+  test('asks for the passkey, now, later and on the way back', async () => {
+    const seller = await desk.operator('Sells', ['content'])
+    const read = async (url: string) => (await seller.browser.call(contentList, url)).content
+    const [listed] = await read('/v1/desk/content?kind=device&page_size=1')
+    const path = listed?.path ?? ''
+    const { value } = (await seller.browser.call(contentDetail, `/v1/desk/content/file?path=${path}`)).content
+    const before = v.parse(v.looseObject({ delivery: v.number(), idx: v.number() }), value)
+    const send = async (call: string, body: object) => {
+      const answer = await seller.browser.request('POST', `/v1/desk/content/${call}`, { body })
+      return v.parse(v.object({ status_code: v.unknown() }), await answer.json()).status_code
+    }
+    const stale = 'PR60003403'
+    const cheaper = { ...before, delivery: before.delivery + 1 }
+    const { version } = await save({ path, value: cheaper }, seller)
+    shop.pass(300)
+    expect(await send('publish', { path, version, when: { kind: 'now' } })).toBe(stale)
+    const publish_at = new Date(clock.now().getTime() + 60_000).toISOString()
+    expect(await send('publish', { path, version, when: { kind: 'at', publish_at } })).toBe(stale)
+    expect((await seller.browser.call(contentDetail, `/v1/desk/content/file?path=${path}`)).content.edition).toBe(1)
+    await logIn(seller.browser, seller.passkey)
+    expect(await send('publish', { path, version, when: { kind: 'now' } })).toBe(200)
+    shop.pass(300)
+    expect(await send('restore', { path, edition: 1, current: 2 })).toBe(stale)
+
+    // A text needs no passkey.
+    const renamed = await save({ path, base_edition: 2, value: { ...cheaper, name: before['name'] } }, seller)
+    expect(await send('publish', { path, version: renamed.version, when: { kind: 'now' } })).toBe(200)
+  })
+})
+
+test('the record keeps what was added to a list, not the list', async () => {
+  const path = 'faq.yaml'
+  const { value } = await fileOf(path)
+  const file = v.parse(v.looseObject({ questions: v.array(v.looseObject({ idx: v.number() })) }), value)
+  const [first] = file.questions
+  const plain = Object.fromEntries(Object.entries(first ?? {}).filter(([name]) => name !== 'suggested_position'))
+  const added = { ...plain, idx: 9_001, title: { ko: '새 질문', en: 'A new question' } }
+  const { version } = await save({ path, value: { ...file, questions: [added, ...file.questions] } })
+  expect(await publish(path, version)).toBe(2)
+  const [act] = await db
+    .select({ details: operatorRecords.details })
+    .from(operatorRecords)
+    .where(and(eq(operatorRecords.subject, path), eq(operatorRecords.act, 'publish-content')))
+  expect(act?.details).toEqual({ edition: 2, before: { questions: [] }, after: { questions: [added] } })
 })

@@ -10,7 +10,7 @@ import {
   shipOrders,
   toShipList,
 } from '../../contract/desk/orders.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
+import { deskOf, logIn } from '../../tests/support/server/desk.ts'
 import {
   buyer,
   type BuyerSession,
@@ -36,7 +36,7 @@ const { db, clock } = services
 const desk = deskOf(shop)
 const list = '/v1/desk/order'
 
-const { browser: support } = await desk.operator('Han Byeol', ['support'])
+const { browser: support, passkey: supportPasskey } = await desk.operator('Han Byeol', ['support'])
 const { browser: viewer } = await desk.operator('Noh Eun', ['viewer'])
 
 beforeEach(async () => {
@@ -286,6 +286,9 @@ describe('shipping', () => {
 describe('the address of an order', () => {
   const { name, phone, postcode, address, delivery } = buyer
   const body = { name, phone, postcode, address, address_detail: '502호', delivery }
+  beforeEach(async () => {
+    await logIn(support, supportPasskey)
+  })
 
   test('is corrected until it is sent', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop), [headsetRental])
@@ -300,6 +303,19 @@ describe('the address of an order', () => {
     const parcel = { order_number: number, carrier: 'Hanjin', tracking_no: '1234' }
     await support.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcel] } })
     expect((await support.expectError('PUT', `${list}/${number}/address`, { body })).code).toBe('PR60204409')
+  })
+
+  test('tells the buyer of a paid order by mail, at each address of the account', async () => {
+    const session = await signInBuyer(shop)
+    const number = await paidOrder(shop, session, [headsetRental])
+    const [member] = await db.select().from(members).where(eq(members.id, session.memberId))
+    await db.delete(outboxMessages).where(everyRow)
+    await support.call(changeDeliveryAddress, `${list}/${number}/address`, { body })
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.orderNumber, number))
+    expect(mails.map(({ kind, recipient }) => ({ kind, recipient }))).toEqual([
+      { kind: 'delivery-address-changed', recipient: member?.email },
+    ])
+    expect(JSON.stringify(mails[0]?.content)).not.toContain('502호')
   })
 
   test('is not that of a course', async () => {

@@ -33,6 +33,10 @@ const told: Readonly<Record<OrderMessage['kind'], readonly [ko: readonly string[
     ['Refund: ₩12,000', '₩3,000'],
   ],
   'refund-completed': [['환불 금액: 12,000원'], ['Refund: ₩12,000']],
+  'delivery-address-changed': [
+    ['배송지가 바뀌었어요', '받는 분: H. G.', '(04524)'],
+    ['Your delivery address was changed', 'Recipient: H. G.', '(04524)'],
+  ],
   'refund-failed': [['환불 금액: 12,000원'], ['Refund: ₩12,000']],
 }
 

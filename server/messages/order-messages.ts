@@ -10,6 +10,7 @@ import type { OrderRow } from '../db/schema/orders.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
+import { maskName } from '../lib/mask-name.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { findSecurityRecipients } from './security-recipients.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
@@ -37,10 +38,12 @@ export type OrderMessage =
     }
   | { readonly kind: 'refund-completed'; readonly amount: number }
   | { readonly kind: 'refund-failed'; readonly amount: number }
+  /** An operator changed where the goods go. */
+  | { readonly kind: 'delivery-address-changed'; readonly buyer: OrderRow['buyer'] }
 
 /**
  * Writes the mail about a step of an order, in the transaction of the step. It goes to the buyer's address as it is now,
- * and about a refund to everybody who hears of what happens to the account, in the language in which the order was
+ * and about a refund or another delivery address to everybody who hears of what happens to the account, in the language in which the order was
  * placed.
  */
 export async function enqueueOrderMessage(
@@ -65,13 +68,13 @@ export async function enqueueOrderMessage(
     now,
     ...(expiresAt ? { expiresAt } : {}),
   }
-  const recipients = isRefund(message) ? (await findSecurityRecipients(tx, now, order.memberId)).all : [email]
+  const recipients = isAboutSafety(message) ? (await findSecurityRecipients(tx, now, order.memberId)).all : [email]
   for (const recipient of recipients) await enqueueMessage(tx, { ...mail, recipient })
 }
 
-/** Whether the mail is about money that leaves the shop. */
-function isRefund({ kind }: OrderMessage): boolean {
-  return kind === 'refund-requested' || kind === 'refund-completed' || kind === 'refund-failed'
+/** Whether the mail is about money that leaves the shop, or goods that go elsewhere: former addresses hear of both. */
+function isAboutSafety({ kind }: OrderMessage): boolean {
+  return ['refund-requested', 'refund-completed', 'refund-failed', 'delivery-address-changed'].includes(kind)
 }
 
 /** When the mail is useless, if that is before the default. */
@@ -149,6 +152,18 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
       return { ...text.refundCompleted, rows: [{ label: text.refund, value: won(message.amount), isTotal: true }] }
     case 'refund-failed':
       return { ...text.refundFailed, rows: [{ label: text.refund, value: won(message.amount), isTotal: true }] }
+    case 'delivery-address-changed': {
+      const { name, postcode, address, addressDetail } = message.buyer
+      // Former addresses of the account may be in other hands: they hear of the change, not of the house.
+      const place = [`(${postcode})`, address, addressDetail === '' ? '' : '···'].filter(Boolean).join(' ')
+      return {
+        ...text.addressChanged,
+        rows: [
+          { label: text.receiver, value: maskName(name) },
+          { label: text.address, value: place },
+        ],
+      }
+    }
   }
 }
 
@@ -208,6 +223,9 @@ interface OrderMessages {
   ) => Omit<Content, 'rows'>
   readonly refundCompleted: Omit<Content, 'rows'>
   readonly refundFailed: Omit<Content, 'rows'>
+  readonly receiver: string
+  readonly address: string
+  readonly addressChanged: Omit<Content, 'rows'>
 }
 
 const messages: Record<Locale, OrderMessages> = {
@@ -275,6 +293,13 @@ const messages: Record<Locale, OrderMessages> = {
         '주문 내역에서 다시 요청하거나, 다른 계좌를 입력해 주세요.',
       ],
       after: [],
+    },
+    receiver: '받는 분',
+    address: '새 배송지',
+    addressChanged: {
+      heading: '배송지가 바뀌었어요',
+      before: ['고객센터에서 이 주문의 배송지를 바꿨어요.'],
+      after: ['요청한 적이 없다면 상품을 보내기 전에 바로 고객센터에 알려 주세요.'],
     },
   },
   en: {
@@ -345,6 +370,13 @@ const messages: Record<Locale, OrderMessages> = {
         'Request the refund again on the order page, with another account if needed.',
       ],
       after: [],
+    },
+    receiver: 'Recipient',
+    address: 'New delivery address',
+    addressChanged: {
+      heading: 'Your delivery address was changed',
+      before: ['Customer support changed where this order is delivered.'],
+      after: ['If you didn’t ask for this, tell customer support at once, before the goods leave.'],
     },
   },
 }

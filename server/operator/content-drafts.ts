@@ -114,9 +114,13 @@ interface Change extends DraftKey {
   readonly by: Operator
 }
 
+/** Saves of one operator within this time of each other are one act of the record, in ms: the form saves by itself. */
+const oneEditMs = 10 * 60_000
+
 /**
- * Stores a draft and returns its version and faults. Comments and layout of fields that did not change stay. Throws
- * `PR60601409` when the draft is another one by now.
+ * Stores a draft and returns its version and faults. A scheduled draft leaves its schedule: nobody publishes in the name
+ * of somebody else. Comments and layout of fields that did not change stay. Throws `PR60601409` when the draft is another
+ * one by now.
  */
 export function saveDraft({ db, clock }: ContentServices, change: Change) {
   const { path, value, baseEdition, by } = change
@@ -124,19 +128,30 @@ export function saveDraft({ db, clock }: ContentServices, change: Change) {
     const draft = await requireDraft(tx, change)
     const before = draft?.text ?? (await publishedTexts(tx)).get(path)
     const text = value === null ? null : writeValue(before, value)
+    const now = clock.now()
     const row = {
       text,
       ...nameOf(value),
       baseEdition,
       version: await nextVersion(tx),
-      updatedAt: clock.now(),
+      updatedAt: now,
       updatedBy: by.name,
+      publishAt: null,
+      scheduledBy: null,
       hasFailed: false,
+      failure: null,
     }
     await tx
       .insert(contentDrafts)
       .values({ path, ...row })
       .onConflictDoUpdate({ target: contentDrafts.path, set: row })
+    const isSameEdit =
+      draft?.updatedBy === by.name && draft.publishAt === null && now.getTime() - draft.updatedAt.getTime() < oneEditMs
+    if (!isSameEdit) {
+      const subject = { kind: 'content', id: path } as const
+      const of = draft && { savedBy: draft.updatedBy, publishAt: draft.publishAt, scheduledBy: draft.scheduledBy?.name }
+      await recordAct(tx, now, { by, act: 'save-draft', subject, ...(of ? { details: { before: of } } : {}) })
+    }
     return { version: row.version, faults: await checkChange(tx, path, text), page: pageOf(path, value) }
   })
 }

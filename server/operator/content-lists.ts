@@ -47,6 +47,7 @@ export async function listContent(
         updatedBy: contentDrafts.updatedBy,
         publishAt: contentDrafts.publishAt,
         hasFailed: contentDrafts.hasFailed,
+        failure: contentDrafts.failure,
       },
     })
     .from(contentFiles)

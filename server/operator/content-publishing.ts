@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { pairItems } from '../../contract/content-files/pair-items.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '../../contract/protocol/desk-codes.ts'
 import { loadContent, publishing } from '../content/import.ts'
@@ -7,7 +9,7 @@ import { readContent } from '../content/read.ts'
 import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
 import { writeValue } from '../content/write-value.ts'
 import { type Transaction, transact } from '../db/open.ts'
-import { operatorRecords } from '../db/schema/operator.ts'
+import { operatorRecords, operators } from '../db/schema/operator.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
 import {
   type ContentServices,
@@ -17,7 +19,10 @@ import {
   requireDraft,
   valueIn,
 } from './content-drafts.ts'
+import { type draftFailures, publishDraft as publishDraftCall } from '../../contract/desk/content.ts'
+import { mayCall } from '../../contract/desk/desk-endpoint.ts'
 import type { DeskAct } from '../../contract/desk/records.ts'
+import { changesPrice } from './changed-prices.ts'
 import { type Operator, recordAct } from './record.ts'
 
 /** Publishing of drafts and former editions: an import of the whole content in which one file is another. */
@@ -27,14 +32,24 @@ const refusals = ApiError.declaredBy({ codes: [contentChangedMeanwhile, contentH
 const changedMeanwhile = () =>
   refusals(contentChangedMeanwhile, 'Another edition was published meanwhile. Compare both, then publish again.')
 
+/** Called when prices change. Throws when the operator has to confirm it first. */
+type ConfirmPrices = () => void
+
 /** Publishes `text` at `path`, null to remove the file. Throws `PR60603409` when the content has faults with it. */
 async function publish(
   tx: Transaction,
   { clock }: Pick<ContentServices, 'clock'>,
-  act: { readonly act: DeskAct; readonly path: string; readonly text: string | null; readonly by: Operator },
+  act: {
+    readonly act: DeskAct
+    readonly path: string
+    readonly text: string | null
+    readonly by: Operator
+    readonly confirmPrices: ConfirmPrices
+  },
 ): Promise<number> {
-  const { path, text, by } = act
+  const { path, text, by, confirmPrices } = act
   const before = valueIn((await publishedTexts(tx)).get(path) ?? null)
+  if (changesPrice(before, valueIn(text))) confirmPrices()
   const { content, faults } = readContent(await storedFolder(tx, new Map([[path, text]]), { forImport: true }))
   if (!content) {
     const [first] = faults
@@ -53,16 +68,35 @@ async function publish(
   return edition
 }
 
-/** Fields with another value, and both values. */
+/** Fields with another value, and both values; of a list only the items that differ. */
 function changedFields(before: unknown, after: unknown) {
-  const fieldsOf = (value: unknown) => new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  const fieldsOf = (value: unknown) => {
+    if (Array.isArray(value)) return new Map<string, unknown>([['entries', value]])
+    return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  }
   const [old, next] = [fieldsOf(before), fieldsOf(after)]
-  const names = [...new Set([...old.keys(), ...next.keys()])].filter(
-    (name) => JSON.stringify(old.get(name)) !== JSON.stringify(next.get(name)),
+  const names = [...new Set([...old.keys(), ...next.keys()])]
+  const differing = names
+    .filter((name) => !isDeepStrictEqual(old.get(name), next.get(name)))
+    .map((name) => [name, differingItems(old.get(name), next.get(name))] as const)
+  const pick = (fields: ReadonlyMap<string, unknown>, side: 'before' | 'after') =>
+    Object.fromEntries(differing.flatMap(([name, both]) => (fields.has(name) ? [[name, both[side]]] : [])))
+  return { before: pick(old, 'before'), after: pick(next, 'after') }
+}
+
+/** The items of two lists that differ. Anything else, and a list that was only sorted, is one value. */
+function differingItems(before: unknown, after: unknown): { readonly before: unknown; readonly after: unknown } {
+  if (!Array.isArray(before) || !Array.isArray(after)) return { before, after }
+  const moved = pairItems(before, after).filter(
+    (pair) => !pair.before || !pair.after || !isDeepStrictEqual(pair.before.item, pair.after.item),
   )
-  const pick = (fields: ReadonlyMap<string, unknown>) =>
-    Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])))
-  return { before: pick(old), after: pick(next) }
+  const [old, next] = [
+    moved.flatMap((pair) => (pair.before ? [pair.before.item] : [])),
+    moved.flatMap((pair) => (pair.after ? [pair.after.item] : [])),
+  ]
+  const isSorting =
+    old.length === next.length && old.every((item) => next.some((each) => isDeepStrictEqual(item, each)))
+  return isSorting ? { before, after } : { before: old, after: next }
 }
 
 /** The draft that is to be published. Throws when it is another one by now, or another edition is published. */
@@ -77,24 +111,40 @@ async function requirePublishable(tx: Transaction, key: DraftKey) {
  * Publishes a draft and returns the number of the edition. Throws `PR60601409` and `PR60602409` when draft or edition
  * are others by now, `PR60603409` when the content has faults with it.
  */
-export function publishDraft(services: ContentServices, key: DraftKey & { readonly by: Operator }): Promise<number> {
-  return publishing(services.db, async (tx) => {
-    const draft = await requirePublishable(tx, key)
-    const edition = await publish(tx, services, { act: 'publish-content', text: draft.text, ...key })
-    await deleteDraft(tx, draft)
-    return edition
-  })
+export function publishDraft(
+  services: ContentServices,
+  key: DraftKey & { readonly by: Operator; readonly confirmPrices: ConfirmPrices },
+): Promise<number> {
+  return publishing(services.db, (tx) => publishDraftIn(tx, services, key))
+}
+
+async function publishDraftIn(
+  tx: Transaction,
+  services: ContentServices,
+  key: DraftKey & { readonly by: Operator; readonly confirmPrices: ConfirmPrices },
+): Promise<number> {
+  const draft = await requirePublishable(tx, key)
+  const edition = await publish(tx, services, { act: 'publish-content', text: draft.text, ...key })
+  await deleteDraft(tx, draft)
+  return edition
 }
 
 /** Has a draft published at `publishAt`, or no more when it is null. Throws as {@link publishDraft} does. */
 export function scheduleDraft(
   { db, clock }: ContentServices,
-  { publishAt, by, ...key }: DraftKey & { readonly publishAt: Date | null; readonly by: Operator },
+  {
+    publishAt,
+    by,
+    confirmPrices,
+    ...key
+  }: DraftKey & { readonly publishAt: Date | null; readonly by: Operator; readonly confirmPrices: ConfirmPrices },
 ): Promise<void> {
   return transact(db, async (tx) => {
     // What is only taken off its schedule need not be publishable.
     const draft = publishAt ? await requirePublishable(tx, key) : await requireDraft(tx, key)
     if (publishAt) {
+      const published = valueIn((await publishedTexts(tx)).get(key.path) ?? null)
+      if (changesPrice(published, valueIn(draft?.text ?? null))) confirmPrices()
       const { faults } = readContent(
         await storedFolder(tx, new Map([[key.path, draft?.text ?? null]]), { forImport: false }),
       )
@@ -104,7 +154,7 @@ export function scheduleDraft(
     const { name, network } = by
     await tx
       .update(contentDrafts)
-      .set({ publishAt, scheduledBy: publishAt && { name, network }, hasFailed: false })
+      .set({ publishAt, scheduledBy: publishAt && { name, network }, hasFailed: false, failure: null })
       .where(eq(contentDrafts.path, key.path))
     await recordAct(tx, clock.now(), {
       by,
@@ -122,9 +172,15 @@ export function scheduleDraft(
  */
 export function restoreEdition(
   services: ContentServices,
-  act: { readonly path: string; readonly edition: number; readonly current: number; readonly by: Operator },
+  act: {
+    readonly path: string
+    readonly edition: number
+    readonly current: number
+    readonly by: Operator
+    readonly confirmPrices: ConfirmPrices
+  },
 ): Promise<number> {
-  const { path, edition, current, by } = act
+  const { path, edition, current, by, confirmPrices } = act
   return publishing(services.db, async (tx) => {
     if ((await latestEdition(tx, path)) !== current) throw changedMeanwhile()
     const [found] = await tx
@@ -134,7 +190,7 @@ export function restoreEdition(
     if (!found && edition > 0) throw refusals(contentNotFound, 'There is no such edition.')
     const former = found?.text ?? null
     const text = former === null ? null : withCountedPieces(former, (await publishedTexts(tx)).get(path))
-    return publish(tx, services, { act: 'restore-content', path, text, by })
+    return publish(tx, services, { act: 'restore-content', path, text, by, confirmPrices })
   })
 }
 
@@ -167,26 +223,69 @@ export async function listEditions(
 }
 
 /**
- * Publishes every draft that is due, in the name of who scheduled it. One that cannot be published is marked and stays a
- * draft. Of several processes one publishes a draft.
+ * Publishes every draft that is due, in the name of who scheduled it, if they still may publish. One that cannot be
+ * published is marked with the reason, which is recorded, and stays a draft. Of several processes one publishes a draft.
  */
 export async function publishDueDrafts(services: ContentServices, signal?: AbortSignal): Promise<number> {
   const { db, clock } = services
   const isDue = and(isNotNull(contentDrafts.publishAt), lte(contentDrafts.publishAt, clock.now()))
   let published = 0
   const due = await db.select().from(contentDrafts).where(isDue).orderBy(contentDrafts.publishAt)
-  for (const { path, version, scheduledBy } of due) {
-    if (signal?.aborted || !scheduledBy) break
+  for (const { path, version, scheduledBy: by } of due) {
+    if (signal?.aborted || !by) break
     try {
-      await publishDraft(services, { path, version, by: scheduledBy })
-      published += 1
+      const missing = await publishing(db, async (tx) => {
+        const reason = await findMissingRight(tx, by)
+        if (reason === undefined)
+          await publishDraftIn(tx, services, { path, version, by, confirmPrices: confirmedBefore })
+        return reason
+      })
+      if (missing === undefined) published += 1
+      else await missPublication(services, { path, version, by }, missing)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await db
-        .update(contentDrafts)
-        .set({ publishAt: null, scheduledBy: null, hasFailed: true })
-        .where(and(eq(contentDrafts.path, path), eq(contentDrafts.version, version)))
+      await missPublication(
+        services,
+        { path, version, by },
+        error.code === contentHasFaults ? 'faults' : 'edition-changed',
+      )
     }
   }
   return published
+}
+
+/** Whoever scheduled a draft has confirmed its prices then. */
+const confirmedBefore: ConfirmPrices = () => {}
+
+type DraftFailure = (typeof draftFailures)[number]
+
+/** Why an operator may not publish any more; undefined when they may. */
+async function findMissingRight(tx: Transaction, { name }: Operator): Promise<DraftFailure | undefined> {
+  // A removal waits for the publication.
+  const isNamed = eq(operators.name, name)
+  const [operator] = await tx.select({ roles: operators.roles }).from(operators).where(isNamed).for('share')
+  if (!operator) return 'operator-removed'
+  return mayCall(operator.roles, publishDraftCall) ? undefined : 'role-lost'
+}
+
+/** Takes a draft off its schedule because it could not be published, and records why. */
+function missPublication(
+  { db, clock }: ContentServices,
+  { path, version, by }: DraftKey & { readonly by: Operator },
+  failure: DraftFailure,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const marked = await tx
+      .update(contentDrafts)
+      .set({ publishAt: null, scheduledBy: null, hasFailed: true, failure })
+      .where(and(eq(contentDrafts.path, path), eq(contentDrafts.version, version), isNotNull(contentDrafts.publishAt)))
+      .returning({ path: contentDrafts.path })
+    if (marked.length === 0) return
+    await recordAct(tx, clock.now(), {
+      by: { name: 'shop', network: 'job' },
+      act: 'miss-publication',
+      subject: { kind: 'content', id: path },
+      details: { failure, scheduledBy: by.name },
+    })
+  })
 }

@@ -358,7 +358,7 @@ export async function shipAsOperator(
   })
 }
 
-/** Corrects where an order is sent, until it is. Throws `PR60204409` afterwards. */
+/** Corrects where an order is sent, until it is. The buyer of a paid order is told by mail. Throws `PR60204409` afterwards. */
 export function changeAddress(
   { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
   number: string,
@@ -373,7 +373,9 @@ export function changeAddress(
     if (!isBeforeShipping(order.status))
       throw refusals(codes.orderStateConflict, `The order is ${order.status}: nothing is sent.`)
     await tx.update(orders).set({ buyer }).where(eq(orders.number, number))
-    await recordAct(tx, clock.now(), {
+    const now = clock.now()
+    if (order.status === 'paid') await enqueueOrderMessage(tx, now, number, { kind: 'delivery-address-changed', buyer })
+    await recordAct(tx, now, {
       by,
       act: 'change-delivery-address',
       subject: { kind: 'order', id: number },

@@ -50,7 +50,7 @@ async function waitingIn<Row>(
   rows: PromiseLike<readonly Row[]>,
   toEntry: (row: Row) => Partial<FoundEntry> & Pick<TodayEntry, 'subject'>,
 ): Promise<Waiting> {
-  const none = { since: null, due_at: null, count: null, title: null }
+  const none = { since: null, due_at: null, count: null, title: null, failure: null }
   return {
     count: await db.$count(table, condition),
     entries: (await rows).map((row) => ({ ...none, ...toEntry(row) })),
@@ -99,6 +99,7 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
       due_at: null,
       count: amount,
       title: null,
+      failure: null,
     }))
     return { count: rows.length, entries }
   },
@@ -152,6 +153,7 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
       due_at: null,
       count: reports,
       title: null,
+      failure: null,
     }))
     return { count: rows.length, entries }
   },
@@ -198,8 +200,9 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
       contentDrafts,
       hasFailed,
       db.select().from(contentDrafts).where(hasFailed).orderBy(asc(contentDrafts.updatedAt)).limit(limit),
-      ({ path, title, updatedAt }) => ({
+      ({ path, title, updatedAt, failure }) => ({
         subject: path,
+        failure,
         title: title?.[locale] ?? null,
         since: updatedAt.toISOString(),
       }),

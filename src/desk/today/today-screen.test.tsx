@@ -12,7 +12,7 @@ const [catalogue] = Object.values(
   import.meta.glob<{ messages: Messages }>('../../../locales/desk/en.po', { eager: true }),
 )
 
-const none = { since: null, due_at: null, count: null, title: null, others: 0, buyer: null }
+const none = { since: null, due_at: null, count: null, title: null, others: 0, buyer: null, failure: null }
 const past = '2020-01-01T00:00:00.000Z'
 const order = { ...none, subject: '20261121-ABCDEFGH', count: 480_000, title: 'Headset', buyer: '김하늘' }
 
@@ -28,7 +28,7 @@ const samples: Readonly<Record<TodayKind, Omit<TodayEntry, 'kind'>>> = {
   review: { ...none, subject: '3', count: 2 },
   stock: { ...none, subject: 'devices/headset.yaml', title: 'Headset', count: 0 },
   message: { ...none, subject: 'order-paid', count: 3 },
-  draft: { ...none, subject: 'notices/31.yaml', title: 'Maintenance' },
+  draft: { ...none, subject: 'notices/31.yaml', title: 'Maintenance', failure: 'role-lost' },
 }
 
 function openToday(kinds: readonly TodayKind[], special: Partial<TodayEntry> = {}) {
@@ -78,7 +78,7 @@ describe('Today', () => {
     ['review', 'Review 3, reports: 2', '/reviews?state=reported#review-3'],
     ['stock', 'Headset: sold out', '/content/file?path=devices%2Fheadset.yaml'],
     ['message', 'Payment received', undefined],
-    ['draft', 'Maintenance', '/content/file?path=notices%2F31.yaml'],
+    ['draft', 'Maintenance: whoever scheduled it may not publish any more', '/content/file?path=notices%2F31.yaml'],
   ])('says what %s is about, and leads there', async (kind, text, address) => {
     openToday([kind])
     const cell = (await row())?.querySelector('[data-column=About]')

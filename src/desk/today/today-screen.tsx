@@ -18,6 +18,7 @@ import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { kindNames } from '../content/kinds/kind-names.ts'
 import { list } from '../list/list.css.ts'
+import { failureNames } from '../messages/failure-names.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { messageNames, todayNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
@@ -164,7 +165,7 @@ function OrderSubject({ entry }: { entry: TodayEntry }) {
 /** What it is about, with a link to where it is done. */
 function Subject({ entry }: { entry: TodayEntry }): ReactNode {
   const { t, i18n } = useLingui()
-  const { kind, subject, count, title } = entry
+  const { kind, subject, failure, count, title } = entry
   const link = entryLink(entry)
   switch (kind) {
     case 'ship':
@@ -179,7 +180,12 @@ function Subject({ entry }: { entry: TodayEntry }): ReactNode {
     }
     case 'draft': {
       const content = kindOf(subject)
-      return <Link {...link}>{title || (content ? i18n._(kindNames[content]) : subject)}</Link>
+      return (
+        <>
+          <Link {...link}>{title || (content ? i18n._(kindNames[content]) : subject)}</Link>
+          {failure !== null && `: ${i18n._(failureNames[failure])}`}
+        </>
+      )
     }
     case 'message': {
       const name = messageNames[subject]

@@ -245,6 +245,7 @@ describe('the editor of a file', () => {
       updated_by: 'Park',
       publish_at: null,
       has_failed: false,
+      failure: null,
     })
     let title = published.title
     const { saved } = openEditor((call) => {
@@ -278,6 +279,7 @@ describe('the editor of a file', () => {
       updated_by: 'Park',
       publish_at: null,
       has_failed: false,
+      failure: null,
     }
     let current: object = draft
     openEditor((call) => {
@@ -324,6 +326,7 @@ describe('the editor of a file', () => {
       updated_by: 'Seo',
       publish_at: null,
       has_failed: false,
+      failure: null,
     }
     const { calls } = openEditor((call) => {
       if (isDetail(call)) return { content: detail({ draft }) }

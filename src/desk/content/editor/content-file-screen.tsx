@@ -440,14 +440,18 @@ function Notes({ detail, merge, path, mayEdit, onUnschedule }: NotesProps) {
             )
           }
         >
-          <Trans>What you change until then is published with it.</Trans>
+          <Trans>A change takes it off the schedule. Schedule it again afterwards.</Trans>
         </Callout>
       )}
       {draft?.has_failed && (
         <Callout tone="danger" title={t`It was due and wasn’t published`}>
-          <Trans>
-            It had faults, or another version was published before. Correct what is marked and publish it again.
-          </Trans>
+          {draft.failure === 'operator-removed' || draft.failure === 'role-lost' ? (
+            <Trans>Whoever scheduled it may not publish any more. Check it, then publish it in your name.</Trans>
+          ) : (
+            <Trans>
+              It had faults, or another version was published before. Correct what is marked and publish it again.
+            </Trans>
+          )}
         </Callout>
       )}
       {fields !== undefined && (

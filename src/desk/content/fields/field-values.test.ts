@@ -90,9 +90,11 @@ describe('the fields that differ', () => {
     ])
   })
 
-  it('are a list as a whole once something was added', () => {
+  it('are the items that a list has lost', () => {
     const after = { ...before, pictures: [] }
-    expect(differencesOf(notice, before, after)).toEqual([{ path: 'pictures', before: before.pictures, after: [] }])
+    expect(differencesOf(notice, before, after)).toEqual(
+      before.pictures.map((picture, place) => ({ path: `pictures.${place}`, before: picture, after: undefined })),
+    )
   })
 
   it('of a list that grew are told by what it gained and lost', () => {
@@ -127,5 +129,28 @@ describe('paths', () => {
     expect(itemTitle(lessons, { title: { ko: '가슴\n압박', en: 'Compressions' } }, 'ko')).toBe('가슴 압박')
     expect(itemTitle(lessons, {}, 'en')).toBe('')
     expect(itemTitle(synonyms, ['가상 현실', 'VR'], 'ko')).toBe('가상 현실, VR')
+  })
+})
+
+describe('differences of a list', () => {
+  const { faq } = contentFields
+  const question = (idx: number, title: string) => ({ idx, title: { ko: title, en: title }, category: 'payment' })
+  const three = [question(1, 'One'), question(2, 'Two'), question(3, 'Three')]
+
+  it('are the one item that was added, wherever it stands', () => {
+    const added = question(9, 'Nine')
+    const after = { questions: [three[0], added, three[1], three[2]] }
+    expect(differencesOf(faq, { questions: three }, after)).toEqual([
+      { path: 'questions.1', before: undefined, after: added },
+    ])
+  })
+
+  it('are the one item that was removed, and what changed in another one', () => {
+    const after = { questions: [three[0], question(3, 'Three, newly')] }
+    expect(differencesOf(faq, { questions: three }, after)).toEqual([
+      { path: 'questions.1', before: three[1], after: undefined },
+      { path: 'questions.1.title.ko', before: 'Three', after: 'Three, newly' },
+      { path: 'questions.1.title.en', before: 'Three', after: 'Three, newly' },
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { pairItems } from '../../../../contract/content-files/pair-items.ts'
 import { below, isFields, isSameValue, valueAt } from '../../../../machines/merge-values.ts'
 import type { AnyGroup, AnyList, Field } from './field.ts'
 
@@ -105,7 +106,7 @@ export interface Difference {
   readonly after: unknown
 }
 
-/** Fields that differ, in the order of the form. A list of another length is one field. */
+/** Fields that differ, in the order of the form. In a list of another length, items that were added or removed. */
 export function differencesOf(root: Field, before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (isSameValue(before, after)) return []
   if (root.type === 'group' && isFields(before) && isFields(after))
@@ -115,6 +116,13 @@ export function differencesOf(root: Field, before: unknown, after: unknown, path
     })
   if (root.type === 'list' && Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return after.flatMap((each, index) => differencesOf(root.item, before[index], each, below(path, index)))
+  if (root.type === 'list' && Array.isArray(before) && Array.isArray(after))
+    return pairItems(before, after).flatMap((pair) => {
+      const place = below(path, pair.after?.place ?? pair.before?.place ?? 0)
+      return pair.before && pair.after
+        ? differencesOf(root.item, pair.before.item, pair.after.item, place)
+        : [{ path: place, before: pair.before?.item, after: pair.after?.item }]
+    })
   if (root.type === 'both' && isFields(before) && isFields(after))
     return ['ko', 'en']
       .filter((language) => before[language] !== after[language])

@@ -1,5 +1,10 @@
 import type { Endpoint } from '../protocol/endpoint.ts'
+import type { DeskAct } from './records.ts'
 import type { Role } from './roles.ts'
+
+/** Lists with personal data, as the record of acts names them. */
+const deskLists = ['today', 'members', 'orders', 'to-ship', 'inquiries', 'reviews', 'approvals', 'record'] as const
+export type DeskList = (typeof deskLists)[number]
 
 /** A call of the desk. Only the desk's host answers it. */
 export interface DeskEndpoint extends Endpoint {
@@ -12,7 +17,32 @@ export interface DeskEndpoint extends Endpoint {
   readonly allows: readonly Role[] | 'everyOperator' | 'anyone'
   /** Whether the passkey must have been used within the last 5 minutes (`deskLimits.confirmedSeconds`). */
   readonly needsConfirmation?: true
+  /**
+   * How a look at personal data in the answer is recorded: a list by what was searched and how much was found
+   * (`defineDeskHandler` does it), one subject by the act that its handler records, or not at all and why not. A test
+   * demands it of every call whose answer has a field of `personalFields`, or a file.
+   */
+  readonly looks?: { readonly list: DeskList } | { readonly act: DeskAct } | { readonly unrecorded: string }
 }
+
+/** Names of fields that hold personal data. */
+export const personalFields: ReadonlySet<string> = new Set([
+  'account',
+  'address_detail',
+  'author',
+  'birth',
+  'buyer',
+  'buyer_name',
+  'details',
+  'email',
+  'guardian',
+  'holder',
+  'nickname',
+  'phone',
+  'postcode',
+  'sender',
+  'userid',
+])
 
 /** Declares a call of the desk and keeps the exact types of its schemas. */
 export function defineDeskEndpoint<const Declaration extends Omit<DeskEndpoint, 'area'>>(

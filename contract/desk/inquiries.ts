@@ -48,6 +48,7 @@ export const inquiryList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/inquiry',
   allows: ['viewer', 'support', 'money'],
+  looks: { list: 'inquiries' },
   params: noInput,
   query: v.object({
     ...paging(50),
@@ -76,6 +77,7 @@ export const inquiryDetail = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/inquiry/{id}',
   allows: ['support', 'money'],
+  looks: { act: 'read-inquiry' },
   params: inquiryParams,
   query: noInput,
   content: v.object({
@@ -112,6 +114,7 @@ export const inquiryPicture = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/inquiry/{id}/picture',
   allows: ['support', 'money'],
+  looks: { act: 'read-inquiry' },
   params: inquiryParams,
   query: noInput,
   content: v.blob(),

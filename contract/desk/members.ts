@@ -62,6 +62,7 @@ export const memberList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/member',
   allows: ['viewer', 'support', 'money'],
+  looks: { list: 'members' },
   params: noInput,
   query: v.object({
     ...paging(50),
@@ -145,6 +146,7 @@ export const memberDetail = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/member/{id}',
   allows: ['viewer', 'support', 'money'],
+  looks: { act: 'read-member' },
   params: memberParams,
   query: noInput,
   content: v.object({

@@ -72,6 +72,7 @@ export const deskOrderList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/order',
   allows: ['viewer', 'support', 'money'],
+  looks: { list: 'orders' },
   params: noInput,
   query: v.object({
     ...paging(50),
@@ -291,6 +292,7 @@ export const deskOrderDetail = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/order/{id}',
   allows: ['viewer', 'support', 'money'],
+  looks: { act: 'read-order' },
   params: orderParams,
   query: noInput,
   content: deskOrder,
@@ -304,6 +306,7 @@ export const toShipList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/shipment',
   allows: ['viewer', 'support'],
+  looks: { list: 'to-ship' },
   params: noInput,
   query: v.object(paging(50)),
   content: v.array(
@@ -398,6 +401,7 @@ export const orderLabels = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/shipment/labels',
   allows: ['support'],
+  looks: { act: 'read-order' },
   params: noInput,
   query: v.object({
     numbers: v.pipe(
@@ -415,10 +419,11 @@ export const orderLabels = defineDeskEndpoint({
 
 export const changeDeliveryAddress = defineDeskEndpoint({
   name: 'change-delivery-address',
-  summary: 'Corrects where goods are sent, until they are',
+  summary: 'Corrects where goods are sent, until they are; the buyer of a paid order is told by mail',
   method: 'PUT',
   path: '/v1/desk/order/{id}/address',
   allows: ['support'],
+  needsConfirmation: true,
   params: orderParams,
   query: noInput,
   body: buyerSchema,

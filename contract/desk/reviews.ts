@@ -16,6 +16,7 @@ export const reviewList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/review',
   allows: ['viewer', 'support', 'content'],
+  looks: { list: 'reviews' },
   params: noInput,
   query: v.object({
     ...paging(50),

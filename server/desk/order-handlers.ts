@@ -9,12 +9,11 @@ import { transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import { notFound } from '../lib/any-call-errors.ts'
-import { listApprovals } from '../operator/approvals.ts'
 import { countToShip, findOrders, listGoods, listToShip, type OrderFilter } from '../operator/order-lists.ts'
 import { findTrail } from '../operator/order-trail.ts'
 import { changeAddress, noteOrder as note, readOrder, shipAsOperator } from '../operator/orders.ts'
 import { recordAct } from '../operator/record.ts'
-import { presentApproval } from './approval-handlers.ts'
+import { presentApprovals } from './approval-handlers.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import { drawLabels } from './label-sheet.ts'
 import { presentBuyer, presentBuyerName, presentDeskOrder, presentListedOrder, shipDay } from './present-order.ts'
@@ -53,13 +52,13 @@ const deskOrderDetail = defineDeskHandler(contract.deskOrderDetail, async (call)
   const [parts] = await loadOrderParts(db, [order])
   const [member] = await db.select({ userid: members.userid }).from(members).where(eq(members.id, order.memberId))
   if (!parts || !member) throw new Error('an order has parts and a member')
-  const approvals = isPersonal ? await listApprovals(db, { orderNumber: order.number }) : []
+  const approvals = isPersonal ? await presentApprovals(call, operator, { orderNumber: order.number }) : []
   return {
     content: presentDeskOrder(parts, await findTrail(db, order.number), {
       userid: member.userid,
       isPersonal,
       locale,
-      approvals: approvals.map((each) => presentApproval(each, operator.id)),
+      approvals,
     }),
   }
 })

@@ -1,25 +1,12 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
 import * as contract from '../../contract/desk/records.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
-import { operatorRecords } from '../db/schema/operator.ts'
+import { findRecords } from '../operator/find-records.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 
-const recordList = defineDeskHandler(contract.recordList, async ({ db, query }) => {
+const recordList = defineDeskHandler(contract.recordList, async ({ db, query, locale }) => {
   const { operator, act, subject_kind: kind, subject, page_index: index, page_size: size } = query
-  const conditions: (SQL | undefined)[] = [
-    operator === undefined ? undefined : eq(operatorRecords.operator, operator),
-    act === undefined ? undefined : eq(operatorRecords.act, act),
-    kind === undefined ? undefined : eq(operatorRecords.subjectKind, kind),
-    subject === undefined ? undefined : eq(operatorRecords.subject, subject),
-  ]
-  const wanted = and(...conditions)
-  const rows = await db
-    .select()
-    .from(operatorRecords)
-    .where(wanted)
-    .orderBy(desc(operatorRecords.position))
-    .limit(size)
-    .offset((index - 1) * size)
+  const page = { limit: size, offset: (index - 1) * size, locale }
+  const { rows, total } = await findRecords(db, { operator, act, kind, subject }, page)
   return {
     content: rows.map((row) => ({
       position: row.position,
@@ -29,9 +16,10 @@ const recordList = defineDeskHandler(contract.recordList, async ({ db, query }) 
       act: row.act,
       subject_kind: row.subjectKind,
       subject: row.subject,
+      subject_name: row.subjectName,
       details: row.details,
     })),
-    page_info: pageInfo(query, await db.$count(operatorRecords, wanted)),
+    page_info: pageInfo(query, total),
   }
 })
 

@@ -21,7 +21,7 @@ import { devices } from '../db/schema/boards.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
-import { checkRecords } from '../operator/record.ts'
+import { checkRecords } from '../db/operator-record.ts'
 import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 
 const shop = await sampleShop()

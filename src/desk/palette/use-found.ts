@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions, type LinkOptions } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 import type { SearchSuggestion } from '../../../contract/content/search.ts'
 import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
 import { suggestionPath } from '../../../contract/addresses/suggestion-path.ts'
@@ -43,20 +43,31 @@ export function useFound(
   pages: readonly MenuPage[],
 ): { readonly found: readonly Found[]; readonly isBusy: boolean } {
   const { i18n } = useLingui()
-  const wanted = useDeferredValue(text.trim())
+  const typed = text.trim()
+  const wanted = usePaused(typed)
+  // While somebody types, nothing of what they typed before is offered.
+  const isPaused = wanted === typed
   const paging = { page_size: mostOfAKind }
   const isNumber = /^\d{4}/.test(wanted)
-  const byNumber = useSearch(deskOrderList, { params: {}, query: { ...paging, number: wanted } }, isNumber)
-  const byBuyer = useSearch(deskOrderList, { params: {}, query: { ...paging, buyer: wanted } }, wanted.length > 1)
+  const byNumber = useSearch(deskOrderList, { params: {}, query: { ...paging, number: wanted } }, isPaused && isNumber)
+  const byBuyer = useSearch(
+    deskOrderList,
+    { params: {}, query: { ...paging, buyer: wanted } },
+    isPaused && wanted.length > 1,
+  )
   const byItem = useSearch(
     deskOrderList,
     { params: {}, query: { ...paging, item: wanted } },
-    wanted.length > 1 && !isNumber,
+    isPaused && wanted.length > 1 && !isNumber,
   )
-  const people = useSearch(memberList, { params: {}, query: { ...paging, search: wanted } }, wanted.length > 1)
-  const atShop = useSearch(shopSearch, { params: {}, query: { title: wanted } }, wanted !== '')
+  const people = useSearch(
+    memberList,
+    { params: {}, query: { ...paging, search: wanted } },
+    isPaused && wanted.length > 1,
+  )
+  const atShop = useSearch(shopSearch, { params: {}, query: { title: wanted } }, isPaused && wanted !== '')
   const { origin = '', suggestions = [] } = atShop.data?.content ?? {}
-  const lower = wanted.toLowerCase()
+  const lower = typed.toLowerCase()
   const isNamed = ({ name }: { readonly name: MessageDescriptor }) => i18n._(name).toLowerCase().includes(lower)
   const orders = new Map(
     [byNumber, byBuyer, byItem]
@@ -101,8 +112,21 @@ export function useFound(
         return { key: String(idx), kind, title, note: '', link: `${origin}${suggestionPath(suggestion)}` }
       }),
     ],
-    isBusy: [byNumber, byBuyer, byItem, people, atShop].some(({ isFetching }) => isFetching),
+    isBusy: !isPaused || [byNumber, byBuyer, byItem, people, atShop].some(({ isFetching }) => isFetching),
   }
+}
+
+/** Pause in typing after which the palette searches, in milliseconds: what is found of people is a look, and recorded. */
+const pauseMs = 250
+
+/** A text once it has not changed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
 }
 
 /** Reads a list for the palette, when the text may find something there and the roles allow it. */

@@ -6,7 +6,10 @@ import { formatInteger, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { detailNames, valueNames } from '../messages/detail-names.ts'
 import { causeNames, memberStatusNames } from '../messages/member-names.ts'
-import { orderStatusNames } from '../messages/order-names.ts'
+import { actNames } from '../messages/act-names.ts'
+import { failureNames } from '../messages/failure-names.ts'
+import { methodNames, orderStatusNames } from '../messages/order-names.ts'
+import { eventNote } from '../messages/event-notes.ts'
 import { roleNames } from '../messages/role-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 
@@ -32,13 +35,20 @@ export function RecordDetails({ details }: { details: Details | null }) {
 
 /** Words of the program, by the name of the detail that has them. */
 const words: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
-  before: { ...orderStatusNames, ...memberStatusNames },
+  act: actNames,
+  after: roleNames,
+  before: { ...orderStatusNames, ...memberStatusNames, ...roleNames },
   cause: causeNames,
+  failure: failureNames,
+  method: methodNames,
   roles: roleNames,
+  status: { ...orderStatusNames, ...memberStatusNames },
 }
 
-const amounts: ReadonlySet<string> = new Set(['amount', 'continued'])
+const amounts: ReadonlySet<string> = new Set(['amount', 'continued', 'ruleAmount'])
 const moments: ReadonlySet<string> = new Set(['publishAt', 'until'])
+/** Reasons that may be words of the shop. */
+const reasons: ReadonlySet<string> = new Set(['reason', 'note'])
 
 function Value({ name, value }: { name: string; value: unknown }): ReactNode {
   const { t, i18n } = useLingui()
@@ -50,6 +60,7 @@ function Value({ name, value }: { name: string; value: unknown }): ReactNode {
   if (typeof value === 'string') {
     const word = words[name]?.[value] ?? valueNames[`${name} ${value}`]
     if (word) return i18n._(word)
+    if (reasons.has(name)) return eventNote(value, { i18n, locale })
     return moments.has(name) && /^\d{4}-\d\d-\d\dT/.test(value) ? moment(value) : value
   }
   if (Array.isArray(value))

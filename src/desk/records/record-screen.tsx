@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { type LinkOptions, linkOptions, useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { deskActs, recordList } from '../../../contract/desk/records.ts'
+import { kindOf } from '../../../contract/content-files/kinds.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import { deskActs, recordList, type SubjectKind } from '../../../contract/desk/records.ts'
 import { koreanDay, formatMoment } from '../../lib/i18n/format.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { input } from '../../ui/controls/form.css.ts'
+import { Link } from '../../ui/controls/link.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
@@ -19,6 +22,7 @@ export function RecordScreen({ search }: { search: RecordSearch }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { page = 1, ...filter } = search
+  const networkNames: Readonly<Record<string, string>> = { 'command line': t`command line`, job: '' }
   const today = koreanDay(new Date(serverNow()).toISOString())
   return (
     <>
@@ -45,7 +49,7 @@ export function RecordScreen({ search }: { search: RecordSearch }) {
           </Select>
         </label>
         <label>
-          <Trans>Number or ID</Trans>
+          <Trans>Number, name, email address or title</Trans>
           <input className={input} name="subject" defaultValue={search.subject} />
         </label>
       </ListFilters>
@@ -59,17 +63,54 @@ export function RecordScreen({ search }: { search: RecordSearch }) {
         empty={<Trans>Nobody did this.</Trans>}
         columns={[
           { name: t`Time`, cell: ({ happened_at }) => formatMoment(happened_at, locale, today) },
-          { name: t`Operator`, cell: ({ operator }) => operator },
+          { name: t`Operator`, cell: ({ operator, network }) => (network === 'job' ? t`the shop` : operator) },
           { name: t`Act`, cell: ({ act }) => i18n._(actNames[act]) },
           {
             name: t`About`,
-            cell: ({ subject_kind, subject }) =>
-              subject_kind === null ? '' : `${i18n._(subjectNames[subject_kind])} ${subject ?? ''}`,
+            cell: (row) => <Subject row={row} />,
           },
           { name: t`Details`, cell: ({ details }) => <RecordDetails details={details} /> },
-          { name: t`Network`, cell: ({ network }) => network },
+          { name: t`Network`, cell: ({ network }) => networkNames[network] ?? network },
         ]}
       />
     </>
   )
+}
+
+type Row = ContentOf<typeof recordList>[number]
+
+/** What an act was about, by the name that people know, with a link to its page. */
+function Subject({ row }: { row: Row }) {
+  const { i18n } = useLingui()
+  const { subject_kind: kind, subject, subject_name: known, details } = row
+  if (kind === null || subject === null) return null
+  // A removed operator and an erased member have no name but the one that the act wrote down.
+  const written = kind === 'operator' ? details?.['name'] : kind === 'member' ? details?.['userid'] : undefined
+  const isUnnamed = kind === 'operator' || kind === 'member'
+  const name = known ?? (typeof written === 'string' ? written : isUnnamed ? '' : subject)
+  const link = known === null && isUnnamed ? undefined : linkTo(kind, subject)
+  return (
+    <>
+      {i18n._(subjectNames[kind])} {link ? <Link {...link}>{name}</Link> : name}
+    </>
+  )
+}
+
+/** The page of a subject; undefined for what has none. */
+function linkTo(kind: SubjectKind, subject: string): LinkOptions | undefined {
+  switch (kind) {
+    case 'order':
+      return linkOptions({ to: '/orders/$number', params: { number: subject } })
+    case 'member':
+      return linkOptions({ to: '/members/$id', params: { id: subject } })
+    case 'inquiry':
+      return linkOptions({ to: '/inquiries/$number', params: { number: subject } })
+    case 'content':
+      return kindOf(subject) === undefined ? undefined : linkOptions({ to: '/content/file', search: { path: subject } })
+    case 'saved-answer':
+      return linkOptions({ to: '/saved-answers' })
+    case 'review':
+    case 'operator':
+      return undefined
+  }
 }

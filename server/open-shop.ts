@@ -105,6 +105,9 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       )
       stops.push(movable.close)
       clock = movable
+    }
+    await transact(database.db, (tx) => beginSeals(tx, clock.now()))
+    if (config.mode === 'sandbox') {
       await seedMembers(database.db, clock, passwords)
       await linkSandboxAccounts({ db: database.db, clock })
       if (config.deskOrigin !== undefined) {
@@ -113,7 +116,6 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       }
     }
 
-    await transact(database.db, (tx) => beginSeals(tx, clock.now()))
     const [loaded] = await database.db.select().from(contentState)
     if (!loaded) {
       const { content, faults } = readContent(diskFolder(join(root, 'content')))

@@ -102,13 +102,19 @@ function describeFindings(findings: readonly RecordFinding[]): string {
 }
 
 const checkRecordCommand: Handler = async ({ services, options, args }) => {
-  const head = args.optional('head', headSchema)
-  const checked = await checkRecords(services.db, head ? [head] : [])
+  const kept = args.optional('head', headSchema)
+  const checked = await checkRecords(services.db, kept ? [kept] : [])
   if (checked.findings.length > 0)
     throw new OperatorError(`The record does not fit.\n${describeFindings(checked.findings)}`)
   const now = await readRecordHead(services.db)
-  const told = { rows: checked.rows, head: now ? `${now.position}:${now.hash}` : null }
-  print(options, told, () => `${checked.rows} rows fit together. The record ends at ${told.head ?? 'no row'}.`)
+  const head = now ? `${now.position}:${now.hash}` : null
+  const told = { rows: checked.rows, head, sealedFrom: now?.sealedFrom ?? null }
+  print(options, told, () =>
+    [
+      `${checked.rows} rows fit together. The record ends at ${head ?? 'no row'}.`,
+      `The first row with a seal is ${told.sealedFrom ?? 'none'}: it stays the same until its three years are over.`,
+    ].join('\n'),
+  )
 }
 
 export const operatorHandlers = {

@@ -101,7 +101,7 @@ describe('the record', () => {
   test('shows last rows that were deleted, by the end that was kept elsewhere', async () => {
     const { db } = await recordOfFour()
     const head = await readRecordHead(db)
-    expect(head).toMatchObject({ position: 4, rows: 4 })
+    expect(head).toMatchObject({ position: 4, rows: 4, sealedFrom: 1 })
     await tamper(db, sql`delete from operator_records where position >= 3`)
     expect(await findingsOf(db)).toEqual([])
     expect(await findingsOf(db, head ? [head] : [])).toEqual([{ kind: 'rows-behind-missing', position: 2 }])

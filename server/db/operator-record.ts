@@ -158,6 +158,8 @@ export interface RecordHead {
   readonly hash: string
   /** Number of rows. */
   readonly rows: number
+  /** First row with a seal, which stays the same until its time is over; null without seals. */
+  readonly sealedFrom: number | null
 }
 
 /** The end of the record; undefined while it is empty. */
@@ -167,7 +169,11 @@ export async function readRecordHead(db: Database): Promise<RecordHead | undefin
     .from(operatorRecords)
     .orderBy(desc(operatorRecords.position))
     .limit(1)
-  return last && { ...last, rows: await db.$count(operatorRecords) }
+  const [sealed] = await db
+    .select({ position: min(operatorRecords.position) })
+    .from(operatorRecords)
+    .where(isNotNull(operatorRecords.seal))
+  return last && { ...last, rows: await db.$count(operatorRecords), sealedFrom: sealed?.position ?? null }
 }
 
 /** What does not fit in the record, in the order of its positions. */

@@ -115,7 +115,7 @@ export async function enqueueRecordHead(
   tx: Transaction,
   now: Date,
   { email, locale }: { readonly email: string; readonly locale: Locale },
-  { position, hash, rows }: RecordHead,
+  { position, hash, rows, sealedFrom }: RecordHead,
 ): Promise<void> {
   const text = headMessages[locale]
   const head = `${position}:${hash}`
@@ -131,6 +131,7 @@ export async function enqueueRecordHead(
       rows: [
         { label: text.position, value: String(position) },
         { label: text.rows, value: String(rows) },
+        { label: text.sealed, value: sealedFrom === null ? '–' : String(sealedFrom) },
         { label: text.hash, value: hash },
       ],
       after: [text.check(head)],
@@ -144,6 +145,7 @@ const headMessages = {
     keep: '이 메일을 보관해 주세요. 나중에 이 행이 없거나 다르면 기록이 바뀐 거예요.',
     position: '행 번호',
     rows: '행 개수',
+    sealed: '봉인된 첫 행',
     hash: '확인값',
     check: (head: string) => `npm run ops -- record check --head ${head} 명령으로 확인할 수 있어요.`,
   },
@@ -152,6 +154,7 @@ const headMessages = {
     keep: 'Keep this email. If the row is missing or differs later, the record was changed.',
     position: 'Row',
     rows: 'Number of rows',
+    sealed: 'First sealed row',
     hash: 'Hash',
     check: (head: string) => `npm run ops -- record check --head ${head} compares them.`,
   },

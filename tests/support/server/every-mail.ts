@@ -134,7 +134,12 @@ export async function enqueueEveryMail(
   }
   for (const message of operatorMessages)
     await enqueueOperatorMessage(tx, now, { name: 'Lee & <Park>', email, locale }, message)
-  await enqueueRecordHead(tx, now, { email, locale }, { position: 1042, rows: 1042, hash: 'a'.repeat(43) })
+  await enqueueRecordHead(
+    tx,
+    now,
+    { email, locale },
+    { position: 1042, rows: 1042, hash: 'a'.repeat(43), sealedFrom: 1 },
+  )
   const pass = { memberId, email, locale, course: opening.course, endsOn: '2026-12-01' }
   await enqueuePassEnds(tx, now, pass, await unsubscribePath(db, memberId))
 }

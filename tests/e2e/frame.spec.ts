@@ -52,6 +52,16 @@ test('opens another page by keyboard, and announces its title', async ({ page, l
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/device$/)
   await expect(page.getByRole('heading', { level: 1, name: say('교육용 장비', 'Training devices') })).toBeFocused()
+  if (layout === 'mobile') {
+    // The courses stay unfolded in the menu of the next page.
+    await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
+    await expect(
+      page
+        .getByRole('dialog')
+        .locator('details', { hasText: say('과정', 'Courses') })
+        .first(),
+    ).toHaveAttribute('open')
+  }
 })
 
 test('shows the top banner’s picture in the language of the page', async ({ page, language, say }) => {

@@ -42,7 +42,10 @@ export function usePlainLinks(): void {
     const closeMenus = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
       // The first page of a document replaces none, and may still be loading when a visitor opens a dialog in it.
       if (!fromLocation || !hrefChanged) return
-      for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) {
+        // Groups within the side menu stay as they are: it closes as a whole.
+        if (!menu.closest('dialog')) menu.open = false
+      }
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     })
     return () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { phone as shopPhone } from '../../contract/values/company.ts'
 import type { Locale } from '../../contract/values/locale.ts'
-import { needsGuardian } from '../../contract/values/age.ts'
+import { needsGuardian } from '../../contract/accounts/age.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { dayOf } from '../lib/clock.ts'
 import type { Transaction } from '../db/open.ts'

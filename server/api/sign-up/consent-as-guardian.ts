@@ -8,7 +8,7 @@ import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import { findIdentification, presentIdentification } from './identifications.ts'
-import { ageOn } from '../../../contract/values/age.ts'
+import { ageOn } from '../../../contract/accounts/age.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call

@@ -19,7 +19,7 @@ import { filledForm, signUp } from '../../../tests/support/server/sign-up.ts'
 import { guardianConsents, members } from '../../db/schema/members.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { personHash } from '../../sandbox/persons.ts'
-import { ageOn, needsGuardian } from '../../../contract/values/age.ts'
+import { ageOn, needsGuardian } from '../../../contract/accounts/age.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 
 const shop = await sampleShop()

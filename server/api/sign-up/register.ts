@@ -22,7 +22,7 @@ import { addConsents } from './add-consents.ts'
 import { isTaken } from './check-userid.ts'
 import { validateForm, type SignUpForm } from './form.ts'
 import { findIdentification, hasAccount, type IdentificationRow } from './identifications.ts'
-import { needsGuardian } from '../../../contract/values/age.ts'
+import { needsGuardian } from '../../../contract/accounts/age.ts'
 
 /** Kind of member and their group. */
 export type MemberKind =

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { toCsv } from '../figures/csv.ts'
+import { toCsv } from './csv.ts'
 import { useErrorText } from '../messages/error-text.ts'
 
 /** Rows of one call, the most that it answers. */

@@ -1,4 +1,4 @@
-import { signUpLimits } from '../accounts/sign-up.ts'
+import { signUpLimits } from './sign-up.ts'
 
 /** Age in years on `today` of a person born on `birth`; both `YYYY-MM-DD`. */
 export function ageOn(today: string, birth: string): number {

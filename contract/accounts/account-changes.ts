@@ -2,7 +2,7 @@ import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { socialProviderSchema } from '../values/social-providers.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { generatedText, momentSchema } from '../values/text.ts'
 
 /**
  * Changes of an account that outlive a session. A mail with a link reports each to its member. The link undoes the
@@ -59,7 +59,7 @@ export const accountChange = defineEndpoint({
   method: 'GET',
   path: changePath,
   params: noInput,
-  query: v.object({ id: v.optional(inputText(100), '') }),
+  query: v.object({ id: v.optional(generatedText(100), '') }),
   content: accountChangeSchema,
   paged: false,
   codes: [codes.accountChangeNotFound],
@@ -79,7 +79,7 @@ export const undoAccountChange = defineEndpoint({
   path: changePath,
   params: noInput,
   query: noInput,
-  body: v.object({ token: inputText(200) }),
+  body: v.object({ token: generatedText(200) }),
   content: v.object({
     /** For the page that sets a new password. */
     password_token: v.string(),

@@ -2,7 +2,7 @@ import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { emailSchema, emailInput } from '../values/contact.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { generatedText, momentSchema } from '../values/text.ts'
 
 /**
  * A mail with a link proves that an address belongs to whoever typed it. The link opens on any device and asks to press
@@ -19,7 +19,7 @@ export const emailVerificationLimits = {
 } as const
 
 /** Maximum length of a token, in characters. */
-const token = inputText(200)
+const token = generatedText(200)
 
 export const emailVerificationSchema = v.object({
   /** Number of the verification; it goes into the sign-up. */

@@ -1,16 +1,14 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import { maxNameLength } from '../values/names.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { sentCodeSchema, codeInput } from './one-time-code.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { inputText, momentSchema } from '../values/text.ts'
 
 /** The kind of contact to which the code is sent. */
 export const contactTypeSchema = v.picklist(['phone', 'email'])
 export type ContactType = v.InferOutput<typeof contactTypeSchema>
-
-/** Longest name, in characters. */
-export const maxNameLength = 50
 
 /**
  * The code goes to every contact alike, registered or not, so that the answer reveals no account. `MB21005404` for an
@@ -26,7 +24,7 @@ export const requestFindIdCode = defineEndpoint({
   params: v.object({ type: contactTypeSchema }),
   query: noInput,
   body: v.object({
-    name: inputText(maxNameLength),
+    name: inputText(maxNameLength, 'name'),
     /** With `type` phone. */
     phone: v.optional(phoneInput, ''),
     /** With `type` email. */

@@ -1,10 +1,11 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import { useridInput } from '../values/userid.ts'
+import { passwordInput } from '../values/password.ts'
 import { emailInput } from '../values/contact.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { loginLimits } from './login.ts'
 import { socialProviderSchema } from '../values/social-providers.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { generatedText, momentSchema } from '../values/text.ts'
 
 /** A mail with a link opens a page that sets a new password. The link works once, on any device. */
 export const passwordLinkLimits = {
@@ -22,8 +23,7 @@ export const passwordLinkLimits = {
 } as const
 
 /** Maximum length of a token, in characters. */
-const token = inputText(200)
-const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
+const token = generatedText(200)
 
 export const sentLinkSchema = v.object({
   sent_at: momentSchema,
@@ -49,7 +49,7 @@ export const sendPasswordLink = defineEndpoint({
   path: '/v1/member/auth/find/pwd',
   params: noInput,
   query: noInput,
-  body: v.object({ userid: inputText(loginLimits.maxUseridLength), email: emailInput }),
+  body: v.object({ userid: useridInput, email: emailInput }),
   content: sentLinkSchema,
   paged: false,
   codes: [
@@ -74,7 +74,7 @@ export const checkPasswordLink = defineEndpoint({
   params: noInput,
   query: v.object({
     /** Public number of the link. Its secret is in the header `X-Link-Secret`, which is never logged. */
-    id: v.optional(inputText(100), ''),
+    id: v.optional(generatedText(100), ''),
   }),
   content: v.object({ userid: v.string(), expires_at: momentSchema }),
   paged: false,
@@ -122,7 +122,7 @@ export const sendOwnPasswordLink = defineEndpoint({
   path: '/v1/member/my/change/pwd',
   params: noInput,
   query: noInput,
-  body: v.object({ userId: inputText(loginLimits.maxUseridLength) }),
+  body: v.object({ userId: useridInput }),
   content: sentLinkSchema,
   paged: false,
   access: 'member',

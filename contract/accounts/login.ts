@@ -1,17 +1,18 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import { maxUseridInputLength, useridInput } from '../values/userid.ts'
+import { maxPasswordLength, passwordInput } from '../values/password.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { openedSessionSchema } from './session.ts'
-import { inputText } from '../values/text.ts'
 
 /** Rules of the login form (specification, section 5). Shorter input is invalid, so it is not sent. */
 export const loginLimits = {
   useridLength: 5,
   passwordLength: 8,
   /** Maximum length of the input, in characters. */
-  maxUseridLength: 100,
-  maxPasswordLength: 200,
+  maxUseridLength: maxUseridInputLength,
+  maxPasswordLength,
   /**
    * Wrong passwords for one account from one place. A known browser must wait after them; any other must do work before
    * each further attempt, as beyond the following limits (docs/decisions/016-limits.md).
@@ -42,8 +43,8 @@ export const passwordLogin = defineEndpoint({
   params: noInput,
   query: noInput,
   body: v.object({
-    userid: inputText(loginLimits.maxUseridLength),
-    password: v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)),
+    userid: useridInput,
+    password: passwordInput,
   }),
   content: openedSessionSchema,
   paged: false,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { inquiryLimits } from '../content/inquiries.ts'
-import { inputText, momentSchema, multilineText } from '../values/text.ts'
+import { filledLines, generatedText, momentSchema } from '../values/text.ts'
 
 /** Objection to a restriction or termination (specification, section 9). */
 export const objectionLimits = {
@@ -60,7 +60,7 @@ export const membership = defineEndpoint({
 })
 
 /** Text of an objection. */
-const objectionSchema = v.pipe(multilineText(inquiryLimits.maxContentLength), v.trim(), v.nonEmpty('is missing'))
+const objectionSchema = filledLines(inquiryLimits.maxContentLength)
 
 /** A recorded objection. */
 const recordedObjectionSchema = v.object({
@@ -100,7 +100,7 @@ export const terminatedMembership = defineEndpoint({
   method: 'GET',
   path: '/v1/member/auth/membership',
   params: noInput,
-  query: v.object({ id: v.optional(inputText(100), '') }),
+  query: v.object({ id: v.optional(generatedText(100), '') }),
   content: terminationSchema,
   paged: false,
   codes: [codes.membershipLinkNotFound],
@@ -115,7 +115,7 @@ export const objectToTermination = defineEndpoint({
   path: '/v1/member/auth/membership/objection',
   params: noInput,
   query: noInput,
-  body: v.object({ token: inputText(200), content: objectionSchema }),
+  body: v.object({ token: generatedText(200), content: objectionSchema }),
   content: recordedObjectionSchema,
   paged: false,
   codes: [codes.membershipLinkNotFound, codes.nothingToObjectTo],

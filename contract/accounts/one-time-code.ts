@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { momentSchema } from '../values/text.ts'
+import { cleanNumber, cleanToken, momentSchema, numberText } from '../values/text.ts'
 
 /** Rules of codes that are sent by text message or mail (specification, section 9). */
 export const oneTimeCodeLimits = {
@@ -49,10 +49,16 @@ export const sentCodeSchema = v.object({
 })
 export type SentCode = v.InferOutput<typeof sentCodeSchema>
 
-/** Removes the spaces and hyphens that messages and people put between digits. */
-export function normalizeCode(text: string): string {
-  return text.replace(/[\s\u200b-\u200d\u2060\ufeff\p{Dash_Punctuation}]/gu, '')
+/**
+ * The digits of a code without the spaces, dashes and brackets that messages and people put around them. Of a whole
+ * message, the only six digits in a row.
+ */
+export function cleanCode(text: string): string {
+  const typed = cleanNumber(text)
+  if (/^\d*$/.test(typed)) return typed
+  const found = cleanToken(text).match(/(?<!\d)\d{3}[ -]?\d{3}(?!\d)/g) ?? []
+  return found.length === 1 ? cleanNumber(found.join('')) : typed
 }
 
-/** Six digits, typed with or without spaces and hyphens between them. */
-export const codeInput = v.pipe(v.string(), v.maxLength(20), v.transform(normalizeCode))
+/** A typed or pasted code, not checked yet. */
+export const codeInput = numberText('one-time-code', 20, cleanCode)

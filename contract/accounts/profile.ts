@@ -1,15 +1,13 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { daySchema } from '../values/quantities.ts'
+import { passwordInput } from '../values/password.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'
 import { memberTypeSchema } from '../content/courses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { loginLimits } from './login.ts'
 import { visibleText } from '../values/nickname.ts'
 import { nicknameInput, signUpLimits } from './sign-up.ts'
-import { inputText, momentSchema } from '../values/text.ts'
-
-const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
+import { generatedText, inputText, momentSchema } from '../values/text.ts'
 
 /** What a member has agreed to. */
 const consentSchema = v.object({
@@ -132,7 +130,7 @@ export const changePassword = defineEndpoint({
 /** A text without hidden characters that may be empty, which is null then. */
 const belongingText = v.pipe(
   v.nullable(v.pipe(inputText(signUpLimits.maxBelongingLength), visibleText)),
-  v.transform((text) => text?.trim() || null),
+  v.transform((text) => text || null),
 )
 
 /**
@@ -152,7 +150,7 @@ export const updateProfile = defineEndpoint({
   query: noInput,
   body: v.object({
     /** Version of the profile that the member has edited. */
-    version: inputText(100),
+    version: generatedText(100),
     nickname: v.pipe(
       v.nullable(nicknameInput),
       v.transform((text) => text || null),
@@ -164,7 +162,7 @@ export const updateProfile = defineEndpoint({
     recv_sms: v.boolean(),
     recv_email: v.boolean(),
     /** Edition of the marketing text; required for a new agreement. */
-    marketing: v.optional(inputText(20), ''),
+    marketing: v.optional(generatedText(20), ''),
     /** Required for a group, ignored for an individual. */
     group: belongingText,
     belonging: v.object({

@@ -1,7 +1,7 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput, noContent } from '../protocol/endpoint.ts'
-import { momentSchema, secondsSchema, inputText } from '../values/text.ts'
+import { generatedText, momentSchema, secondsSchema } from '../values/text.ts'
 
 /**
  * A logged-in browser (specification, sections 3 and 4). Tokens are opaque. The access token is sent in the
@@ -24,7 +24,7 @@ export const sessionLimits = {
 } as const
 
 /** Maximum length of a token, in characters. */
-const token = inputText(200)
+const token = generatedText(200)
 
 export const tokensSchema = v.object({
   access_token: v.string(),

@@ -1,14 +1,15 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
 import { daySchema } from '../values/quantities.ts'
+import { useridInput } from '../values/userid.ts'
+import { passwordInput } from '../values/password.ts'
 import { emailSchema, emailInput, phoneInput } from '../values/contact.ts'
 import { defineEndpoint, noInput, noContent } from '../protocol/endpoint.ts'
 import { identityMethodSchema } from './identity-verification.ts'
-import { loginLimits } from './login.ts'
 import { socialProviderSchema } from '../values/social-providers.ts'
 import { openedSessionSchema } from './session.ts'
 import { notOperator, visibleText } from '../values/nickname.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { filledLine, generatedText, inputText, momentSchema } from '../values/text.ts'
 
 /** Rules of the sign-up (specification, section 5); those of the password are in `password.ts`. */
 export const signUpLimits = {
@@ -31,10 +32,9 @@ export const signUpLimits = {
 } as const
 
 /** An ID for a new member: 5 to 15 letters and numbers. */
-export const useridSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,15}$/, '5 to 15 letters and numbers'))
+export const useridSchema = v.pipe(useridInput, v.regex(/^[A-Za-z0-9]{5,15}$/, '5 to 15 letters and numbers'))
 
 const idfcId = v.pipe(v.string(), v.uuid())
-const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
 
 /** Registration identification result (specification, section 3). */
 export const identificationSchema = v.object({
@@ -102,7 +102,7 @@ export const consentAsGuardian = defineEndpoint({
     guardian_idfc_id: idfcId,
     relation: guardianRelationSchema,
     /** Accepted edition of the collection text: see `currentEditions` in `legal.ts`. */
-    collection: inputText(20),
+    collection: generatedText(20),
   }),
   content: identificationSchema,
   paged: false,
@@ -123,22 +123,22 @@ export const checkUserid = defineEndpoint({
   method: 'GET',
   path: '/v1/member/auth/join/exists',
   params: noInput,
-  query: v.object({ userId: v.optional(inputText(loginLimits.maxUseridLength), '') }),
+  query: v.object({ userId: v.optional(useridInput, '') }),
   content: noContent,
   paged: false,
   isRateLimited: true,
   codes: [codes.alreadyInUse, codes.useridInvalid],
 })
 
-const belonging = v.optional(v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim()), '')
+const belonging = v.optional(inputText(signUpLimits.maxBelongingLength), '')
 
 /** A nickname; may be empty. */
-export const nicknameInput = v.pipe(inputText(signUpLimits.maxNicknameLength), v.trim(), visibleText, notOperator)
+export const nicknameInput = v.pipe(inputText(signUpLimits.maxNicknameLength, 'name'), visibleText, notOperator)
 
 /** Fields of both kinds of member (specification, section 3). Name and birth come from the identification. */
 const signUpEntries = {
   idfc_id: idfcId,
-  userid: inputText(loginLimits.maxUseridLength),
+  userid: useridInput,
   pwd: passwordInput,
   pwd_confirm: passwordInput,
   email: emailInput,
@@ -160,10 +160,10 @@ const signUpEntries = {
     {},
   ),
   /** Accepted editions: see `currentEditions` in `legal.ts`. Both are required. */
-  terms: inputText(20),
-  collection: inputText(20),
+  terms: generatedText(20),
+  collection: generatedText(20),
   /** Edition of the marketing text; required with `recv_sms` or `recv_email`. */
-  marketing: v.optional(inputText(20), ''),
+  marketing: v.optional(generatedText(20), ''),
   /** Agreement to advertising by text message and by email, separately. */
   recv_sms: v.optional(v.boolean(), false),
   recv_email: v.optional(v.boolean(), false),
@@ -241,7 +241,7 @@ export const signUpAsGroup = defineEndpoint({
   body: v.object({
     ...signUpEntries,
     /** Name of the group or company. */
-    group: v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim(), visibleText, v.nonEmpty('a name')),
+    group: v.pipe(filledLine(signUpLimits.maxBelongingLength, 'a name', 'name'), visibleText),
   }),
   content: signUpResultSchema,
   paged: false,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
-import { inputText } from '../values/text.ts'
+import { generatedText } from '../values/text.ts'
 
 /**
  * Ends offers by mail for the member whose mail has the link, without a login. Repeated, it changes nothing. This shop's
@@ -15,7 +15,7 @@ export const unsubscribe = defineEndpoint({
   path: '/v1/member/unsubscribe',
   params: noInput,
   query: noInput,
-  body: v.object({ token: inputText(200) }),
+  body: v.object({ token: generatedText(200) }),
   content: noContent,
   paged: false,
   codes: [codes.unsubscribeLinkInvalid],

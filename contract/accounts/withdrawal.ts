@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { passwordInput } from '../values/password.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { loginLimits } from './login.ts'
 import { orderNumberSchema } from '../addresses/order-addresses.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { inputText, momentSchema } from '../values/text.ts'
@@ -104,14 +104,14 @@ export const withdraw = defineEndpoint({
   body: v.object({
     reason: withdrawalReasonSchema,
     /** Required for `other`. */
-    other_reason: v.optional(v.pipe(inputText(withdrawalLimits.maxReasonLength), v.trim()), ''),
+    other_reason: v.optional(inputText(withdrawalLimits.maxReasonLength), ''),
     /** The member has read what is lost and what is kept, and agrees. */
     agreement: v.literal('Y'),
     /** Proof of the human check. */
     human_check: v.pipe(v.string(), v.uuid()),
     /** Sum of the refunds that the member was shown. */
     expected_refund_amt: wonSchema,
-    password: v.optional(v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)), ''),
+    password: v.optional(passwordInput, ''),
     /** The guardian's identity verification, in place of the password. */
     guardian_idfc_id: v.optional(v.pipe(v.string(), v.uuid())),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { integerInAddress } from '../values/integer.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { returnPathSchema } from './return-path.ts'
-import { inputText } from '../values/text.ts'
+import { generatedText } from '../values/text.ts'
 
 /*
  * Search parameters of the order pages. A module of its own, because every page loads the addresses of all pages.
@@ -121,7 +121,7 @@ export type DeclineReason = v.InferOutput<typeof declineReasonSchema>
 
 export const paymentIdSchema = v.pipe(v.string(), v.uuid())
 /** ID of a payment at the provider. */
-export const paymentKeySchema = inputText(200)
+export const paymentKeySchema = generatedText(200)
 
 /** Parameters of `/order-complete`. The payment window adds the last three, for `confirmPayment`. */
 export const orderCompleteParameters = {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { cleanLines } from '../values/text.ts'
 import { both } from './both.ts'
 
 /** Values in the files of an operator's content folder; `content/README.md` explains them. */
 
 export const filled = v.pipe(
   v.string(both('must be text', '글이어야 해요')),
-  v.trim(),
+  v.transform(cleanLines),
   v.nonEmpty(both('must not be empty', '내용을 입력해 주세요')),
 )
 export const localized = v.strictObject({ ko: filled, en: filled })

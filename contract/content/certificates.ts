@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { generatedText } from '../values/text.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
@@ -111,7 +112,7 @@ export const proveCertificate = defineEndpoint({
   method: 'GET',
   path: '/v1/certificate',
   params: noInput,
-  query: v.object({ id: v.string() }),
+  query: v.object({ id: generatedText(100) }),
   content: provedCertificateSchema,
   paged: false,
   isRateLimited: true,

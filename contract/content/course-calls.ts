@@ -11,7 +11,7 @@ import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { limits } from '../values/limits.ts'
 import { idListOf, paging } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
-import { searchTermSchema } from '../values/text.ts'
+import { searchTermSchema, searchText } from '../values/text.ts'
 
 /** The calls about several courses (specification, section 7). `course-detail.ts` has those about one. */
 
@@ -79,9 +79,9 @@ export const courseList = defineEndpoint({
   query: v.object({
     ...paging(limits.coursesPageSize),
     /** Name of a classification, in either language, or its code. */
-    cfc_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    cfc_name: v.optional(searchText(60), ''),
     /** Name of a category, in either language, or its code. */
-    ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    ctg_name: v.optional(searchText(60), ''),
     /** Words that the title, keywords or category have, in either language; also in another form or mistyped. */
     title: searchTermSchema,
     member_type: v.optional(memberTypeFilterSchema, 'IDV'),
@@ -103,7 +103,7 @@ export const courseFilterCounts = defineEndpoint({
   path: '/v1/lecture/intro/contents/filters',
   params: noInput,
   query: v.object({
-    ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    ctg_name: v.optional(searchText(60), ''),
     title: searchTermSchema,
     member_type: v.optional(memberTypeFilterSchema, 'IDV'),
     ...courseFilterQuery,

@@ -4,7 +4,7 @@ import { emailSchema } from '../values/contact.ts'
 import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { daySchema } from '../values/quantities.ts'
-import { inputText } from '../values/text.ts'
+import { generatedText } from '../values/text.ts'
 
 /** Mails on the day a course opens, and when the PC client is there (docs/decisions/026-inquiries.md). */
 export const courseOpeningLimits = {
@@ -69,7 +69,7 @@ export const cancelOpeningMails = defineEndpoint({
   path: '/v1/lecture/intro/opening/cancel',
   params: noInput,
   query: noInput,
-  body: v.object({ token: inputText(200) }),
+  body: v.object({ token: generatedText(200) }),
   content: noContent,
   paged: false,
   codes: [codes.openingLinkInvalid],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
-import { inputText, searchTermSchema } from '../values/text.ts'
+import { generatedText, searchTermSchema } from '../values/text.ts'
 
 /** The calls about frequently asked questions (specification, section 7: Board). */
 
@@ -30,7 +30,7 @@ export const faqList = defineEndpoint({
   params: noInput,
   query: v.object({
     /** Absent for every category. */
-    ctg_code: v.optional(v.pipe(inputText(40), v.nonEmpty())),
+    ctg_code: v.optional(v.pipe(generatedText(40), v.nonEmpty())),
     /** Words that the question or its answer must contain, in either language. */
     title: searchTermSchema,
   }),

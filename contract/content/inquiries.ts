@@ -1,15 +1,16 @@
 import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import { maxNameLength, nameSchema } from '../values/names.ts'
 import { emailSchema, phoneSchema } from '../values/contact.ts'
 import { visitLayoutSchema } from './visit-counts.ts'
 import { sentCategoryCodes, sentCategorySchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { inputText, momentSchema, multilineText } from '../values/text.ts'
+import { filledLine, filledLines, generatedText, momentSchema } from '../values/text.ts'
 
 /** Rules of service inquiries (specification, sections 5 and 9). */
 export const inquiryLimits = {
   /** In characters. */
-  maxNameLength: 50,
+  maxNameLength,
   maxAffiliationLength: 100,
   maxTitleLength: 50,
   maxContentLength: 4_000,
@@ -43,8 +44,6 @@ export const inquiryCategories = defineEndpoint({
   codes: [],
 })
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'))
-
 /**
  * Sends an inquiry and mails its sender that it arrived. A repeated request with the same key answers the same number
  * and stores nothing. `PR40001400` to `PR40005400` refuse the picture, each for its own reason. `PR40006429` with
@@ -60,15 +59,15 @@ export const sendInquiry = defineEndpoint({
   query: noInput,
   body: v.object({
     idempotency_key: v.pipe(v.string(), v.uuid()),
-    name: v.pipe(inputText(inquiryLimits.maxNameLength), filled),
-    affiliation: v.pipe(inputText(inquiryLimits.maxAffiliationLength), filled),
+    name: nameSchema,
+    affiliation: filledLine(inquiryLimits.maxAffiliationLength),
     category: sentCategorySchema,
     email: emailSchema,
     phone: phoneSchema,
-    title: v.pipe(inputText(inquiryLimits.maxTitleLength), filled),
-    content: v.pipe(multilineText(inquiryLimits.maxContentLength), filled),
+    title: filledLine(inquiryLimits.maxTitleLength),
+    content: filledLines(inquiryLimits.maxContentLength),
     /** Page from which the sender came, with the number of what it shows; and the layout of the form. For the answer. */
-    page: v.optional(v.pipe(v.string(), v.maxLength(120), v.regex(/^\/[\w/-]*(?:\?id=\d{1,9})?$/, 'a path'))),
+    page: v.optional(v.pipe(generatedText(120), v.regex(/^\/[\w/-]*(?:\?id=\d{1,9})?$/, 'a path'))),
     layout: v.optional(visitLayoutSchema),
     /** Consent to the use of name and contact for the answer. */
     consent: v.literal('Y'),

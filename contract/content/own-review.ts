@@ -4,7 +4,7 @@ import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
 import { ratingSchema, reviewEntries, reviewLimits } from './reviews.ts'
-import { multilineText } from '../values/text.ts'
+import { filledLines } from '../values/text.ts'
 
 /** The member's own review of a course, and whether one can be written. */
 const ownReviewSchema = v.object({
@@ -55,7 +55,7 @@ export const writeReview = defineEndpoint({
   method: 'PUT',
   body: v.object({
     rating: ratingSchema,
-    text: v.pipe(multilineText(reviewLimits.maxTextLength), v.trim(), v.nonEmpty('is missing')),
+    text: filledLines(reviewLimits.maxTextLength),
   }),
   isRateLimited: true,
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.reviewTooEarly],

@@ -3,7 +3,7 @@ import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import * as codes from '../protocol/codes.ts'
 import { localeSchema } from '../values/locale.ts'
 import { pageRoutes } from '../values/page-routes.ts'
-import { inputText } from '../values/text.ts'
+import { generatedText, searchText } from '../values/text.ts'
 import {
   isCountableTerm,
   visitCountLimits,
@@ -15,11 +15,7 @@ import {
 
 export const visitLayoutSchema = v.picklist(visitLayouts)
 
-const termSchema = v.pipe(
-  inputText(visitCountLimits.term),
-  v.trim(),
-  v.check(isCountableTerm, 'no text that may be personal'),
-)
+const termSchema = v.pipe(searchText(visitCountLimits.term), v.check(isCountableTerm, 'no text that may be personal'))
 
 /**
  * Counts what visitors of one page did since the last call, without saying who: the states of flows that they entered,
@@ -41,8 +37,8 @@ export const countVisit = defineEndpoint({
     states: v.pipe(
       v.array(
         v.strictObject({
-          flow: v.pipe(v.string(), v.maxLength(40)),
-          state: v.pipe(v.string(), v.maxLength(60)),
+          flow: generatedText(40),
+          state: generatedText(60),
           entered: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(visitCountLimits.entered)),
         }),
       ),

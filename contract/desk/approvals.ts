@@ -13,7 +13,7 @@ import {
   refundLineClosed,
 } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
-import { multilineText, momentSchema } from '../values/text.ts'
+import { filledLines, momentSchema } from '../values/text.ts'
 import { wonSchema } from '../values/quantities.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
@@ -23,7 +23,7 @@ export const approvalKindSchema = v.picklist(approvalKinds)
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 
 /** Why an operator does something: kept in the record of acts. */
-export const actReasonSchema = v.pipe(multilineText(500), v.trim(), v.nonEmpty('a reason'))
+export const actReasonSchema = filledLines(500, 'a reason')
 
 /** Moment from which the obstacle is gone, and who can approve before: names of operators. */
 const wait = { from: momentSchema, others: v.array(v.string()) }

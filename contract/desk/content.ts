@@ -15,7 +15,7 @@ import { noContent, noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
-import { momentSchema } from '../values/text.ts'
+import { filledLine, momentSchema, searchText } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
 /**
@@ -100,7 +100,7 @@ export const contentList = defineDeskEndpoint({
     ...paging(50),
     kind: v.optional(contentKindSchema),
     /** Part of the title in either language, of the path, or the number. */
-    term: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    term: v.optional(searchText(100)),
     state: v.optional(v.picklist(['draft', 'scheduled', 'failed'])),
   }),
   content: v.array(
@@ -321,7 +321,7 @@ export const uploadContentFile = defineDeskEndpoint({
   allows: ['content'],
   params: noInput,
   query: noInput,
-  body: v.object({ folder: fileFolderSchema, name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)) }),
+  body: v.object({ folder: fileFolderSchema, name: filledLine(120) }),
   files: { file: { maxBytes: mostContentFileBytes, tooLarge: contentFileTooLarge, tooMany: contentFileInvalid } },
   content: contentFile,
   paged: false,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { generatedText } from '../values/text.ts'
 import { visitLayoutSchema } from '../content/visit-counts.ts'
 import { noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
@@ -19,7 +20,7 @@ export const flowFunnel = defineDeskEndpoint({
   params: noInput,
   query: v.object({
     ...figurePeriod,
-    flow: v.pipe(v.string(), v.maxLength(40)),
+    flow: generatedText(40),
     layout: v.optional(visitLayoutSchema),
     locale: v.optional(localeSchema),
   }),

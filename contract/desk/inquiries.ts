@@ -7,7 +7,7 @@ import { inquiryIsTaken, savedAnswerTitleTaken } from '../protocol/desk-codes.ts
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
-import { inputText, momentSchema, multilineText } from '../values/text.ts'
+import { filledLine, filledLines, momentSchema } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
 export const deskInquiryLimits = {
@@ -19,10 +19,8 @@ export const deskInquiryLimits = {
   maxSavedTitleLength: 60,
 } as const
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'))
-
 /** Text of an answer; a mail carries it as plain text. */
-export const inquiryAnswerSchema = v.pipe(multilineText(deskInquiryLimits.maxAnswerLength), filled)
+export const inquiryAnswerSchema = filledLines(deskInquiryLimits.maxAnswerLength)
 
 /** An operator who can answer inquiries. */
 const answeringOperator = v.object({ id: v.string(), name: v.string() })
@@ -163,7 +161,7 @@ export const handOverInquiry = defineDeskEndpoint({
   body: v.object({
     /** ID of the operator. */
     to: v.pipe(v.string(), v.uuid()),
-    note: v.pipe(multilineText(deskInquiryLimits.maxNoteLength), filled),
+    note: filledLines(deskInquiryLimits.maxNoteLength),
   }),
   content: noContent,
   paged: false,
@@ -171,7 +169,7 @@ export const handOverInquiry = defineDeskEndpoint({
 })
 
 const savedAnswerEntries = {
-  title: v.pipe(inputText(deskInquiryLimits.maxSavedTitleLength), filled),
+  title: filledLine(deskInquiryLimits.maxSavedTitleLength),
   locale: localeSchema,
   text: inquiryAnswerSchema,
 }

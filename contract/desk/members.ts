@@ -21,7 +21,7 @@ import { noContent, noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
-import { inputText, momentSchema, multilineText } from '../values/text.ts'
+import { filledLines, momentSchema, searchText } from '../values/text.ts'
 import { actReasonSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import { deskActSchema } from './records.ts'
@@ -53,7 +53,7 @@ const memberRow = v.object({
 })
 
 /**
- * Members, the latest first. `search` finds the beginning of an ID, name, given name or email address, and a phone number
+ * Members, the latest first. `search` finds the beginning of an ID or email address, any part of a name, and a phone number
  * by its last digits, at least four; operators who may not read personal data find by ID alone.
  */
 export const memberList = defineDeskEndpoint({
@@ -66,7 +66,7 @@ export const memberList = defineDeskEndpoint({
   params: noInput,
   query: v.object({
     ...paging(50),
-    search: v.optional(v.pipe(inputText(80), v.trim()), ''),
+    search: v.optional(searchText(80), ''),
     status: v.optional(memberStatusSchema),
     /** Korean days of the registration, both included. */
     registered_from: v.optional(daySchema),
@@ -277,7 +277,7 @@ export const answerObjection = defineDeskEndpoint({
   body: v.object({
     decision: v.picklist(['upheld', 'refused']),
     /** Reason for the member, in the language of their mails. */
-    answer: v.pipe(multilineText(inquiryLimits.maxContentLength), v.trim(), v.nonEmpty('is missing')),
+    answer: filledLines(inquiryLimits.maxContentLength),
   }),
   content: noContent,
   paged: false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailSchema } from '../values/contact.ts'
-import { momentSchema } from '../values/text.ts'
+import { filledLine, momentSchema } from '../values/text.ts'
 import { invitationInvalid, lastOwner, lastPasskey, operatorNameTaken, passkeyRefused } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -26,7 +26,7 @@ export const deskLimits = {
 } as const
 
 /** Name of an operator, as the record of acts shows it. */
-export const operatorNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+export const operatorNameSchema = filledLine(40, 'a name', 'name')
 
 const publicKey = v.literal('public-key')
 const credentialReference = v.object({ id: v.string(), type: publicKey })

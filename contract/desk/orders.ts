@@ -3,7 +3,7 @@ import { orderNumberSchema } from '../addresses/order-addresses.ts'
 import { buyerSchema } from '../orders/checkout.ts'
 import { orderItemKindSchema } from '../orders/order-item-kinds.ts'
 import { orderAmountsSchema } from '../orders/order-amounts.ts'
-import { cashReceiptTypeSchema, orderStatusSchema, paymentMethodSchema } from '../orders/orders.ts'
+import { orderStatusSchema, paymentMethodSchema } from '../orders/orders.ts'
 import { paymentInstrumentSchema } from '../orders/payment-instruments.ts'
 import { notFound, orderStateConflict } from '../protocol/codes.ts'
 import {
@@ -16,7 +16,8 @@ import {
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
-import { inputText, momentSchema, multilineText } from '../values/text.ts'
+import { cashReceiptTypeSchema } from '../values/numbers.ts'
+import { cleanCharacters, filledLine, filledLines, momentSchema, searchText, tokenText } from '../values/text.ts'
 import { approvalSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import { deskActSchema } from './records.ts'
@@ -42,8 +43,14 @@ export const orderPaymentSchema = v.picklist([...paymentMethodSchema.options, 'f
 export const orderStageSchema = v.picklist(['to_ship', 'shipped', 'delivered', 'returned', 'partly_refunded'])
 export type OrderStage = v.InferOutput<typeof orderStageSchema>
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(deskOrderLimits.search))
+const words = v.pipe(searchText(deskOrderLimits.search), v.nonEmpty())
 const orderParams = v.object({ id: orderNumberSchema })
+
+/** A typed number of an order, or how it begins: `20261127-4K7Q2M9D`. */
+export const partOfOrderNumberSchema = v.pipe(
+  tokenText('order-number', 17, (text) => cleanCharacters(text).toUpperCase()),
+  v.regex(/^\d[\dA-Z-]{0,16}$/, 'a number'),
+)
 
 /** An order in a list. */
 const listedOrder = v.object({
@@ -77,10 +84,9 @@ export const deskOrderList = defineDeskEndpoint({
   query: v.object({
     ...paging(50),
     /** The number, or how it begins. */
-    number: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^\d[\dA-Z-]{0,16}$/, 'a number'))),
+    number: v.optional(partOfOrderNumberSchema),
     /**
-     * ID of the member, how their name or the name of the buyer begins, or the end of their phone number: at least four
-     * digits. At least two characters. Without a role that reads personal data, the ID alone.
+     * ID of the member, part of their name or of the buyer's, or the end of their phone number: at least four digits. At least two characters. Without a role that reads personal data, the ID alone.
      */
     buyer: v.optional(v.pipe(words, v.minLength(2, 'at least two characters'))),
     /** Part of the name of a course or device, in either language. */
@@ -325,9 +331,20 @@ export const toShipList = defineDeskEndpoint({
   codes: [],
 })
 
+/** Number by which a carrier follows a parcel: letters, digits and hyphens. */
+const trackingNumberSchema = v.pipe(
+  tokenText('tracking-number', 30, cleanCharacters),
+  v.regex(/^[0-9A-Za-z-]{4,30}$/, 'a tracking number'),
+)
+
+/** Whether a typed tracking number can be sent. */
+export function isTrackingNumber(text: string): boolean {
+  return v.is(trackingNumberSchema, text)
+}
+
 const parcelEntries = {
-  carrier: v.pipe(inputText(40), v.trim(), v.nonEmpty('the carrier')),
-  tracking_no: v.pipe(v.string(), v.trim(), v.regex(/^[0-9A-Za-z-]{4,30}$/, 'a tracking number')),
+  carrier: filledLine(40, 'the carrier'),
+  tracking_no: trackingNumberSchema,
 }
 
 /** Why a parcel was not recorded. */
@@ -440,7 +457,7 @@ export const noteOrder = defineDeskEndpoint({
   allows: ['support', 'money'],
   params: orderParams,
   query: noInput,
-  body: v.object({ note: v.pipe(multilineText(deskOrderLimits.note), v.trim(), v.nonEmpty('a note')) }),
+  body: v.object({ note: filledLines(deskOrderLimits.note, 'a note') }),
   content: noContent,
   paged: false,
   codes: [],

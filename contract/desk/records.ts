@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { searchText } from '../values/text.ts'
 import { noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -103,7 +104,7 @@ export const recordList = defineDeskEndpoint({
      * Number of an order, inquiry, review, course or other content; ID, name, email address or phone number of a member,
      * which finds their orders too; name of an operator; title or path of content.
      */
-    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    subject: v.optional(searchText(100)),
   }),
   content: v.array(record),
   paged: true,

@@ -5,7 +5,7 @@ import { noContent, noInput } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
-import { momentSchema, multilineText } from '../values/text.ts'
+import { filledLines, momentSchema } from '../values/text.ts'
 import { actReasonSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
@@ -57,7 +57,7 @@ export const answerReview = defineDeskEndpoint({
   params: reviewParams,
   query: noInput,
   body: v.object({
-    answer: v.pipe(multilineText(reviewLimits.maxTextLength), v.trim(), v.nonEmpty('is missing')),
+    answer: filledLines(reviewLimits.maxTextLength),
     answered_at: v.nullable(momentSchema),
   }),
   content: noContent,

@@ -19,7 +19,10 @@ import { selectedItemsSchema } from '../addresses/order-selection.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 import { countSchema, wonSchema, daySchema } from '../values/quantities.ts'
 import { returnPathSchema } from '../addresses/return-path.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { anyPhoneSchema } from '../values/contact.ts'
+import { nameSchema } from '../values/names.ts'
+import { postcodeSchema } from '../values/numbers.ts'
+import { filledLine, momentSchema } from '../values/text.ts'
 
 /**
  * Calls of a purchase, from the form to the receipt:
@@ -117,23 +120,16 @@ export type DeliveryMessage = v.InferOutput<typeof deliveryMessages.content>[num
 /** Code of the delivery request with free text. */
 export const ownDeliveryMessage = 'other'
 
-const filled = (length: number, what: string) => v.pipe(inputText(length), v.trim(), v.nonEmpty(what))
-
 /** Buyer and delivery address (specification, section 5). The form validates with this schema too. */
 export const buyerSchema = v.object({
-  name: filled(50, 'the name of the buyer'),
-  /** Digits, with or without hyphens and spaces; digits only once parsed. */
-  phone: v.pipe(
-    v.string(),
-    v.maxLength(20),
-    v.transform((text) => text.replace(/[\s-]/g, '')),
-    v.regex(/^0\d{8,10}$/, 'a phone number'),
-  ),
-  postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
-  address: filled(200, 'the address'),
-  address_detail: filled(100, 'the rest of the address'),
+  name: nameSchema,
+  /** In any spelling; digits only once parsed. */
+  phone: anyPhoneSchema,
+  postcode: postcodeSchema,
+  address: filledLine(200, 'the address', 'address'),
+  address_detail: filledLine(100, 'the rest of the address', 'address'),
   /** Text of the delivery request: one of the list, or the buyer's own. Required for goods; null when nothing is delivered. */
-  delivery: v.nullable(filled(100, 'a delivery request')),
+  delivery: v.nullable(filledLine(100, 'a delivery request')),
 })
 export type Buyer = v.InferOutput<typeof buyerSchema>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { inputText } from '../values/text.ts'
+import { filledLine } from '../values/text.ts'
 import { buyerSchema } from './checkout.ts'
 
 /** Delivery addresses that a member has named, for the order form: this shop's addition to section 7 of the specification. */
@@ -13,7 +13,7 @@ const { postcode, address, address_detail } = buyerSchema.entries
 /** An address as the member types it. The forms validate with this schema too. */
 export const typedAddressSchema = v.object({
   /** The member's own name for it. */
-  name: v.pipe(inputText(deliveryAddressLimits.maxNameLength), v.trim(), v.nonEmpty('a name for the address')),
+  name: filledLine(deliveryAddressLimits.maxNameLength, 'a name for the address'),
   postcode,
   address,
   address_detail,

@@ -8,7 +8,8 @@ import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
 import { accountBankSchema, paymentInstrumentSchema, refundBankCodes } from './payment-instruments.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
-import { momentSchema, inputText } from '../values/text.ts'
+import { filledLine, inputText, momentSchema } from '../values/text.ts'
+import { bankAccountSchema, cashReceiptNumberSchema, cashReceiptTypeSchema } from '../values/numbers.ts'
 
 /**
  * Orders in the member's purchase history (specification, sections 3 and 4). Amounts in won.
@@ -122,9 +123,6 @@ const refundSchema = v.object({
   requested_at: momentSchema,
   completed_at: v.nullable(momentSchema),
 })
-
-/** Kind of cash receipt: for a person by phone number, for a business by registration number. */
-export const cashReceiptTypeSchema = v.picklist(['personal', 'business'])
 
 /** An order in the list. */
 export const orderSummarySchema = v.object({
@@ -293,10 +291,10 @@ export type RefundPreview = v.InferOutput<typeof refundPreview.content>
  */
 export const refundAccountSchema = v.object({
   bank: v.picklist(refundBankCodes),
-  /** Digits only. */
-  number: v.pipe(v.string(), v.regex(/^\d{8,16}$/, 'an account number of 8 to 16 digits')),
+  /** In any spelling; digits only once parsed. */
+  number: bankAccountSchema,
   /** The member's name; for a group, the group's name as well. */
-  holder: v.pipe(inputText(40), v.trim(), v.nonEmpty('the name on the account')),
+  holder: filledLine(40, 'the name on the account', 'name'),
 })
 export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
 
@@ -318,7 +316,7 @@ export const cancelOrder = defineEndpoint({
     idempotency_key: v.pipe(v.string(), v.uuid()),
     reason: cancelReasonSchema,
     /** Required for `other`. */
-    other_reason: v.optional(v.pipe(inputText(200), v.trim()), ''),
+    other_reason: v.optional(inputText(200), ''),
     /** Items to cancel, by ID; all that the rule allows when it is left out. The others stay as they are. */
     items: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1, 'at least one'), v.maxLength(100))),
     /** Refund amount of the preview, of these items. The call is rejected when the amount has changed. */
@@ -342,7 +340,10 @@ export const cancelOrder = defineEndpoint({
   ],
 })
 
-/** For paid account transfers and virtual accounts; one receipt for each order. */
+/**
+ * For paid account transfers and virtual accounts; one receipt for each order. `PR10002400` with the field `number` for a
+ * number that does not fit the type.
+ */
 export const requestCashReceipt = defineEndpoint({
   name: 'request-cash-receipt',
   area: 'orders',
@@ -353,8 +354,8 @@ export const requestCashReceipt = defineEndpoint({
   query: noInput,
   body: v.object({
     type: cashReceiptTypeSchema,
-    /** Digits only: a mobile number, or a business registration number of 10 digits. */
-    number: v.pipe(v.string(), v.regex(/^\d{10,11}$/, '10 or 11 digits')),
+    /** In any spelling: a mobile number for `personal`, a business registration number for `business`. */
+    number: cashReceiptNumberSchema,
   }),
   content: orderSchema,
   paged: false,

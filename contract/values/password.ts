@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Symbols that a password may hold (specification, section 5). */
 export const passwordSymbols = '~!@#$^&*'
 
@@ -33,3 +35,24 @@ export function brokenPasswordRules(
   const broken = (['letter', 'number', 'symbol', 'others'] as const).filter((rule) => !checks[rule](password))
   return fits ? broken : ['length', ...broken]
 }
+
+/** Maximum length of the input of a password, in characters. */
+export const maxPasswordLength = 200
+
+/**
+ * A typed or pasted password without spaces, line ends and invisible characters at its ends, and with full-width letters
+ * as the usual ones: no password holds any of them.
+ */
+export function cleanPassword(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    .replace(/^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu, '')
+}
+
+/** Input of a password, not checked against the rule yet. */
+export const passwordInput = v.pipe(
+  v.string(),
+  v.metadata({ format: 'password' }),
+  v.transform(cleanPassword),
+  v.maxLength(maxPasswordLength, `at most ${maxPasswordLength} characters`),
+)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { inputText } from './text.ts'
+import { postcodeSchema } from './numbers.ts'
+import { filledLine } from './text.ts'
 
 /**
  * Postcode search (specification, section 2: order): a window that finds an address and sends it to the page that
@@ -15,9 +16,9 @@ export const postcodeChannel = 'practicum-postcode'
 /** An address for a delivery, in Korean in every language of the page. */
 export const foundAddressSchema = v.object({
   /** Five digits. */
-  postcode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
+  postcode: postcodeSchema,
   /** By street, or by lot if the person chose that. The buyer adds the rest, such as a floor. */
-  address: v.pipe(inputText(200), v.trim(), v.nonEmpty('an address')),
+  address: filledLine(200, 'an address', 'address'),
 })
 export type FoundAddress = v.InferOutput<typeof foundAddressSchema>
 

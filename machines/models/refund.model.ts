@@ -88,11 +88,16 @@ const loading = (id: string) =>
   ({ target: 'loadingPreview', invokes: { refundPreview: { params: { id }, query: {} } } }) as const
 
 /** The buyer is asked to confirm the refund of a deposit. */
-const confirmingDeposit = {
-  when: { order: deposited },
-  target: 'confirmingCancellation',
-  shows: consequences.paid,
-} as const
+/** The account is shown in groups of digits before money goes to it. */
+const confirmingDeposit = (number: string) =>
+  ({
+    when: { order: deposited },
+    target: 'confirmingCancellation',
+    shows: {
+      ko: `69,000원을 이 계좌로 환불해 드려요: 국민은행 ${number}, 예금주 김하늘. 환불한 과정과 실습 기록은 더 이상 볼 수 없어요.`,
+      en: `You’ll be refunded ₩69,000 to this account: KB Kookmin Bank ${number}, in the name of 김하늘. You can no longer open refunded courses or their practice records.`,
+    },
+  }) as const
 
 const cancellation = { reason: 'mistake', other_reason: '' } as const
 const accountOf = (number: string) => ({ bank: 'kookmin', number, holder: '김하늘' }) as const
@@ -201,9 +206,9 @@ export const refundModel = defineFlowModel(refundFlow, {
           { when: { order: paid }, target: 'confirmingCancellation', shows: consequences.paid },
           { when: { order: unpaid }, target: 'confirmingCancellation', shows: consequences.unpaid },
         ],
-        'cancellation.submitted with an account': confirmingDeposit,
-        'cancellation.submitted with a late account': confirmingDeposit,
-        'cancellation.submitted with a refused account': confirmingDeposit,
+        'cancellation.submitted with an account': confirmingDeposit('1100 2345 6789'),
+        'cancellation.submitted with a late account': confirmingDeposit('1100 2345 1111'),
+        'cancellation.submitted with a refused account': confirmingDeposit('1100 2345 0000'),
       },
     },
     confirmingCancellation: {

@@ -98,6 +98,19 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
     },
   ],
   [
+    'cut-inputs',
+    {
+      'src/features/input.tsx': 'export const a = <input name="q" maxLength={50} />',
+      'src/features/area.tsx': 'export const a = <textarea maxLength={50}></textarea>',
+      'routes/text.tsx': 'export const a = <input maxLength="5" />',
+    },
+    {
+      'src/features/field.tsx': 'export const a = <TextField label="Name" maxLength={50} />',
+      'src/features/limit.tsx': 'export const a = <input name="q" {...limit} />',
+      'src/features/a.test.tsx': 'export const a = <input maxLength={5} />',
+    },
+  ],
+  [
     'form-templates',
     {
       'server/sandbox/none.ts': template('<form class="row"><input></form>'),

@@ -214,7 +214,7 @@ test('describes a form with a file', () => {
         schema: {
           type: 'object',
           properties: {
-            title: { type: 'string', maxLength: 50 },
+            title: { type: 'string', description: 'At most 50 characters, without spaces around them.' },
             image: { type: 'string', format: 'binary', maxLength: 10_485_760 },
           },
           required: expect.not.arrayContaining(['image']),
@@ -234,7 +234,10 @@ test('states defaults and limits of the list', () => {
   const parameter = (name: string) => list?.parameters.find((each) => each.name === name)?.schema
   expect(parameter('page_size')).toMatchObject({ default: 10 })
   expect(parameter('member_type')).toMatchObject({ enum: ['ALL', 'IDV', 'GRP'], default: 'IDV' })
-  expect(parameter('title')).toMatchObject({ type: 'string', maxLength: 50 })
+  expect(parameter('title')).toMatchObject({
+    type: 'string',
+    description: 'At most 50 characters, without spaces around them.',
+  })
 })
 
 /** Paths below `schema` without a type. */

@@ -81,9 +81,12 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
     await submit.click()
     await expect(parcel).toHaveJSProperty(
       'validationMessage',
-      say('다음 형식으로 입력해 주세요: 영문, 숫자, 하이픈(-) 4~30자', 'Enter 4 to 30 letters, digits or hyphens.'),
+      say(
+        '송장번호를 영문, 숫자, 하이픈으로 4~30자 입력해 주세요.',
+        'Enter a tracking number of 4 to 30 letters, digits and hyphens.',
+      ),
     )
-    await parcel.fill('1234-5678')
+    await parcel.fill(' 1234\u20135678 ')
     await submit.click()
     await expect(page.getByRole('link', { name: '1234-5678' })).toHaveAttribute('href', /epost\.go\.kr.*12345678$/)
     await page.getByRole('button', { name: say('배송 완료로 표시', 'Mark as delivered') }).click()

@@ -42,7 +42,7 @@ export const findPasswordHandlers = {
     const { caller, body, apiError } = call
     const parsed = v.safeParse(emailSchema, body.email)
     if (!parsed.success) throw apiError(codes.passwordLinkEmailInvalid, 'This is no email address.', 'email')
-    const account = { userid: body.userid.trim(), email: parsed.output }
+    const account = { userid: body.userid, email: parsed.output }
     const counted = await countLinkRequest(call, caller, account)
     const isMember = and(
       eq(sql`lower(${members.userid})`, account.userid.toLowerCase()),

@@ -80,6 +80,17 @@ describe('the right password', () => {
     await shop.browser().call(passwordLogin, address, { body })
   })
 
+  test.each([
+    ['a space at the end of the password', (userid: string) => ({ userid, password: `${rightPassword} ` })],
+    ['a line end after the password', (userid: string) => ({ userid, password: `${rightPassword}\r\n` })],
+    ['spaces around the ID', (userid: string) => ({ userid: `\u00A0${userid}\t`, password: rightPassword })],
+    ['zero-width characters', (userid: string) => ({ userid: `\uFEFF${userid}`, password: `\u200B${rightPassword}` })],
+  ])('logs in with %s, which no ID or password holds, and counts no attempt', async (_, typed) => {
+    const { userid } = await addMember(shop)
+    await shop.browser().call(passwordLogin, address, { body: typed(userid) })
+    expect(await countTries()).toBe(0)
+  })
+
   test('sets the language of the member’s mails, and of no other member’s', async () => {
     const [one, other] = [await addMember(shop), await addMember(shop)]
     const logInAs = ({ userid }: TestMember, locale: 'ko' | 'en') =>

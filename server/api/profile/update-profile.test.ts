@@ -90,15 +90,24 @@ test.each(['organization', 'clno', 'scnm', 'colg', 'dept', 'major'] as const)(
   },
 )
 
-test.each(['운영자', 'Ａｄｍｉｎ', 'na\u200Bme'])('refuses the nickname %j', async (nickname) => {
+test.each(['운영자', 'Ａｄｍｉｎ', '운\u200B영자', 'na\uE000me'])('refuses the nickname %j', async (nickname) => {
   expect(await refusal(await signedIn(), { nickname })).toBe('PR10002400 nickname')
 })
 
-test('refuses hidden characters in the name of a group and of an organisation', async () => {
+test('stores names without hidden characters', async () => {
   const group = await signedIn({ type: 'GRP', group: '바른현장' })
-  expect(await refusal(group, { group: '바른\u202E현장' })).toBe('PR10002400 group')
-  const belonging = { ...group.profile.belonging, organization: 'A\u200B' }
-  expect(await refusal(group, { belonging })).toBe('PR10002400 belonging.organization')
+  const belonging = { ...group.profile.belonging, organization: 'A\u200B\u202E' }
+  expect(await update(group, { nickname: 'na\u200Bme', group: '바른\u202E현장 안전원', belonging })).toMatchObject({
+    nickname: 'name',
+    group: '바른현장 안전원',
+    belonging: { organization: 'A' },
+  })
+})
+
+test('takes the name of a group that was stored with more spaces for the same', async () => {
+  const group = await signedIn({ type: 'GRP', group: '바른  현장' })
+  expect(await update(group, { group: '바른 현장', nickname: 'other' })).toMatchObject({ group: '바른  현장' })
+  expect(await db.$count(accountChanges, eq(accountChanges.memberId, group.member.id))).toBe(0)
 })
 
 test('leaves what only the identity provider and the shop decide', async () => {

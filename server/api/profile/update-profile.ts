@@ -17,6 +17,7 @@ import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { consentsOf } from './consents.ts'
 import { presentProfile } from './present.ts'
 import { profileVersion } from './profile-version.ts'
+import { cleanLine } from '../../../contract/values/text.ts'
 
 type UpdateCall = Call<typeof endpoint>
 type MemberRow = typeof members.$inferSelect
@@ -39,6 +40,9 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
   if (email === undefined) throw apiError(codes.emailNotVerified, 'This address is not verified.', 'email')
   assertPhone(call, own)
   if (own.type === 'GRP' && body.group === null) throw invalidRequest('group', 'a group has a name.')
+  // A name that was stored before names were cleaned is no change when it comes back cleaned.
+  const isSameGroup = cleanLine(own.group ?? '') === (body.group ?? '')
+  const group = own.type === 'GRP' && !isSameGroup ? body.group : own.group
   await changeConsent(tx, call, { kind: 'marketing_sms', before: own.receivesSms, after: body.recv_sms })
   await changeConsent(tx, call, { kind: 'marketing_email', before: own.receivesEmail, after: body.recv_email })
   const [updated] = await tx
@@ -48,7 +52,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
       email,
       receivesSms: body.recv_sms,
       receivesEmail: body.recv_email,
-      group: own.type === 'GRP' ? body.group : own.group,
+      group,
       belonging: body.belonging,
     })
     .where(eq(members.id, own.id))

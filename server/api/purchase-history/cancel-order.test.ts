@@ -530,6 +530,34 @@ describe('cash receipt', () => {
       })
     ).content
 
+  test.each([
+    ['personal', '9999999999'],
+    ['personal', '123-45-67891'],
+    ['personal', '010-2345-014'],
+    ['business', '010-2345-0142'],
+    ['business', '123-45-67890'],
+  ] as const)('is not issued to a number that is nobody’s: %s %s', async (type, typed) => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass], 'transfer')
+    const address = `/v1/member/my/order/${number}/cash-receipt`
+    const sent = { token: await tokenOf(buying), body: { type, number: typed } }
+    const { code, content } = await buying.browser.expectError('POST', address, sent)
+    expect([code, content.field]).toEqual(['PR10002400', 'number'])
+    expect((await read(buying, number)).cash_receipt).toBeNull()
+  })
+
+  test.each([
+    ['personal', ' +82 (0)10\u20132345\u20130142', '*******0142'],
+    ['business', '１２３－４５－６７８９１', '******7891'],
+  ] as const)('is issued to a pasted number: %s %s', async (type, typed, kept) => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass], 'transfer')
+    const address = `/v1/member/my/order/${number}/cash-receipt`
+    const sent = { token: await tokenOf(buying), body: { type, number: typed } }
+    const { content } = await buying.browser.call(requestCashReceipt, address, sent)
+    expect(content.cash_receipt).toEqual({ type, number: kept, status: 'issued' })
+  })
+
   test('is issued once for a transfer, and keeps four digits of the number', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [monthPass], 'transfer')

@@ -1,9 +1,10 @@
 import * as codes from '../../../contract/protocol/codes.ts'
 import { requestCashReceipt as endpoint } from '../../../contract/orders/orders.ts'
+import { fitsCashReceipt } from '../../../contract/values/numbers.ts'
 import { transact } from '../../db/open.ts'
 import { cashReceipts } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
+import { invalidRequest, notFound } from '../../lib/any-call-errors.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'
 import { transitionCashReceipt } from '../payments/transitions.ts'
 import { presentOwnOrder, loadOrderParts } from './find.ts'
@@ -12,6 +13,8 @@ import { mayRequestReceipt } from './present.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, member, params, body, apiError } = call
+  if (!fitsCashReceipt(body.type, body.number))
+    throw invalidRequest('number', `it is no number of a ${body.type} receipt.`)
   await transact(db, async (tx) => {
     const order = await findOwnOrder(tx, member.memberId, params.id)
     const [parts] = order ? await loadOrderParts(tx, [order]) : []

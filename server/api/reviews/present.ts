@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OwnReview } from '../../../contract/content/own-review.ts'
 import { ratingSchema, type Review } from '../../../contract/content/reviews.ts'
 import { nicknameInput } from '../../../contract/accounts/sign-up.ts'
+import { cleanLines } from '../../../contract/values/text.ts'
 import type { reviews } from '../../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
@@ -21,7 +22,8 @@ export function presentReview({
 
 /** The nickname, or the first letter of the name. Nicknames from before their rule may break it and are not shown. */
 function shownName(nickname: string | null, name: string): string {
-  return nickname !== null && v.is(nicknameInput, nickname) ? nickname : maskName(name)
+  const parsed = v.safeParse(nicknameInput, nickname)
+  return parsed.success && parsed.output !== '' ? parsed.output : maskName(name)
 }
 
 /** Turns a review into what its author reads. */
@@ -32,7 +34,8 @@ export function presentOwnReview(review: ReviewRow): NonNullable<OwnReview['revi
 function presentText({ rating, text, writtenAt, editedAt, answer, answeredAt }: ReviewRow) {
   return {
     rating: v.parse(ratingSchema, rating),
-    text,
+    // Texts from before they were cleaned may turn the text around them.
+    text: cleanLines(text),
     written_at: writtenAt.toISOString(),
     edited_at: editedAt?.toISOString() ?? null,
     answer: answer !== null && answeredAt ? { text: answer, answered_at: answeredAt.toISOString() } : null,

@@ -192,12 +192,31 @@ describe('the reviews of a course', () => {
     expect((await readOwn(member)).review).not.toHaveProperty('author')
   })
 
-  test.each(['운영자', 'na\u202Eme'])('leave out the nickname %j from before its rule', async (nickname) => {
+  test.each([
+    ['운영자', '김○○'],
+    ['\u3164', '김○○'],
+    ['na\u202Eme', 'name'],
+  ])('show the nickname %j from before its rule as %s', async (nickname, shown) => {
     const member = await learner(8)
     await db.update(members).set({ nickname }).where(eq(members.id, member.memberId))
     shop.pass(1)
     await write(member)
-    expect((await listed()).content[0]?.author).toBe('김○○')
+    expect((await listed()).content[0]?.author).toBe(shown)
+  })
+
+  test('show no character that turns the text around, also of a text from before', async () => {
+    const member = await learner(8)
+    await write(member, { rating: 5, text: 'Good \u202Eeno taerg a\u2066.' })
+    expect((await listed()).content[0]?.text).toBe('Good eno taerg a.')
+    await db.update(reviews).set({ text: 'Old \u202Etxet' }).where(eq(reviews.memberId, member.memberId))
+    expect((await readOwn(member)).review?.text).toBe('Old txet')
+  })
+
+  test('are refused without a text that can be read', async () => {
+    const member = await learner(8)
+    const sent = { token: member.token, body: { rating: 5, text: '\u3164' } }
+    const { code, content } = await member.browser.expectError('PUT', own, sent)
+    expect([code, content.field]).toEqual(['PR10002400', 'text'])
   })
 
   test('leave out those of members who have left, and erase them with their data', async () => {

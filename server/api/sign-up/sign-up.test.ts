@@ -129,7 +129,7 @@ describe('refuses invalid input, naming the field', () => {
     ['PR10002400 idfc_id', { idfc_id: 'x' }],
     ['PR10002400 nickname', { nickname: 'n'.repeat(signUpLimits.maxNicknameLength + 1) }],
     ['PR10002400 nickname', { nickname: '운영자' }],
-    ['PR10002400 nickname', { nickname: 'na\u202Eme' }],
+    ['PR10002400 nickname', { nickname: '운\u202E영자' }],
     ['MB10002400 pwd', { pwd: 'Password1!', pwd_confirm: 'Password1!' }],
     ['PR10002400 belonging.scnm', { belonging: { scnm: 's'.repeat(signUpLimits.maxBelongingLength + 1) } }],
   ])('%s: %o', async (answer, change) => {

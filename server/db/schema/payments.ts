@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { declineReasonSchema } from '../../../contract/addresses/order-addresses.ts'
-import { cashReceiptTypeSchema, paymentMethodSchema } from '../../../contract/orders/orders.ts'
+import { paymentMethodSchema } from '../../../contract/orders/orders.ts'
+import { cashReceiptTypeSchema } from '../../../contract/values/numbers.ts'
 import type {
   AccountBank,
   CardCompany,

@@ -11,6 +11,8 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useErrorText } from '../messages/error-text.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 interface ActFormProps<E extends DeskEndpoint> {
   readonly endpoint: E
@@ -27,18 +29,36 @@ interface ActFormProps<E extends DeskEndpoint> {
   /** Text to begin with. */
   readonly initial?: string
   readonly submit: ReactNode
+  /** What is shown once more before the call, with a way back; without it the call is made at once. */
+  readonly confirmation?: () => ReactNode
   /** Names of the calls whose answers the act changes. */
   readonly changes: readonly string[]
   /** Called once it is done. */
   readonly onDone: () => void
 }
 
+/** The button with the focus is in the part that is hidden now. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** The form of an act: a text, mostly its reason, and what else it needs. A refusal keeps what was typed. */
 export function ActForm<E extends DeskEndpoint>(props: ActFormProps<E>) {
-  const { endpoint, input, hint, children, maxLength = 500, rows = 3, initial = '', submit, changes, onDone } = props
+  const {
+    endpoint,
+    input,
+    hint,
+    children,
+    maxLength = 500,
+    rows = 3,
+    initial = '',
+    submit,
+    changes,
+    onDone,
+    confirmation,
+  } = props
   const { t } = useLingui()
   const { queryClient } = useAppContext()
   const [text, setText] = useState(initial)
+  const [isConfirming, setIsConfirming] = useState(false)
   const act = useEndpointMutation(endpoint, {
     onSuccess: async () => {
       onDone()
@@ -47,27 +67,48 @@ export function ActForm<E extends DeskEndpoint>(props: ActFormProps<E>) {
   })
   const failure = useErrorText(act.error)
   return (
-    <Form onSubmit={() => act.mutate(input(text))}>
-      <Stack gap={4}>
-        {hint !== undefined && (
-          <Text as="p" size="small" muted>
-            {hint}
-          </Text>
-        )}
-        {children}
-        <TextAreaField
-          label={props.label ?? t`Reason, for the record`}
-          value={text}
-          required
-          maxLength={maxLength}
-          rows={rows}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        <div>
-          <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>{submit}</SubmitButton>
-        </div>
-      </Stack>
+    <Form
+      onSubmit={() => {
+        if (confirmation && !isConfirming) setIsConfirming(true)
+        else act.mutate(input(text))
+      }}
+    >
+      {isConfirming && (
+        <Stack gap={4}>
+          <div tabIndex={-1} ref={focus}>
+            {confirmation?.()}
+          </div>
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+          <Cluster gap={3}>
+            <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>{submit}</SubmitButton>
+            <Button onClick={() => setIsConfirming(false)}>
+              <Trans>Back</Trans>
+            </Button>
+          </Cluster>
+        </Stack>
+      )}
+      <div hidden={isConfirming}>
+        <Stack gap={4}>
+          {hint !== undefined && (
+            <Text as="p" size="small" muted>
+              {hint}
+            </Text>
+          )}
+          {children}
+          <TextAreaField
+            label={props.label ?? t`Reason, for the record`}
+            value={text}
+            required
+            maxLength={maxLength}
+            rows={rows}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+          <div>
+            <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>{submit}</SubmitButton>
+          </div>
+        </Stack>
+      </div>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { carriers } from '../../../contract/values/carriers.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { input } from '../../ui/controls/form.css.ts'
+import { useLengthError } from '../../ui/controls/use-length-error.ts'
 import { Select } from '../../ui/controls/select.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 
@@ -22,6 +23,7 @@ const another = 'another'
 export function CarrierField({ label, isLabelHidden, value, isRequired, onChange }: CarrierFieldProps) {
   const { t } = useLingui()
   const locale = useLocale()
+  const tooLong = useLengthError('line', value, 40)
   const [isAsked, setAsked] = useState(false)
   const isTyped = isAsked || (value !== '' && carriers.every(({ name }) => name !== value))
   const choice = {
@@ -52,7 +54,7 @@ export function CarrierField({ label, isLabelHidden, value, isRequired, onChange
           aria-label={t`${label}, name`}
           placeholder={t`Name of the carrier`}
           autoComplete="off"
-          maxLength={40}
+          ref={(field) => field?.setCustomValidity(tooLong ?? '')}
           required={isRequired}
           value={value}
           onChange={({ target }) => onChange(target.value)}

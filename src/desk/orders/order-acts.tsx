@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
 import {
   changeDeliveryAddress,
@@ -11,6 +12,7 @@ import {
   noteOrder,
   returnOrder,
   shipOrders,
+  isTrackingNumber,
 } from '../../../contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, refundOrder } from '../../../contract/desk/refunds.ts'
 import { koreanDay } from '../../lib/i18n/format.ts'
@@ -28,10 +30,16 @@ import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { errorText, useErrorText } from '../messages/error-text.ts'
-import { type AccountFields, accountOf, RefundAccountFields } from '../refund/refund-account-fields.tsx'
+import {
+  type AccountFields,
+  accountOf,
+  RefundAccountFields,
+  RefundAccountText,
+} from '../refund/refund-account-fields.tsx'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { CarrierField } from './carrier-field.tsx'
-import { trackingPattern } from './tracking-pattern.ts'
+import { anyPhoneSchema } from '../../../contract/values/contact.ts'
+import { postcodeSchema } from '../../../contract/values/numbers.ts'
 
 interface ActProps {
   readonly order: DeskOrder
@@ -233,8 +241,11 @@ function ShipForm({ order, close }: ActProps) {
           label={t`Tracking number`}
           value={tracking_no}
           required
-          pattern={trackingPattern}
-          title={t`4 to 30 letters, digits or hyphens`}
+          invalid={
+            isTrackingNumber(tracking_no)
+              ? undefined
+              : t`Enter a tracking number of 4 to 30 letters, digits and hyphens.`
+          }
           autoComplete="off"
           onChange={({ target }) => setTracking(target.value)}
         />
@@ -264,12 +275,16 @@ function AddressForm({ order, buyer, close }: ActProps & { buyer: DeskBuyer }) {
       <Stack gap={4}>
         <Grid gap={4}>
           <TextField label={t`Name`} maxLength={50} {...field('name')} />
-          <TextField label={t`Phone`} type="tel" maxLength={20} {...field('phone')} />
+          <TextField
+            label={t`Phone`}
+            type="tel"
+            invalid={v.is(anyPhoneSchema, typed.phone) ? undefined : t`Enter a phone number, such as 010-1234-5678.`}
+            {...field('phone')}
+          />
           <TextField
             label={t`Postal code`}
             inputMode="numeric"
-            pattern="\d{5}"
-            title={t`5 digits`}
+            invalid={v.is(postcodeSchema, typed.postcode) ? undefined : t`Enter the 5-digit postal code.`}
             {...field('postcode')}
           />
           <TextField label={t`Address`} maxLength={200} {...field('address')} />
@@ -309,6 +324,7 @@ function ContinueForm({ order, close }: ActProps) {
       submit={<Trans>Refund now</Trans>}
       changes={changes}
       onDone={close}
+      {...(needsAccount ? { confirmation: () => <RefundAccountText account={accountOf(typed)} /> } : {})}
     >
       {needsAccount && <RefundAccountFields value={typed} onChange={setTyped} />}
     </ActForm>

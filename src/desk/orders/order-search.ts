@@ -1,20 +1,17 @@
 import * as v from 'valibot'
-import { deskOrderLimits, orderPaymentSchema, orderStageSchema } from '../../../contract/desk/orders.ts'
+import {
+  deskOrderLimits,
+  orderPaymentSchema,
+  orderStageSchema,
+  partOfOrderNumberSchema,
+} from '../../../contract/desk/orders.ts'
 import { orderStatusSchema } from '../../../contract/orders/orders.ts'
 import { daySchema } from '../../../contract/values/quantities.ts'
 import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
 
 export const orderSearch = v.object({
   /** The number, or how it begins. Without it: any. */
-  number: optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(String),
-      v.trim(),
-      v.toUpperCase(),
-      v.regex(/^\d[\dA-Z-]{0,16}$/),
-    ),
-  ),
+  number: optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), partOfOrderNumberSchema)),
   /** ID, name or phone number of the buyer. Without it: anybody. */
   buyer: optional(
     v.pipe(

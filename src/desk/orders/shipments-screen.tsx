@@ -3,7 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { orderLabels, type ShipRefusal, shipOrders, toShipList } from '../../../contract/desk/orders.ts'
+import {
+  orderLabels,
+  type ShipRefusal,
+  shipOrders,
+  toShipList,
+  isTrackingNumber,
+} from '../../../contract/desk/orders.ts'
 import { formatPhone } from '../../../contract/values/contact.ts'
 import { formatDayWithYear, koreanDay } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -30,7 +36,7 @@ import { errorText, useErrorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { parcel } from './order.css.ts'
-import { trackingPattern } from './tracking-pattern.ts'
+import { isBlank } from '../../../contract/values/text.ts'
 
 const thingsOf = (things: readonly { readonly name: string; readonly quantity: number }[]) =>
   things.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', ')
@@ -57,7 +63,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
   const today = koreanDay(new Date(serverNow()).toISOString())
   const mayShip = mayCall(shipOrders)
   const lastCarrier = Object.values(parcels).findLast(({ carrier }) => carrier !== '')?.carrier ?? ''
-  const filled = Object.entries(parcels).filter(([, { tracking_no }]) => tracking_no.trim() !== '')
+  const filled = Object.entries(parcels).filter(([, { tracking_no }]) => !isBlank(tracking_no))
   const ship = useEndpointMutation(shipOrders, {
     onSuccess: async (content) => {
       const done = content.filter(({ refusal }) => refusal === null).map(({ order_number }) => order_number)
@@ -248,8 +254,13 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
                           aria-label={t`Tracking number of ${number}`}
                           placeholder={t`Tracking number`}
                           autoComplete="off"
-                          pattern={trackingPattern}
-                          title={t`4 to 30 letters, digits or hyphens`}
+                          ref={(field) => {
+                            const typed = parcels[number]?.tracking_no ?? ''
+                            const isFine = isBlank(typed) || isTrackingNumber(typed)
+                            field?.setCustomValidity(
+                              isFine ? '' : t`Enter a tracking number of 4 to 30 letters, digits and hyphens.`,
+                            )
+                          }}
                           value={parcels[number]?.tracking_no ?? ''}
                           onChange={({ target }) => type(number, { tracking_no: target.value })}
                         />

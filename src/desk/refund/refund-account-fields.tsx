@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { type RefundAccount, refundAccountSchema } from '../../../contract/orders/orders.ts'
-import { refundBankCodes, refundBanks } from '../../../contract/orders/payment-instruments.ts'
+import { accountNumberText, refundBankCodes, refundBanks } from '../../../contract/orders/payment-instruments.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { CheckBox } from '../../ui/form/check-box.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { bankAccountSchema } from '../../../contract/values/numbers.ts'
+import { isBlank } from '../../../contract/values/text.ts'
 
 /** What is typed about the account of a refund. */
 export interface AccountFields {
@@ -20,7 +22,22 @@ export interface AccountFields {
 
 /** The account of fields that the browser has checked. */
 export function accountOf({ bank, number, holder }: AccountFields): RefundAccount {
-  return v.parse(refundAccountSchema, { bank, number: number.replace(/[\s-]/g, ''), holder })
+  return v.parse(refundAccountSchema, { bank, number, holder })
+}
+
+/** The account that money is about to go to, once more and in groups of digits. */
+export function RefundAccountText({ account }: { readonly account: RefundAccount }) {
+  const locale = useLocale()
+  const bank = refundBanks[account.bank][locale]
+  const number = accountNumberText(account.number)
+  const { holder } = account
+  return (
+    <p>
+      <Trans>
+        {bank} {number}, in the name of {holder}
+      </Trans>
+    </p>
+  )
 }
 
 interface RefundAccountFieldsProps {
@@ -53,7 +70,7 @@ export function RefundAccountFields({ value, onChange }: RefundAccountFieldsProp
           required
           inputMode="numeric"
           autoComplete="off"
-          pattern="[0-9](?:[\s\-]?[0-9]){7,15}"
+          invalid={v.is(bankAccountSchema, value.number) ? undefined : t`Enter the account number, 8 to 16 digits.`}
           value={value.number}
           onChange={({ target }) => onChange({ ...value, number: target.value })}
         />
@@ -62,6 +79,7 @@ export function RefundAccountFields({ value, onChange }: RefundAccountFieldsProp
           required
           maxLength={40}
           autoComplete="off"
+          invalid={isBlank(value.holder) ? t`Enter the account holder’s name.` : undefined}
           value={value.holder}
           onChange={({ target }) => onChange({ ...value, holder: target.value })}
         />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DeskRefundItem, DeskRefundPreview } from '../../../contract/desk/refunds.ts'
-import { refundBanks } from '../../../contract/orders/payment-instruments.ts'
 import { type DeskRefund, deskRefundAmountOf, needsSecondOperator } from '../../../machines/desk-refund.machine.ts'
 import { formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -22,7 +21,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useErrorText } from '../messages/error-text.ts'
-import { type AccountFields, accountOf, RefundAccountFields } from './refund-account-fields.tsx'
+import { type AccountFields, accountOf, RefundAccountFields, RefundAccountText } from './refund-account-fields.tsx'
 import { provideDeskRefund } from './desk-refund.flow.ts'
 import { radio } from './refund.css.ts'
 
@@ -251,8 +250,6 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
   const amount = formatWon(deskRefundAmountOf(preview, refund), locale)
   const asks = needsSecondOperator(preview, refund)
   const { account } = refund
-  const bank = account && refundBanks[account.bank][locale]
-  const { number, holder } = account ?? {}
   const heading = useRef<HTMLHeadingElement>(null)
   const button = asks ? <Trans>Ask for the approval</Trans> : <Trans>Refund {amount}</Trans>
   // The button with the focus was in the form, which is hidden now.
@@ -264,13 +261,7 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
           {asks ? <Trans>Ask to refund {amount}?</Trans> : <Trans>Refund {amount}?</Trans>}
         </h2>
         <p>{refund.reason}</p>
-        {account && (
-          <p>
-            <Trans>
-              {bank} {number}, in the name of {holder}
-            </Trans>
-          </p>
-        )}
+        {account && <RefundAccountText account={account} />}
         <p>
           {asks ? (
             <Trans>Nothing is paid before a second operator approves it.</Trans>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { limits } from '../../../contract/values/limits.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
 import type { SuggestionList } from './suggestion-list.lazy.tsx'
+import { useSearchLimit } from './use-search-limit.ts'
 
 interface SearchFieldProps {
   /** Current search term. */
@@ -18,6 +18,7 @@ type List = typeof SuggestionList
  */
 export function SearchField({ term }: SearchFieldProps) {
   const { t } = useLingui()
+  const limit = useSearchLimit()
   const { messages } = useAppContext()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -44,9 +45,7 @@ export function SearchField({ term }: SearchFieldProps) {
         placeholder={t`Search courses, devices and manuals`}
         key={term}
         defaultValue={term}
-        maxLength={limits.searchTermLength}
-        pattern=".*\S.*"
-        title={t`Enter a search term`}
+        {...limit}
         required
         autoComplete="off"
         onFocus={List ? undefined : load}

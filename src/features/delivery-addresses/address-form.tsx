@@ -70,13 +70,7 @@ export function AddressForm({ initial, busy, failed, onSubmit, onCancel }: Addre
         <form.Field name="postcode" validators={says(postcode, t`Enter the 5-digit postal code.`)}>
           {(field) => (
             <div className={styles.postcode}>
-              <TextField
-                label={t`Postal code`}
-                autoComplete="postal-code"
-                inputMode="numeric"
-                maxLength={5}
-                {...bindField(field)}
-              >
+              <TextField label={t`Postal code`} autoComplete="postal-code" inputMode="numeric" {...bindField(field)}>
                 <PostcodeSearch
                   onFound={({ postcode, address }) => {
                     field.handleChange(postcode)

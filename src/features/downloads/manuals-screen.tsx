@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { Manual } from '../../../contract/content/downloads.ts'
 import type { PageInfo } from '../../../contract/protocol/envelope.ts'
-import { limits } from '../../../contract/values/limits.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { Download } from '../../entities/attachment/download.tsx'
 import { ResumedDownload } from '../../entities/attachment/resumed-download.tsx'
@@ -25,6 +24,7 @@ import { changedManuals, type DownloadsSearch } from './downloads-search.ts'
 import type { ManualCategories } from './load.ts'
 import * as styles from './manuals-screen.css.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
+import { useSearchLimit } from '../../entities/search/use-search-limit.ts'
 
 interface ManualsScreenProps {
   readonly manuals: readonly Manual[]
@@ -78,6 +78,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
 
 function TitleSearch({ search }: { search: DownloadsSearch }) {
   const { t } = useLingui()
+  const limit = useSearchLimit()
   const router = useRouter()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -100,7 +101,7 @@ function TitleSearch({ search }: { search: DownloadsSearch }) {
         name="title"
         type="search"
         placeholder={t`Search manuals by title`}
-        maxLength={limits.searchTermLength}
+        {...limit}
         defaultValue={search.title}
       />
       <IconButton type="submit" label={t`Search manuals`}>

@@ -39,6 +39,7 @@ import { profileFormDraft } from './profile-draft.ts'
 import { belongingFields, profileLabels } from './profile-labels.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
+import { isBlank } from '../../../contract/values/text.ts'
 
 interface ProfileFormProps {
   /** The profile that the form changes. */
@@ -90,7 +91,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
       name={name}
       validators={{
         onDynamic: ({ value }) => {
-          if (name === 'group' && value.trim() === '') return t`Enter your organisation’s name.`
+          if (name === 'group' && isBlank(value)) return t`Enter your organisation’s name.`
           if (name !== 'nickname' || v.is(nicknameInput, value)) return undefined
           return t`Choose another nickname: no hidden characters, and not a name like ours or our staff’s.`
         },

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { contactLimits, emailSchema, phoneSchema } from '../../../contract/values/contact.ts'
-import { type ContactType, maxNameLength } from '../../../contract/accounts/find-id.ts'
+import type { ContactType } from '../../../contract/accounts/find-id.ts'
+import { maxNameLength, nameSchema } from '../../../contract/values/names.ts'
+import { isBlank } from '../../../contract/values/text.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { Contact } from '../../../machines/find-id.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
@@ -45,7 +47,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
     validationLogic: revalidateLogic(),
     onSubmit: ({ value: { name, phone, email } }) =>
       onSubmit({
-        name: name.trim(),
+        name: v.parse(nameSchema, name),
         contact: type === 'phone' ? v.parse(phoneSchema, phone) : v.parse(emailSchema, email),
       }),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
@@ -65,7 +67,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
       )}
       <form.Field
         name="name"
-        validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your name.` : undefined) }}
+        validators={{ onDynamic: ({ value }) => (isBlank(value) ? t`Enter your name.` : undefined) }}
       >
         {(field) => <TextField label={t`Name`} autoComplete="name" maxLength={maxNameLength} {...bindField(field)} />}
       </form.Field>
@@ -80,7 +82,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
             <TextField
               label={t`Mobile phone`}
               type="tel"
-              placeholder="010 0000 0000"
+              placeholder="010-0000-0000"
               {...bindField(field)}
               {...phoneInput(field)}
             />

@@ -18,6 +18,8 @@ import { Callout } from '../../ui/feedback/callout.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
+import { isBlank } from '../../../contract/values/text.ts'
+import { useridInput } from '../../../contract/values/userid.ts'
 
 interface AccountFormProps {
   readonly busy: boolean
@@ -36,7 +38,8 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
   const form = useForm({
     defaultValues: { userid: '', email: '' },
     validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => onSubmit({ userid: value.userid.trim(), email: v.parse(emailSchema, value.email) }),
+    onSubmit: ({ value }) =>
+      onSubmit({ userid: v.parse(useridInput, value.userid), email: v.parse(emailSchema, value.email) }),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
@@ -59,7 +62,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
       )}
       <form.Field
         name="userid"
-        validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your ID.` : undefined) }}
+        validators={{ onDynamic: ({ value }) => (isBlank(value) ? t`Enter your ID.` : undefined) }}
       >
         {(field) => (
           <TextField

@@ -35,6 +35,7 @@ import { PictureField } from './picture-field.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { cleanLine, cleanLines, isBlank } from '../../../contract/values/text.ts'
 
 /** What is known of the sender and of the subject before anything is typed. */
 export interface KnownFields {
@@ -80,7 +81,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const draft = useMemo(() => inquiryDraft(subject), [subject])
   const emailValidators = useEmailValidators()
   const required = (message: string) => ({
-    onDynamic: ({ value }: { readonly value: string }) => (value.trim() === '' ? message : undefined),
+    onDynamic: ({ value }: { readonly value: string }) => (isBlank(value) ? message : undefined),
   })
   const form = useForm({
     defaultValues: {
@@ -97,13 +98,13 @@ export function InquiryForm(props: InquiryFormProps) {
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => {
       const checked: Inquiry = {
-        name: value.name.trim(),
-        affiliation: value.affiliation.trim(),
+        name: cleanLine(value.name),
+        affiliation: cleanLine(value.affiliation),
         category: v.parse(sentCategorySchema, value.category),
         email: v.parse(emailSchema, value.email),
         phone: v.parse(phoneSchema, value.phone),
-        title: value.title.trim(),
-        content: value.content.trim(),
+        title: cleanLine(value.title),
+        content: cleanLines(value.content),
       }
       onSubmit({ inquiry: checked, image })
     },
@@ -179,7 +180,7 @@ export function InquiryForm(props: InquiryFormProps) {
             <TextField
               label={t`Phone number`}
               type="tel"
-              placeholder="010 0000 0000"
+              placeholder="010-0000-0000"
               {...bindField(field)}
               {...phoneInput(field)}
             />

@@ -19,6 +19,8 @@ import * as styles from './login.css.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
+import { cleanToken } from '../../../contract/values/text.ts'
+import { cleanPassword } from '../../../contract/values/password.ts'
 
 interface PasswordFormProps {
   readonly busy: boolean
@@ -45,10 +47,12 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
   const next = useNextPath()
   const form = useForm({
     defaultValues: { userid: '', password: '' },
-    validators: { onSubmit: ({ value: { userid, password } }) => validateInput(userid.trim(), password) },
-    onSubmit: ({ value: { userid, password } }) => onSubmit(userid.trim(), password),
+    validators: {
+      onSubmit: ({ value: { userid, password } }) => validateInput(cleanToken(userid), cleanPassword(password)),
+    },
+    onSubmit: ({ value: { userid, password } }) => onSubmit(cleanToken(userid), cleanPassword(password)),
     onSubmitInvalid: ({ value: { userid } }) =>
-      inputOf(element.current, userid.trim().length < loginLimits.useridLength ? 'userid' : 'password')?.focus(),
+      inputOf(element.current, cleanToken(userid).length < loginLimits.useridLength ? 'userid' : 'password')?.focus(),
   })
   const element = useFormDraft(form, undefined)
 

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { objectionDraft } from './objection-draft.ts'
 import * as styles from './membership-screen.css.ts'
+import { cleanLines, isBlank } from '../../../contract/values/text.ts'
 
 interface ObjectionFormProps {
   /** Names the draft: what the objection is against. */
@@ -31,7 +32,7 @@ export function ObjectionForm({ subject, busy, error, onSubmit }: ObjectionFormP
   const form = useForm({
     defaultValues: { content: '' },
     validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => onSubmit(value.content.trim()),
+    onSubmit: ({ value }) => onSubmit(cleanLines(value.content)),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
@@ -57,7 +58,7 @@ export function ObjectionForm({ subject, busy, error, onSubmit }: ObjectionFormP
         <form.Field
           name="content"
           validators={{
-            onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your reason for objecting.` : undefined),
+            onDynamic: ({ value }) => (isBlank(value) ? t`Enter your reason for objecting.` : undefined),
           }}
         >
           {(field) => (

@@ -2,7 +2,7 @@ import * as codes from '../../../contract/protocol/codes.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { type ReactNode, useEffect } from 'react'
-import { normalizeCode, oneTimeCodeLimits, type SentCode } from '../../../contract/accounts/one-time-code.ts'
+import { cleanCode, oneTimeCodeLimits, type SentCode } from '../../../contract/accounts/one-time-code.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
@@ -91,8 +91,7 @@ export function CodeForm(props: CodeFormProps) {
             digits={digits}
             data-step-heading
             {...bindField(field, isAtField ? errorText : undefined)}
-            // No `maxLength`: it would truncate a pasted "123 456" before its space is removed.
-            onChange={({ target }) => field.handleChange(normalizeCode(target.value).slice(0, digits))}
+            onChange={({ target }) => field.handleChange(cleanCode(target.value))}
           />
         )}
       </form.Field>

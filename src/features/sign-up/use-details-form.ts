@@ -4,9 +4,10 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { phoneSchema } from '../../../contract/values/contact.ts'
 import type { MemberType } from '../../../contract/content/courses.ts'
-import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/values/password.ts'
+import { brokenPasswordRules, memberPasswordLengths, cleanPassword } from '../../../contract/values/password.ts'
 import { nicknameInput, useridSchema } from '../../../contract/accounts/sign-up.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { cleanToken, isBlank } from '../../../contract/values/text.ts'
 
 export interface TypedForm {
   readonly userid: string
@@ -47,15 +48,17 @@ export function useDetailsForm({ memberType, phone = '', onSubmit, onInvalid }: 
   const { t, i18n } = useLingui()
   const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({
     ...(v.is(useridSchema, value.userid) ? {} : { userid: t`Use 5 to 15 letters and numbers.` }),
-    ...(brokenPasswordRules(value.pwd, memberPasswordLengths).length === 0
+    ...(brokenPasswordRules(cleanPassword(value.pwd), memberPasswordLengths).length === 0
       ? {}
       : { pwd: i18n._(codeMessages[codes.signUpPasswordInvalid]) }),
-    ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages[codes.signUpPasswordMismatch]) }),
+    ...(cleanPassword(value.pwd) === cleanPassword(value.pwd_confirm)
+      ? {}
+      : { pwd_confirm: i18n._(codeMessages[codes.signUpPasswordMismatch]) }),
     ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages[codes.phoneInvalid]) }),
     ...(v.is(nicknameInput, value.nickname)
       ? {}
       : { nickname: t`Choose another nickname: no hidden characters, and not a name like ours or our staff’s.` }),
-    ...(memberType === 'GRP' && value.group.trim() === '' ? { group: t`Enter your organisation’s name.` } : {}),
+    ...(memberType === 'GRP' && isBlank(value.group) ? { group: t`Enter your organisation’s name.` } : {}),
   })
   return useForm({
     defaultValues: { ...empty, phone },
@@ -66,7 +69,7 @@ export function useDetailsForm({ memberType, phone = '', onSubmit, onInvalid }: 
         return Object.keys(fields).length > 0 ? { fields } : undefined
       },
     },
-    onSubmit: ({ value }) => onSubmit(value),
+    onSubmit: ({ value }) => onSubmit({ ...value, userid: cleanToken(value.userid) }),
     onSubmitInvalid: onInvalid,
   })
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import * as styles from './sign-up.css.ts'
 import type { DetailsForm } from './use-details-form.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { cleanToken } from '../../../contract/values/text.ts'
 
 interface UseridFieldProps {
   readonly form: DetailsForm
@@ -55,6 +56,8 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, serverError
             {...bindField(field, serverError ?? unchecked)}
             onBlur={() => {
               field.handleBlur()
+              const value = cleanToken(field.state.value)
+              if (value !== field.state.value) field.handleChange(value)
               // A valid ID is checked on blur; after that only the button checks the same one again.
               if (!isAsking && !isFree && v.is(useridSchema, value) && checked.current !== value) {
                 checked.current = value
@@ -62,7 +65,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, serverError
               }
             }}
           >
-            <Button busy={isAsking} onClick={() => onCheck(value)}>
+            <Button busy={isAsking} onClick={() => onCheck(cleanToken(value))}>
               {isAsking ? <Trans>Checking the ID</Trans> : <Trans>Check</Trans>}
             </Button>
           </TextField>

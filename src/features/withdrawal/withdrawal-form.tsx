@@ -31,6 +31,7 @@ import { withdrawalDraft } from './withdrawal-draft.ts'
 import { fieldSet } from '../../ui/form/field-set.css.ts'
 import * as styles from './withdrawal.css.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
+import { cleanLine, isBlank } from '../../../contract/values/text.ts'
 
 interface WithdrawalFormProps {
   readonly reasons: readonly { readonly code: WithdrawalReason; readonly name: string }[]
@@ -71,7 +72,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       if (humanCheck !== 'passed') return
       const isOther = reason === 'other'
       const checked = v.parse(withdrawalReasonSchema, reason)
-      props.onSubmit({ reason: checked, otherReason: isOther ? other_reason.trim() : '', refundAmount }, password)
+      props.onSubmit({ reason: checked, otherReason: isOther ? cleanLine(other_reason) : '', refundAmount }, password)
     },
     onSubmitInvalid: () => {
       setHumanCheckMissing(humanCheck !== 'passed')
@@ -138,7 +139,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               <form.Field
                 name="other_reason"
                 validators={{
-                  onDynamic: ({ value }) => (value.trim() === '' ? t`Tell us why in a line.` : undefined),
+                  onDynamic: ({ value }) => (isBlank(value) ? t`Tell us why in a line.` : undefined),
                 }}
               >
                 {(field) => (

@@ -20,6 +20,7 @@ import { TextAnchor, TextLink } from '../../ui/content/text-link.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
 import * as styles from './chatbot.css.ts'
 import { findAnswers } from './find-answers.ts'
+import { useSearchLimit } from '../../entities/search/use-search-limit.ts'
 
 /** Longest question, in characters. */
 const maxQuestionLength = 200
@@ -32,6 +33,7 @@ const suggestionCount = 3
  */
 export function Chatbot() {
   const { t } = useLingui()
+  const limit = useSearchLimit(maxQuestionLength)
   const { http } = useAppContext()
   const questions = useQuery(endpointQuery(http, faqList, { params: {}, query: {} }))
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -122,10 +124,8 @@ export function Chatbot() {
           name="title"
           ref={field}
           placeholder={t`How can we help?`}
-          maxLength={maxQuestionLength}
           autoComplete="off"
-          pattern=".*\S.*"
-          title={t`Enter your question`}
+          {...limit}
           required
         />
         <IconButton type="submit" label={t`Send`}>

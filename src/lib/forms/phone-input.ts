@@ -1,4 +1,4 @@
-import { contactLimits, formatPhone } from '../../../contract/values/contact.ts'
+import { cleanPhone, formatPhone } from '../../../contract/values/contact.ts'
 
 /** The used part of a field of TanStack Form. */
 interface PhoneField {
@@ -7,15 +7,18 @@ interface PhoneField {
   handleBlur(): void
 }
 
-/** Props of an input for a phone number. Its digits are grouped when the visitor leaves the field. */
+/**
+ * Props of an input for a phone number. `tel` lets the browser fill in the number with its country code, which is read
+ * like one without. The digits are grouped when the visitor leaves the field.
+ */
 export function phoneInput(field: PhoneField) {
   return {
     autoComplete: 'tel',
     inputMode: 'tel',
-    maxLength: contactLimits.maxPhoneLength,
     onBlur: () => {
-      const grouped = formatPhone(field.state.value.replace(/[\s-]/g, ''))
-      if (grouped !== field.state.value && /\d/.test(grouped)) field.handleChange(grouped)
+      const digits = cleanPhone(field.state.value)
+      const grouped = formatPhone(digits)
+      if (grouped !== digits && grouped !== field.state.value) field.handleChange(grouped)
       field.handleBlur()
     },
   } as const

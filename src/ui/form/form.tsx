@@ -10,6 +10,13 @@ interface FormProps
   readonly children: ReactNode
 }
 
+/** The first field that refuses its value by itself, whether the browser validates the form or not. */
+function findCustomError(form: HTMLFormElement): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find(
+    ({ validity }) => validity.customError,
+  )
+}
+
 /**
  * A form that is submitted by the script, so that its fields never appear in the URL. Without the script it posts to
  * the URL of its page, which stores nothing and says that the form needs JavaScript
@@ -27,7 +34,9 @@ export function Form({ ref, onSubmit, isReady = true, children, ...attributes }:
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        const wrong = findCustomError(event.currentTarget)
+        if (wrong) wrong.focus()
+        else onSubmit()
       }}
     >
       {children}

@@ -3,17 +3,23 @@ import { FieldLabel } from '../controls/field-label.tsx'
 import { FieldError } from './field-error.tsx'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import { textArea, invalid } from './field.css.ts'
+import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
 
-interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
+interface TextAreaFieldProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'maxLength'> {
   readonly label: string
+  /** Maximum number of characters. A longer text stays in the field, which says so. */
+  readonly maxLength?: number
   /** What is wrong and how to correct it. Marks the field as invalid. */
   readonly error?: ReactNode
 }
 
 /** A field of several lines with its label and error. */
-export function TextAreaField({ label, error: latestError, ...attributes }: TextAreaFieldProps) {
-  const error = useHeldWhilePressed(latestError)
+export function TextAreaField({ label, error: latestError, maxLength, ...attributes }: TextAreaFieldProps) {
   const id = useId()
+  const tooLong = useLengthError('lines', attributes.value, maxLength)
+  useCustomValidity(id, tooLong)
+  const error = useHeldWhilePressed(tooLong ?? latestError)
   const isWrong = error !== undefined
   return (
     <div className={isWrong ? invalid : undefined}>

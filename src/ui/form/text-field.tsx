@@ -3,9 +3,14 @@ import * as styles from './field.css.ts'
 import { input, label as labelStyle } from '../controls/form.css.ts'
 import { FieldError } from './field-error.tsx'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
+import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'maxLength'> {
   readonly label: string
+  /** Maximum number of characters. A longer text stays in the field, which says so. */
+  readonly maxLength?: number
+  /** What is wrong with the value, in a form that the browser validates. */
+  readonly invalid?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
   /** Note beside the label, such as the accepted format. */
   readonly aside?: ReactNode
@@ -18,20 +23,25 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
 }
 
 /** An input with its label. Screen readers read its note, help and error with it. */
-export function TextField({
-  label,
-  aside,
-  error: latestError,
-  help: latestHelp,
-  children,
-  ref,
-  id: given,
-  ...attributes
-}: TextFieldProps) {
-  const error = useHeldWhilePressed(latestError)
-  const help = useHeldWhilePressed(latestHelp)
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    aside,
+    error: latestError,
+    help: latestHelp,
+    children,
+    ref,
+    maxLength,
+    invalid,
+    id: givenId,
+    ...attributes
+  } = props
   const own = useId()
-  const id = given ?? own
+  const id = givenId ?? own
+  const tooLong = useLengthError('line', attributes.value, maxLength)
+  useCustomValidity(id, tooLong ?? invalid)
+  const error = useHeldWhilePressed(tooLong ?? latestError)
+  const help = useHeldWhilePressed(latestHelp)
   const parts = [aside !== undefined && 'aside', error !== undefined && 'error', help !== undefined && 'help']
   const described = parts
     .flatMap((part) => part || [])

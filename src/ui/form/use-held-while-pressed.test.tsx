@@ -1,6 +1,8 @@
+import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createMessages } from '../../lib/i18n/i18n.ts'
 import { CodeField } from './code-field.tsx'
 import { FieldError } from './field-error.tsx'
 import { SelectField } from './select-field.tsx'
@@ -8,6 +10,9 @@ import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
+
+const { i18n } = createMessages('en')
+const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 
 interface FieldProps {
   readonly error: string | undefined
@@ -39,7 +44,7 @@ const fields: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
 
 describe.each(Object.entries(fields))('the error of %s', (_, field) => {
   test('appears and goes once the pointer is released', () => {
-    render(<Form field={field} />)
+    render(<Form field={field} />, { wrapper })
     const input = screen.getByLabelText('Name')
     const button = screen.getByRole('button', { name: 'Go on' })
     fireEvent.pointerDown(button)
@@ -58,7 +63,7 @@ describe.each(Object.entries(fields))('the error of %s', (_, field) => {
   })
 
   test('appears at once when the keyboard leaves the field', () => {
-    render(<Form field={field} />)
+    render(<Form field={field} />, { wrapper })
     fireEvent.blur(screen.getByLabelText('Name'))
     expect(screen.queryByText('Enter a name.')).not.toBeNull()
   })
@@ -66,7 +71,7 @@ describe.each(Object.entries(fields))('the error of %s', (_, field) => {
 
 test('an error that appears by itself waits for the end of a press without a click', async () => {
   // Something that is shown already watches the presses.
-  render(<TextField label="Name" />)
+  render(<TextField label="Name" />, { wrapper })
   fireEvent.pointerDown(document.body)
   render(<FieldError>Choose one.</FieldError>)
   expect(screen.queryByText('Choose one.')).toBeNull()

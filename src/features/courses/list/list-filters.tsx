@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { type ChosenSort, chosenSortSchema, type MemberType } from '../../../../contract/content/courses.ts'
-import { limits } from '../../../../contract/values/limits.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { Select } from '../../../ui/controls/select.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
@@ -23,6 +22,7 @@ import { ChipLink, Chips } from '../../../ui/controls/chips.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
 import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { Link } from '../../../ui/controls/link.tsx'
+import { useSearchLimit } from '../../../entities/search/use-search-limit.ts'
 
 const memberTypes = [undefined, 'IDV', 'GRP'] as const
 
@@ -88,6 +88,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
 
 function FilterForm({ search }: { search: CourseListSearch }) {
   const { t, i18n } = useLingui()
+  const limit = useSearchLimit()
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
   // Without the script the form sends them; another search begins at its first page.
@@ -120,7 +121,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
           name="title"
           type="search"
           placeholder={t`Search by title`}
-          maxLength={limits.searchTermLength}
+          {...limit}
           defaultValue={search.title}
         />
         <IconButton type="submit" label={t`Search courses`}>

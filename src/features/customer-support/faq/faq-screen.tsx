@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import type { Faq } from '../../../../contract/content/faq.ts'
-import { limits } from '../../../../contract/values/limits.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
@@ -24,6 +23,7 @@ import { type FaqSearch, faqSearch } from '../searches.ts'
 import * as styles from './faq-screen.css.ts'
 import type { FaqPage } from './load.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { useSearchLimit } from '../../../entities/search/use-search-limit.ts'
 
 interface FaqScreenProps extends FaqPage {
   readonly search: FaqSearch
@@ -68,6 +68,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
 
 function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'>) {
   const { t } = useLingui()
+  const limit = useSearchLimit()
   const router = useRouter()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -86,7 +87,7 @@ function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'
         name="title"
         type="search"
         placeholder={t`Search questions`}
-        maxLength={limits.searchTermLength}
+        {...limit}
         defaultValue={title}
       />
       <IconButton type="submit" label={t`Search questions`}>

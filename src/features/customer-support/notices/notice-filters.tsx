@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { limits } from '../../../../contract/values/limits.ts'
 import type { NoticeCategories } from '../../../../contract/content/notices.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -15,6 +14,7 @@ import { Select } from '../../../ui/controls/select.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
 import * as styles from '../frame/toolbar.css.ts'
 import { changedNotices, type NoticesSearch, noticesSearch } from '../searches.ts'
+import { useSearchLimit } from '../../../entities/search/use-search-limit.ts'
 
 interface NoticeFiltersProps {
   readonly categories: NoticeCategories
@@ -41,6 +41,7 @@ export function NoticeFilters({ categories, search }: NoticeFiltersProps) {
 
 function FilterForm({ search }: { search: NoticesSearch }) {
   const { t } = useLingui()
+  const limit = useSearchLimit()
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
   // React gets no change event for an order chosen before hydration.
@@ -66,7 +67,7 @@ function FilterForm({ search }: { search: NoticesSearch }) {
           name="title"
           type="search"
           placeholder={t`Search notices by title`}
-          maxLength={limits.searchTermLength}
+          {...limit}
           defaultValue={search.title}
         />
         <IconButton type="submit" label={t`Search notices`}>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import * as v from 'valibot'
 import {
   addDeliveryAddress,
   type DeliveryAddress,
   deliveryAddressLimits,
   deliveryAddressList,
+  typedAddressSchema,
 } from '../../../../contract/orders/delivery-addresses.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
@@ -18,6 +20,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { isSameAddress, isWholeAddress, type OrderAddress } from './order-address.ts'
 import * as styles from './order.css.ts'
+import { isBlank } from '../../../../contract/values/text.ts'
 
 interface AddressChoiceProps {
   readonly typed: OrderAddress
@@ -112,9 +115,10 @@ export function SaveAddress({ typed }: { typed: OrderAddress }) {
       >
         <Button
           busy={add.isPending}
-          aria-disabled={name.trim() === ''}
+          aria-disabled={isBlank(name)}
           onClick={() => {
-            if (name.trim() !== '') add.mutate({ params: {}, query: {}, body: { name, ...typed, is_default: false } })
+            if (v.is(typedAddressSchema.entries.name, name))
+              add.mutate({ params: {}, query: {}, body: { name, ...typed, is_default: false } })
           }}
         >
           <Trans>Save</Trans>

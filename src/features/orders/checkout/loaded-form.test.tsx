@@ -131,10 +131,10 @@ test('leads to the only field to fix', async () => {
 test('groups the phone number, also one that is typed', async () => {
   await open(sampleQuote(), '101003')
   const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' })
-  expect(phone.value).toBe('010 2345 0142')
+  expect(phone.value).toBe('010-2345-0142')
   fireEvent.change(phone, { target: { value: '0119876543' } })
   fireEvent.blur(phone)
-  expect(phone.value).toBe('011 987 6543')
+  expect(phone.value).toBe('011-987-6543')
 })
 
 describe('a course that the buyer owns', () => {

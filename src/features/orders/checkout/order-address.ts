@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { buyerSchema } from '../../../../contract/orders/checkout.ts'
+import { cleanLine } from '../../../../contract/values/text.ts'
 
 /** The address in the fields of the order form. */
 export interface OrderAddress {
@@ -11,7 +12,7 @@ export interface OrderAddress {
 const fields = ['postcode', 'address', 'address_detail'] as const
 
 export function isSameAddress(one: OrderAddress, other: OrderAddress): boolean {
-  return fields.every((field) => one[field].trim() === other[field].trim())
+  return fields.every((field) => cleanLine(one[field]) === cleanLine(other[field]))
 }
 
 /** Whether an order can be sent to it. */

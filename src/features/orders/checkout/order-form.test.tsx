@@ -226,7 +226,7 @@ describe('the quote on paper', () => {
 
   test('has the address as it is typed, and no row for one that is empty', async () => {
     await show()
-    expect(rowsOf('Buyer')).toEqual(['Haneul Kim, 010 2345 0142'])
+    expect(rowsOf('Buyer')).toEqual(['Haneul Kim, 010-2345-0142'])
     expect(rowsOf('Delivery address')).toEqual([])
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '104 Achasan-ro')
     expect(rowsOf('Delivery address')).toEqual(['104 Achasan-ro'])

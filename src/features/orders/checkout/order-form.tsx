@@ -245,7 +245,6 @@ export function OrderForm(props: OrderFormProps) {
                         label={labels.postcode}
                         autoComplete="postal-code"
                         inputMode="numeric"
-                        maxLength={5}
                         {...bindField(field)}
                       >
                         <PostcodeSearch

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { cashReceiptTypeSchema, requestCashReceipt } from '../../../../contract/orders/orders.ts'
+import { requestCashReceipt } from '../../../../contract/orders/orders.ts'
+import { cashReceiptTypeSchema, fitsCashReceipt } from '../../../../contract/values/numbers.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { ReceiptRequest } from '../../../../machines/cash-receipt.machine.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
@@ -28,7 +29,7 @@ interface CashReceiptFormProps {
   readonly onSubmit: (request: ReceiptRequest) => void
 }
 
-const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entries
+const requestSchema = requestCashReceipt.body
 
 /** Form for the number that a cash receipt is issued to. */
 export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptFormProps) {
@@ -36,17 +37,30 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
   const failed = useFailure(error)
   const userid = useUserid()
   const draft = useMemo(() => cashReceiptDraft(userid, order), [userid, order])
-  const digits = (text: string) => text.replace(/[\s-]/g, '')
+  const read = ({ type, number }: { readonly type: string; readonly number: string }) => {
+    const request = v.safeParse(requestSchema, { type, number })
+    return request.success && fitsCashReceipt(request.output.type, request.output.number) ? request.output : undefined
+  }
   const form = useForm({
     defaultValues: { type: 'personal', number: '' },
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: {
       onDynamic: ({ value }) =>
-        v.is(numberSchema, digits(value.number))
+        read(value)
           ? undefined
-          : { fields: { number: t`Enter a mobile number or business number, 10 or 11 digits.` } },
+          : {
+              fields: {
+                number:
+                  value.type === 'business'
+                    ? t`Enter a business registration number of 10 digits.`
+                    : t`Enter a mobile number, such as 010-1234-5678.`,
+              },
+            },
     },
-    onSubmit: ({ value }) => onSubmit({ type: v.parse(typeSchema, value.type), number: digits(value.number) }),
+    onSubmit: ({ value }) => {
+      const request = read(value)
+      if (request) onSubmit(request)
+    },
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
@@ -81,12 +95,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
           </form.Field>
           <form.Field name="number">
             {(field) => (
-              <TextField
-                label={t`Mobile number or business number`}
-                inputMode="numeric"
-                maxLength={13}
-                {...bindField(field)}
-              />
+              <TextField label={t`Mobile number or business number`} inputMode="numeric" {...bindField(field)} />
             )}
           </form.Field>
         </Grid>

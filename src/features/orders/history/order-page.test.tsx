@@ -1,7 +1,7 @@
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { beginPayment } from '../../../../contract/orders/checkout.ts'
 import type { Endpoint } from '../../../../contract/protocol/endpoint.ts'
 import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
@@ -226,13 +226,54 @@ test.each([
   )
   await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /Mobile number/ })
-  // 010-2345-0142, with its hyphens.
-  expect(number.maxLength).toBe(13)
   fireEvent.change(number, { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
   const heading = await screen.findByText(text)
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
+})
+
+describe('the number of a cash receipt', () => {
+  /** Requests a receipt for what was pasted. Returns the requests that were sent. */
+  async function request(type: 'personal' | 'business', pasted: string) {
+    const can = { pay: false, cancel: false, request_cash_receipt: true }
+    const paid = sampleOrder({ status: 'paid', can })
+    const server = fakeServer(
+      new Map<Endpoint, unknown>([
+        [orderDetail, paid],
+        [requestCashReceipt, paid],
+      ]),
+    )
+    await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Kind of receipt' }), { target: { value: type } })
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Mobile number/ })
+    fireEvent.change(number, { target: { value: pasted } })
+    expect(number.value).toBe(pasted)
+    fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
+    const sent = () => server.asked.filter(({ name }) => name === requestCashReceipt.name).map(({ input }) => input)
+    return { sent, number }
+  }
+
+  it.each([
+    ['personal', ' 010-2345-0142', '01023450142'],
+    ['personal', '+82 10-2345-0142', '01023450142'],
+    ['business', ' 123-45-67891 ', '1234567891'],
+  ] as const)('is sent whole: %s "%s"', async (type, pasted, number) => {
+    const { sent } = await request(type, pasted)
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { type, number } }]))
+  })
+
+  it.each([
+    ['personal', '9999999999', 'Enter a mobile number, such as 010-1234-5678.'],
+    ['personal', '123-45-67891', 'Enter a mobile number, such as 010-1234-5678.'],
+    ['business', '010-2345-0142', 'Enter a business registration number of 10 digits.'],
+    ['business', '123-45-67890', 'Enter a business registration number of 10 digits.'],
+  ] as const)('is refused where it belongs to nobody: %s "%s"', async (type, pasted, message) => {
+    const { sent, number } = await request(type, pasted)
+    await screen.findByText(message)
+    expect(number.value).toBe(pasted)
+    expect(sent()).toEqual([])
+  })
 })
 
 test('a partial refund shows its amount and says that the rest of the order stays', async () => {

@@ -32,6 +32,7 @@ import { refundDraft, type TypedCancellation } from './refund-draft.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Grid } from '../../../ui/layout/grid.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { cleanLine, isBlank } from '../../../../contract/values/text.ts'
 
 interface RefundFormProps {
   readonly order: Order
@@ -63,15 +64,14 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
   const draft = useMemo(() => refundDraft(userid, order.order_number), [userid, order.order_number])
   const failed = useFailure(error)
 
-  const accountOf = (typed: TypedCancellation) =>
-    v.safeParse(refundAccountSchema, { ...typed, number: typed.number.replace(/[\s-]/g, '') })
+  const accountOf = (typed: TypedCancellation) => v.safeParse(refundAccountSchema, typed)
   const wrong = (typed: TypedCancellation): Partial<Record<keyof TypedCancellation, string>> => {
     const account = needs_account ? accountOf(typed) : undefined
     const keys = new Set(account?.issues?.map((issue) => v.getDotPath(issue)))
     return {
       ...(chosenOf(typed.kept)?.length === 0 ? { kept: t`Choose at least one item to cancel.` } : {}),
       ...(v.is(cancelReasonSchema, typed.reason) ? {} : { reason: t`Choose a reason.` }),
-      ...(typed.reason === 'other' && typed.other_reason.trim() === '' ? { other_reason: t`Enter your reason.` } : {}),
+      ...(typed.reason === 'other' && isBlank(typed.other_reason) ? { other_reason: t`Enter your reason.` } : {}),
       ...(keys.has('bank') ? { bank: t`Choose a bank.` } : {}),
       ...(keys.has('number') ? { number: t`Enter the account number, 8 to 16 digits.` } : {}),
       ...(keys.has('holder') ? { holder: t`Enter the account holder’s name.` } : {}),
@@ -92,7 +92,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
       onSubmit({
         ...(items ? { items } : {}),
         reason: v.parse(cancelReasonSchema, value.reason),
-        other_reason: value.reason === 'other' ? value.other_reason.trim() : '',
+        other_reason: value.reason === 'other' ? cleanLine(value.other_reason) : '',
         ...(account?.success ? { account: account.output } : {}),
       })
     },
@@ -175,9 +175,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
                 )}
               </form.Field>
               <form.Field name="number">
-                {(field) => (
-                  <TextField label={t`Account number`} inputMode="numeric" maxLength={20} {...bindField(field)} />
-                )}
+                {(field) => <TextField label={t`Account number`} inputMode="numeric" {...bindField(field)} />}
               </form.Field>
             </Grid>
             <form.Field name="holder">

@@ -29,6 +29,7 @@ import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
 import { provideRefund } from './refund.flow.ts'
 import { Heading } from '../../../ui/content/heading.tsx'
+import { accountNumberText, refundBanks } from '../../../../contract/orders/payment-instruments.ts'
 
 /**
  * Where the cancellation of an order begins; undefined when there is nothing to cancel. A paid order that can no longer
@@ -68,7 +69,10 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   const state = getStateName(snapshot.value)
   const { preview, error } = snapshot.context
   const failed = useFailure(error)
-  const items = snapshot.context.cancellation?.items
+  const { items, account } = snapshot.context.cancellation ?? {}
+  const bank = account && refundBanks[account.bank][messages.locale]
+  const number = account && accountNumberText(account.number)
+  const holder = account?.holder
   const amount = preview && formatWon(refundAmountOf(preview, items), messages.locale)
 
   useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({
@@ -76,7 +80,9 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     content:
       amount === undefined
         ? t`You haven’t paid yet, so there’s nothing to refund.`
-        : t`You’ll be refunded ${amount}. You can no longer open refunded courses or their practice records.`,
+        : account
+          ? t`You’ll be refunded ${amount} to this account: ${bank} ${number}, in the name of ${holder}. You can no longer open refunded courses or their practice records.`
+          : t`You’ll be refunded ${amount}. You can no longer open refunded courses or their practice records.`,
     primary: { name: t`Yes, cancel it`, action: () => send({ type: 'cancellation.confirmed' }) },
     secondary: { name: t`Keep the order`, action: () => send({ type: 'cancel' }) },
   }))

@@ -149,7 +149,7 @@ test('prints a receipt with seller, registration number, tax and dates with year
     'Practicum Inc.',
     '123-45-67890',
     'Supply value ₩62,727 VAT ₩6,273',
-    '010 2345 0142',
+    '010-2345-0142',
     'Lotte Card',
     '21 Nov 2026 12:00',
     'approved 21 Nov 2026 12:05',

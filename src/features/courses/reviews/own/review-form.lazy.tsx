@@ -24,6 +24,7 @@ import { SegmentedControl } from '../../../../ui/controls/segmented-control.tsx'
 import { Text } from '../../../../ui/content/text.tsx'
 import { VisuallyHiddenInput } from '../../../../ui/content/visually-hidden.tsx'
 import * as styles from '../reviews.css.ts'
+import { cleanLines, isBlank } from '../../../../../contract/values/text.ts'
 
 const draftSchema = v.object({ rating: v.string(), text: v.string() })
 
@@ -55,7 +56,7 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
       write.mutate({
         params: { lectureId: idx },
         query: {},
-        body: { rating: v.parse(ratingSchema, Number(value.rating)), text: value.text.trim() },
+        body: { rating: v.parse(ratingSchema, Number(value.rating)), text: cleanLines(value.text) },
       }),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
@@ -102,7 +103,7 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
       </form.Field>
       <form.Field
         name="text"
-        validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your review.` : undefined) }}
+        validators={{ onDynamic: ({ value }) => (isBlank(value) ? t`Enter your review.` : undefined) }}
       >
         {(field) => (
           <TextAreaField label={t`What was it like?`} maxLength={reviewLimits.maxTextLength} {...bindField(field)} />

@@ -87,6 +87,24 @@ test('also sends a code to a contact without account, and reveals it only after 
   expect(await refused(visit, visit.code)).toBe('MB21104404')
 })
 
+test.each([
+  ['이도윤', '\u110B\u1175\u1103\u1169\u110B\u1172\u11AB'],
+  ['이도윤', '이 도윤'],
+  ['이도윤', ' 이\u00A0도윤\u200B'],
+  ['\u110B\u1175\u1103\u1169\u110B\u1172\u11AB', '이도윤'],
+  ['Kim Haneul', 'KIM HANEUL'],
+  ['Kim Haneul', 'ＫｉｍＨａｎｅｕｌ'],
+])('finds a member by the name as people write it: %j by %j', async (stored, typed) => {
+  const { phone, place } = newContacts()
+  const { userid } = await addMember(shop, { name: stored, phone })
+  const browser = shop.browser(place)
+  const pasted = `+82 (0)${phone.slice(1, 3)}\u2013${phone.slice(3, 7)}\u2013${phone.slice(7)}`
+  const { content } = await request(browser, 'phone', { name: typed, phone: pasted })
+  const code = await codeTo(shop, phone)
+  const body = { otp_id: content.otp_id, otp: `[${code.slice(0, 3)} ${code.slice(3)}]`, full_id: 'Y' as const }
+  expect((await browser.call(findId, '/v1/member/auth/find/id/phone', { body })).content.userid).toBe(userid)
+})
+
 test('finds nobody with the right contact and another name', async () => {
   const { phone, place } = newContacts()
   await addMember(shop, { name: 'Oh Sora', phone })

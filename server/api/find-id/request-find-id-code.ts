@@ -2,6 +2,7 @@ import * as codes from '../../../contract/protocol/codes.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { emailSchema, phoneSchema } from '../../../contract/values/contact.ts'
+import { comparableName } from '../../../contract/values/names.ts'
 import { type ContactType, requestFindIdCode as endpoint } from '../../../contract/accounts/find-id.ts'
 import { oneTimeCodeLimits, requestLimits } from '../../../contract/accounts/one-time-code.ts'
 import type { Database } from '../../db/open.ts'
@@ -20,7 +21,7 @@ import { requestCookie } from '../../lib/cookies.ts'
 export default defineHandler(endpoint, async (call) => {
   const { db, providers, caller, locale, params, body, apiError } = call
   const { type } = params
-  const name = body.name.trim()
+  const { name } = body
   const contact = v.safeParse(type === 'phone' ? phoneSchema : emailSchema, body[type])
   if (name === '') throw apiError(codes.contactNotRegistered, 'A name is missing.', 'name')
   if (!contact.success)
@@ -56,15 +57,14 @@ export default defineHandler(endpoint, async (call) => {
   }
 })
 
-/** The member with this name and contact; the newest of several. */
+/** The member with this contact, and with this name as people write it; the newest of several. */
 async function findMember(db: Database, type: ContactType, name: string, contact: string): Promise<string | null> {
   const isContact =
     type === 'phone' ? eq(members.phone, contact) : eq(sql`lower(${members.email})`, contact.toLowerCase())
-  const [member] = await db
-    .select({ id: members.id })
+  const found = await db
+    .select({ id: members.id, name: members.name })
     .from(members)
-    .where(and(isContact, eq(sql`lower(${members.name})`, name.toLowerCase()), ne(members.status, 'withdrawn')))
+    .where(and(isContact, ne(members.status, 'withdrawn')))
     .orderBy(desc(members.registeredAt))
-    .limit(1)
-  return member?.id ?? null
+  return found.find((member) => comparableName(member.name) === comparableName(name))?.id ?? null
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { accountChangeLimits } from '../../../contract/accounts/account-changes.ts'
 import type { RefundAccount } from '../../../contract/orders/orders.ts'
+import { comparableName } from '../../../contract/values/names.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { accountChanges } from '../../db/schema/sign-in.ts'
@@ -13,7 +14,7 @@ export async function checkHolder(
   { holder }: Pick<RefundAccount, 'holder'>,
 ): Promise<{ readonly isOwn: boolean; readonly names: readonly string[] }> {
   const names = await findLastingNames(db, now, memberId)
-  return { names, isOwn: names.map(comparable).includes(comparable(holder)) }
+  return { names, isOwn: names.map(comparableName).includes(comparableName(holder)) }
 }
 
 /**
@@ -41,9 +42,4 @@ async function findLastingNames(db: Database, now: Date, memberId: string): Prom
   const name = changes.find(({ kind }) => kind === 'identity-linked')?.details.person?.name ?? own?.name
   const group = changes.find(({ kind }) => kind === 'group-changed')?.details.before ?? own?.group
   return [name, group].flatMap((each) => (each ? [each] : []))
-}
-
-/** A name without differences of case, spaces and Unicode form, which banks and people write differently. */
-function comparable(name: string): string {
-  return name.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 }

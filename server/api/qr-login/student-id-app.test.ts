@@ -48,6 +48,14 @@ const addStudent = (special: Parameters<typeof addMember>[1] = {}) =>
   addMember(shop, { name: student.name, birth: student.birth, belonging: { clno: student.student_number }, ...special })
 
 describe('a live shop', () => {
+  test('finds the student by a name that the school writes with spaces and as single letters', async () => {
+    const person = { ...student, name: '\u1100\u1175\u11B7 \u1112\u1161\u1102\u1173\u11AF', student_number: '20210077' }
+    await addStudent({ belonging: { clno: person.student_number } })
+    const { path, secret } = await shown()
+    expect(await callFromApp(`${path}/scan`, { secret })).toBe('scanned')
+    expect(await callFromApp(`${path}/approve`, { secret, person })).toBe('approved')
+  })
+
   test('logs in the student who scans a code and approves it', async () => {
     await addStudent()
     const { browser, path, secret, qr_id } = await shown()

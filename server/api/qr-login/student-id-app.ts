@@ -15,6 +15,8 @@ import type { Services } from '../handler.ts'
 import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { notFound, invalidRequest } from '../../lib/any-call-errors.ts'
 import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
+import { comparableName, nameSchema } from '../../../contract/values/names.ts'
+import { comparableNameOf } from '../../db/schema/names.ts'
 
 /** Header in which the app's server signs a request. */
 const signatureHeader = 'X-Student-Id-Signature'
@@ -30,7 +32,7 @@ const approvalSchema = v.object({
   secret,
   /** The student whom the school identified. The member must match in all three. */
   person: v.object({
-    name: inputText(50),
+    name: nameSchema,
     /** `YYYY-MM-DD`. */
     birth: daySchema,
     student_number: inputText(50),
@@ -114,7 +116,7 @@ async function memberOf(tx: Transaction, person: v.InferOutput<typeof approvalSc
     .where(
       and(
         eq(members.isIdentityVerified, true),
-        eq(members.name, person.name),
+        eq(comparableNameOf(members.name), comparableName(person.name)),
         eq(members.birth, person.birth),
         eq(sql`${members.belonging}->>'clno'`, person.student_number),
         ne(members.status, 'withdrawn'),

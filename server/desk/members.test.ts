@@ -71,6 +71,10 @@ describe('the list', () => {
     ['the beginning of the ID', 'befou'],
     ['the name', '고래밥'],
     ['the given name', '래밥'],
+    ['the middle of the name', '래'],
+    ['the name with a space', '고 래밥'],
+    ['the name as single letters', '\u1100\u1169\u1105\u1162\u1107\u1161\u11B8'],
+    ['the phone number with its country code', '+82 10-8642-9753'],
     ['the email address', 'Whale@'],
     ['the last digits of the phone number', '9753'],
     ['the phone number with hyphens', '010-8642-9753'],
@@ -90,6 +94,7 @@ describe('the list', () => {
   test('finds an English name by its second word', async () => {
     const { userid } = await addMember(shop, { name: 'Ada Lovelace' })
     expect(await find('search=lovel')).toEqual([userid])
+    expect(await find('search=ADA%20LOVE')).toEqual([userid])
   })
 
   test('shows the latest first, by status and Korean days, in pages', async () => {

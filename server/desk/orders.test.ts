@@ -90,6 +90,11 @@ describe('the list of orders', () => {
       () => [course],
     ],
     ['the beginning of the member’s name', () => 'buyer=나리', () => [device, course]],
+    [
+      'the end of the member’s phone number with its country code',
+      () => `buyer=${encodeURIComponent('+82 10 5555-6789')}`,
+      () => [device, course],
+    ],
     ['the end of the member’s phone number', () => 'buyer=5555-6789', () => [device, course]],
     ['a part of the name of a device', () => 'item=headset&buyer=나리', () => [device]],
     ['a state', () => 'status=pending&buyer=나리', () => [device]],
@@ -105,6 +110,25 @@ describe('the list of orders', () => {
     ['three digits, which are too few', () => 'buyer=789', () => []],
   ])('is narrowed to %s', async (_, query, found) => {
     expect(await find(await query())).toEqual(found())
+  })
+
+  test.each([
+    ['\u1112\u1169\u11BC\u1100\u1175\u11AF\u1103\u1169\u11BC', ['홍길동', '길동', '홍길', '홍 길동']],
+    ['홍 길순', ['홍길순', '길순', '홍 길', '홍길']],
+    ['Kim Minjun', ['kim', 'minjun', 'KimMinjun', 'ｋｉｍ', 'inju']],
+  ])('finds the buyer %s by any part of the name', async (name, terms) => {
+    const number = await order(shop, await signInBuyer(shop, { name: '장서우' }), [headsetRental])
+    const { buyer } = (await rowOf(number)) ?? expect.fail('there is an order')
+    const rename = (to: string) =>
+      db
+        .update(orders)
+        .set({ buyer: { ...buyer, name: to } })
+        .where(eq(orders.number, number))
+    // As it was stored before names were cleaned.
+    await rename(name)
+    const found = await Promise.all(terms.map((term) => find(`buyer=${encodeURIComponent(term)}`)))
+    expect(found).toEqual(terms.map(() => [number]))
+    await rename('장서우')
   })
 
   test('has pages', async () => {

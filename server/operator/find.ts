@@ -1,8 +1,29 @@
-import { and, asc, desc, eq, gt, gte, isNull, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  inArray,
+  like,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
+import { cleanPhone } from '../../contract/values/contact.ts'
+import { comparableName } from '../../contract/values/names.ts'
+import { cleanToken } from '../../contract/values/text.ts'
 import { answerUntil, objectionUntil } from '../api/member-status.ts'
 import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
 import { formerUserid } from '../db/former-userid.ts'
 import type { MemberStatus } from '../../contract/desk/members.ts'
+import { comparableNameOf, lettersOf } from '../db/schema/names.ts'
 import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
 import type { Database } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -16,18 +37,31 @@ import { recordsOf } from './record.ts'
 
 type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
+/** Whether a name holds these words: any part of it, without differences that {@link comparableName} ignores. */
+export function holdsName(name: SQLWrapper, words: string): SQL | undefined {
+  const part = comparableName(words)
+  if (part === '') return sql`false`
+  // The letters have an index; the pattern puts them in order.
+  return and(
+    sql`${lettersOf(name)} @> string_to_array(${part}::text, null)`,
+    like(comparableNameOf(name), `%${part.replace(/[\\%_]/g, '\\$&')}%`),
+  )
+}
+
 /**
- * Members whose ID, name, given name or email address begins with these words, or whose phone number ends with their
+ * Members whose ID or email address begins with these words, whose name holds them, or whose phone number ends with their
  * digits, at least four. Each condition has an index. `by` limits it to IDs.
  */
 export function isMember(term: string, by: 'anything' | 'userid' = 'anything'): SQL | undefined {
   const beginsWith = (key: SQL, text: string) => sql`${key} like ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`
-  const text = term.trim().toLowerCase()
-  const digits = term.replace(/\D/g, '')
+  const text = cleanToken(term).toLowerCase()
+  const phone = cleanPhone(term)
+  const digits = phone.replace(/\D/g, '')
   const keys = memberSearchKeys(members)
   if (by === 'userid') return beginsWith(keys.userid, text)
   return or(
-    ...[keys.userid, keys.name, keys.givenName, keys.email].map((key) => beginsWith(key, text)),
+    ...[keys.userid, keys.email].map((key) => beginsWith(key, text)),
+    holdsName(members.name, term),
     ...(digits.length >= 4 ? [beginsWith(keys.phone, [...digits].toReversed().join(''))] : []),
   )
 }

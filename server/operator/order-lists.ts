@@ -28,7 +28,8 @@ import { members } from '../db/schema/members.ts'
 import { refunds } from '../db/schema/payments.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { endOfDay, startOfDay } from '../lib/clock.ts'
-import { isMember } from './find.ts'
+import { cleanPhone } from '../../contract/values/contact.ts'
+import { holdsName, isMember } from './find.ts'
 
 /** Lists of orders for operators. */
 
@@ -37,7 +38,7 @@ export interface OrderFilter {
   /** A number, or how it begins. */
   readonly number?: string | undefined
   /**
-   * ID of the member, how their name or that of the buyer begins, or the end of their phone number: at least four digits.
+   * ID of the member, part of their name or of the buyer's, or the end of their phone number: at least four digits.
    */
   readonly buyer?: string | undefined
   /** Whether `buyer` is compared with the ID alone. */
@@ -74,12 +75,12 @@ async function isOfBuyer(db: Database, words: string, byIdAlone: boolean): Promi
     found.map(({ id }) => id),
   )
   if (byIdAlone) return isOfMember
-  const digits = words.replace(/\D/g, '')
-  const hasPhone = digits.length >= 4 && /^[\d\s-]+$/.test(words.trim())
+  const digits = cleanPhone(words)
+  const hasPhone = /^\d{4,}$/.test(digits)
   const end = `${[...digits].toReversed().join('')}%`
   return or(
     isOfMember,
-    like(sql`${orders.buyer} ->> 'name'`, `${literal(words)}%`),
+    holdsName(sql`(${orders.buyer} ->> 'name')`, words),
     hasPhone ? like(sql`reverse(${orders.buyer} ->> 'phone')`, end) : undefined,
   )
 }

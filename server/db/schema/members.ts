@@ -7,6 +7,7 @@ import { guardianRelationSchema } from '../../../contract/accounts/sign-up.ts'
 import { withdrawalReasonSchema } from '../../../contract/accounts/withdrawal.ts'
 import { memberStatuses } from '../../../contract/desk/members.ts'
 import { checkValues, moment } from './columns.ts'
+import { lettersOf } from './names.ts'
 
 export const members = pgTable(
   'members',
@@ -69,8 +70,7 @@ export const members = pgTable(
     index('members_registered').on(table.registeredAt, table.id),
     index('members_status_registered').on(table.status, table.registeredAt, table.id),
     index('members_search_userid').using('btree', sql`${memberSearchKeys(table).userid} text_pattern_ops`),
-    index('members_search_name').using('btree', sql`${memberSearchKeys(table).name} text_pattern_ops`),
-    index('members_search_given_name').using('btree', sql`${memberSearchKeys(table).givenName} text_pattern_ops`),
+    index('members_letters').using('gin', lettersOf(table.name)),
     index('members_search_email').using('btree', sql`${memberSearchKeys(table).email} text_pattern_ops`),
     index('members_search_phone').using('btree', sql`${memberSearchKeys(table).phone} text_pattern_ops`),
     uniqueIndex('members_one_account').on(table.personHash).where(sql`${table.status} in ('active', 'restricted')`),
@@ -81,20 +81,10 @@ export const members = pgTable(
   ],
 )
 
-/**
- * What operators find a member by, each by its beginning: ID, name, name without its first word or family name, email
- * address, and phone number from its end.
- */
-export function memberSearchKeys({
-  userid,
-  name,
-  email,
-  phone,
-}: Record<'userid' | 'name' | 'email' | 'phone', AnyPgColumn>) {
+/** What operators find a member by, each by its beginning: ID, email address, and phone number from its end. */
+export function memberSearchKeys({ userid, email, phone }: Record<'userid' | 'email' | 'phone', AnyPgColumn>) {
   return {
     userid: sql`lower(${userid})`,
-    name: sql`lower(${name})`,
-    givenName: sql`lower(regexp_replace(${name}, '^(\\S+\\s+|.)', ''))`,
     email: sql`lower(${email})`,
     phone: sql`reverse(${phone})`,
   }

@@ -6,6 +6,7 @@ import { failureReasonSchema } from '../../../contract/addresses/order-addresses
 import { orderStatusSchema, paymentMethodSchema } from '../../../contract/orders/orders.ts'
 import { checkValues, localized, moment } from './columns.ts'
 import { members } from './members.ts'
+import { lettersOf } from './names.ts'
 
 /** An order: items, buyer, amounts and state. Every change of `status` is one transaction with an audit row. */
 export const orders = pgTable(
@@ -60,7 +61,7 @@ export const orders = pgTable(
     index('orders_to_ship')
       .on(table.approvedAt, table.number)
       .where(sql`status = 'paid' and shipped_at is null and buyer ->> 'delivery' is not null`),
-    index('orders_buyer_name').on(sql`(${table.buyer} ->> 'name') text_pattern_ops`),
+    index('orders_buyer_letters').using('gin', lettersOf(sql`(${table.buyer} ->> 'name')`)),
     index('orders_buyer_phone').on(sql`reverse(${table.buyer} ->> 'phone') text_pattern_ops`),
     checkValues('orders_status', table.status),
     checkValues('orders_method', table.method),

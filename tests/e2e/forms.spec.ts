@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   test,
+  visitTest,
   visitTestWithoutScript,
   waitForHydration,
 } from '../support/browser/fixtures.ts'
@@ -45,6 +46,62 @@ function watchAddresses(page: Page): string[] {
 
 const postForms = (page: Page) => page.locator('form[method=post]')
 const submitButtons = 'button[type=submit], button:not([type])'
+
+/**
+ * Runs in the page: fills the texts of each form in without events, as some password managers do, and submits it.
+ * Returns the names of fields that React has not heard of.
+ */
+function fillInSilently(): string[] {
+  const setText = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const prototype: unknown = Object.getPrototypeOf(field)
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, 'zz')
+  }
+  return [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].flatMap((form) => {
+    const fields = [...form.elements].filter(
+      (field): field is HTMLInputElement | HTMLTextAreaElement =>
+        field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(field.type)),
+    )
+    const heard = new Set<EventTarget | null>()
+    form.addEventListener('input', ({ target }) => heard.add(target))
+    for (const field of fields) setText(field)
+    // Fields that must be filled in are: but 'zz' is no address, nor anything else that the browser checks.
+    form.noValidate = true
+    form.requestSubmit()
+    return fields.filter((field) => !heard.has(field)).map(({ name, id }) => name || id)
+  })
+}
+
+test.describe('filled in without events', () => {
+  // Not every page is found, and no call with these texts succeeds.
+  visitTest.use({ allowConsoleErrors: true })
+
+  for (const address of everyAddress) {
+    visitTest(`reads every text: ${address}`, { tag: ['@once', '@drawn'] }, async ({ page }) => {
+      await page.goto(address)
+      await waitForHydration(page)
+      await page.waitForFunction(() => document.querySelector('form[method=post]:not([data-ready])') === null)
+      expect(await page.evaluate(fillInSilently)).toEqual([])
+    })
+  }
+})
+
+test('logs in with an ID and a password that were filled in without events', async ({ page, say }) => {
+  await page.goto('/login?tab=password')
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  for (const [label, text] of [
+    [say('아이디', 'ID'), 'company01'],
+    [say('비밀번호', 'Password'), samplePassword],
+  ] as const) {
+    await main.getByLabel(label, { exact: true }).evaluate((field, value) => {
+      const prototype: unknown = Object.getPrototypeOf(field)
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+    }, text)
+  }
+  await main.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+})
 
 test.describe('with scripts off', () => {
   // The browser logs that /not-found answers 404.

@@ -20,7 +20,8 @@ function findCustomError(form: HTMLFormElement): HTMLElement | undefined {
 /**
  * A form that is submitted by the script, so that its fields never appear in the URL. Without the script it posts to
  * the URL of its page, which stores nothing and says that the form needs JavaScript
- * (`server/web/form-fallback.ts`). A form that searches or filters is a plain `<form method="get">` instead.
+ * (`server/web/form-fallback.ts`). Text fields that were filled in without events, as some password managers do, are read
+ * before `onSubmit` is called. A form that searches or filters is a plain `<form method="get">` instead.
  */
 export function Form({ ref, onSubmit, isReady = true, children, ...attributes }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
@@ -32,6 +33,8 @@ export function Form({ ref, onSubmit, isReady = true, children, ...attributes }:
       {...attributes}
       ref={element}
       method="post"
+      // React renders what is announced before it calls onSubmit.
+      onSubmitCapture={({ currentTarget }) => announceTexts(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
         const wrong = findCustomError(event.currentTarget)
@@ -42,4 +45,15 @@ export function Form({ ref, onSubmit, isReady = true, children, ...attributes }:
       {children}
     </form>
   )
+}
+
+/**
+ * Sends the events that the text fields of a form would have had. React ignores those of texts that it knows. Of a select
+ * it would believe any event, and choose again what has been chosen, such as a saved address over the corrected one.
+ */
+function announceTexts({ elements }: HTMLFormElement): void {
+  for (const field of elements) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }

@@ -144,6 +144,31 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
       'machines/models/a.model.ts': "export const a = '/mypage'",
     },
   ],
+  [
+    'texts',
+    {
+      'src/number.tsx': 'export const a = <p>{formatWon(39_000)} <s /></p>',
+      'src/last.tsx': 'export const a = <Button><Icon />{label}</Button>',
+      'src/field.tsx': 'export const a = <td>{order.total_amt}<br /></td>',
+      'src/template.tsx': 'export const a = <dt><b />{count > 1 && ` × $' + '{count}`}</dt>',
+      'src/message.tsx': 'export const a = <p><b />{isSaved ? t`Saved` : <i />}</p>',
+      'src/written.tsx': 'export const a = <p>Total <b /></p>',
+      'src/fragment.tsx': 'export const a = <>{name}</>',
+      'src/component.tsx': 'export function Amount() { return formatWon(39_000) }',
+      'routes/choice.tsx': 'export function Amount() { return isFree ? <Trans>Free</Trans> : amountText }',
+    },
+    {
+      'src/only.tsx': 'export const a = <p>{formatWon(39_000)}</p>',
+      'src/only-lines.tsx': 'export const a = (\n  <p>\n    {isSaved ? t`Saved` : t`Save`}\n  </p>\n)',
+      'src/written-only.tsx': 'export const a = <p>Total</p>',
+      'src/own.tsx': 'export const a = <p><span>{name}</span>{" "}<b /></p>',
+      'src/elements.tsx': 'export const a = <p>{isSaved && <b />}{rows.map((row) => <i />)}{children}</p>',
+      'src/in-message.tsx': 'export const a = <p><Trans>Hello <b>dear {name}</b>.</Trans> <i /></p>',
+      'src/inner.tsx': 'export function Amount() { const text = () => { return t`Free` }; return <b>{text()}</b> }',
+      'src/function.tsx': 'export function amountText() { return t`Free` }',
+      'src/a.test.tsx': 'export const a = <p>{name} <b /></p>',
+    },
+  ],
 ])('%s refuses what it names, and nothing else', (_, faults, fine) => {
   expect(faultsIn({ ...faults, ...fine }).toSorted()).toEqual(
     Object.keys(faults)

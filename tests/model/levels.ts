@@ -81,6 +81,17 @@ export function browserWalks(model: FlowModel): BrowserWalk[] {
   return [...walks, ...again]
 }
 
+/** The first walk in the browser to each final state of a flow, or the first walk of a flow without one. */
+export function walksToEnds(model: FlowModel): readonly BrowserWalk[] {
+  const walks = browserWalks(model)
+  const ends = new Map<string, BrowserWalk>()
+  for (const walk of walks) {
+    const end = walk.path.steps.at(-1)?.state
+    if (end !== undefined && getStateNode(model, end).type === 'final' && !ends.has(end)) ends.set(end, walk)
+  }
+  return ends.size > 0 ? [...ends.values()] : walks.slice(0, 1)
+}
+
 /** A path from a start of a flow, in one appearance. */
 export interface StartWalk extends BrowserWalk {
   readonly model: FlowModel

@@ -100,9 +100,7 @@ function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
         <DefinitionList columns>
           {approval.kind === 'refund' ? <RefundFacts approval={approval} /> : <TerminationFacts approval={approval} />}
           <DefinitionItem name={t`Reason`}>{reason}</DefinitionItem>
-          <DefinitionItem name={t`Asked by`}>
-            {asked_by}, {moment(asked_at)}
-          </DefinitionItem>
+          <DefinitionItem name={t`Asked by`}>{`${asked_by}, ${moment(asked_at)}`}</DefinitionItem>
         </DefinitionList>
         {is_own ? (
           <Withdrawal id={approval.id} />
@@ -140,7 +138,7 @@ function RefundFacts({ approval }: { approval: Extract<Approval, { kind: 'refund
       <DefinitionItem name={t`Lines`}>{lines === null ? t`none: a sum` : lines.join(', ')}</DefinitionItem>
       {account && (
         <DefinitionItem name={t`Account`}>
-          {refundBanks[account.bank][locale]} {accountNumberText(account.number)}, {account.holder}
+          {`${refundBanks[account.bank][locale]} ${accountNumberText(account.number)}, ${account.holder}`}
         </DefinitionItem>
       )}
     </>

@@ -39,7 +39,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           {open.map(({ link, name, icon }) => (
             <Link key={link.to} {...link} activeOptions={{ exact: link.to === '/', includeSearch: false }}>
               <Icon name={icon} size={20} />
-              {i18n._(name)}
+              <span>{i18n._(name)}</span>
             </Link>
           ))}
         </nav>

@@ -173,7 +173,7 @@ function FlowFunnel({ chart, funnel: { began, rows }, name }: FlowFunnelProps) {
             name: t`Step`,
             cell: (row) => (
               <>
-                {row.title[locale]} <code>{row.name}</code>
+                <span>{row.title[locale]}</span> <code>{row.name}</code>
               </>
             ),
           },

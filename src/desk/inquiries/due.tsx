@@ -9,5 +9,5 @@ export function Due({ at }: { at: string }) {
   const moment = useMoments()
   const isLate = Date.parse(at) < serverNow()
   const when = moment(at)
-  return isLate ? <Tag tone="danger">{t`Late: ${when}`}</Tag> : when
+  return isLate ? <Tag tone="danger">{t`Late: ${when}`}</Tag> : <span>{when}</span>
 }

@@ -98,7 +98,7 @@ function Profile({ member }: { member: MemberDetail }) {
         ))}
         {guardian && (
           <DefinitionItem name={i18n._(relationNames[guardian.relation])}>
-            {guardian.name} {guardian.phone && formatPhone(guardian.phone)}
+            {guardian.phone ? `${guardian.name} ${formatPhone(guardian.phone)}` : guardian.name}
           </DefinitionItem>
         )}
       </DefinitionList>
@@ -146,7 +146,7 @@ function Sessions({ member }: { member: MemberDetail }) {
             return (
               <li key={session.id}>
                 <span>
-                  {name}
+                  <span>{name}</span>
                   <br />
                   <small>
                     <Trans>Last used {used}</Trans>
@@ -201,9 +201,7 @@ function Orders({ member }: { member: MemberDetail }) {
               <br />
               <small>{moment(ordered_at)}</small>
             </span>
-            <span>
-              {formatWon(total_amt, locale)} · {i18n._(orderStatusNames[status])}
-            </span>
+            <span>{`${formatWon(total_amt, locale)} · ${i18n._(orderStatusNames[status])}`}</span>
           </li>
         ))}
       </ul>
@@ -230,7 +228,7 @@ function Courses({ member }: { member: MemberDetail }) {
         {member.courses.map(({ course, title, order_number, starts_on, ends_on, revoked_at, done, lessons }) => (
           <li key={`${order_number} ${course}`}>
             <span>
-              {title[locale]}
+              <span>{title[locale]}</span>
               <br />
               <small>
                 {revoked_at === null ? `${starts_on} – ${ends_on ?? t`for good`}` : t`Access ended with the order`}
@@ -265,9 +263,7 @@ function Inquiries({ profile }: { profile: NonNullable<MemberDetail['profile']> 
                 {title}
               </TextLink>
               <br />
-              <small>
-                {i18n._(categoryNames[category])} · {moment(sent_at)}
-              </small>
+              <small>{`${i18n._(categoryNames[category])} · ${moment(sent_at)}`}</small>
             </span>
             <Trans>Waits for an answer</Trans>
           </li>
@@ -277,7 +273,7 @@ function Inquiries({ profile }: { profile: NonNullable<MemberDetail['profile']> 
           return (
             <li key={id}>
               <span>
-                <Trans>Inquiry {id}</Trans> · {i18n._(categoryNames[category])}
+                <Trans>Inquiry {id}</Trans> <span>{`· ${i18n._(categoryNames[category])}`}</span>
               </span>
               <small>
                 <Trans>Answered {answered}</Trans>
@@ -307,9 +303,7 @@ function ActsAbout({ profile }: { profile: NonNullable<MemberDetail['profile']> 
             <span>
               <b>{i18n._(actNames[act])}</b>
               <br />
-              <small>
-                {operator} · {moment(happened_at)}
-              </small>
+              <small>{`${operator} · ${moment(happened_at)}`}</small>
             </span>
             <div className={beside}>
               <RecordDetails details={details} />

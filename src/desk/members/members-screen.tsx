@@ -34,7 +34,7 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
       </h1>
       <ListFilters onApply={(values) => void navigate({ to: '/members', search: v.parse(memberSearch, values) })}>
         <label>
-          {isShown ? <Trans>ID, name, email or phone</Trans> : t`ID`}
+          <span>{isShown ? t`ID, name, email or phone` : t`ID`}</span>
           <input className={input} name="search" type="search" defaultValue={search.search} />
         </label>
         <label>
@@ -99,6 +99,6 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
 
 function Contact({ lines }: { lines: readonly (string | null)[] }) {
   const known = lines.filter((line) => line !== null && line !== '')
-  if (known.length === 0) return '–'
+  if (known.length === 0) return <span>–</span>
   return known.map((line) => <div key={line}>{line}</div>)
 }

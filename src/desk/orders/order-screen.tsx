@@ -154,7 +154,7 @@ function Delivery({ order }: { order: DeskOrder }) {
           <DefinitionList>
             {buyer && (
               <DefinitionItem name={t`Address`}>
-                ({buyer.postcode}) {buyer.address} {buyer.address_detail}
+                {`(${buyer.postcode}) ${buyer.address} ${buyer.address_detail}`}
               </DefinitionItem>
             )}
             {buyer?.delivery && <DefinitionItem name={t`Request`}>{buyer.delivery}</DefinitionItem>}

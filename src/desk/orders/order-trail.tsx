@@ -68,8 +68,7 @@ function TrailLine({ entry }: { entry: TrailEntry }) {
           <b>
             <Trans>Payment begun</Trans>
           </b>{' '}
-          {i18n._(methodNames[entry.method])}, {formatWon(entry.amt, locale)}:{' '}
-          {i18n._(paymentStatusNames[entry.status])}
+          <span>{`${i18n._(methodNames[entry.method])}, ${formatWon(entry.amt, locale)}: ${i18n._(paymentStatusNames[entry.status])}`}</span>
         </>
       )
     case 'webhook':
@@ -78,15 +77,15 @@ function TrailLine({ entry }: { entry: TrailEntry }) {
           <b>
             <Trans>Message from the provider</Trans>
           </b>{' '}
-          {entry.provider}, {entry.settled_at === null ? t`not followed yet` : t`followed`}
+          <span>{`${entry.provider}, ${entry.settled_at === null ? t`not followed yet` : t`followed`}`}</span>
         </>
       )
     case 'message': {
       const name = messageNames[entry.purpose]
       return (
         <>
-          <b>{entry.channel === 'mail' ? t`Mail` : t`Text message`}</b> {name ? i18n._(name) : entry.purpose}:{' '}
-          {i18n._(messageStatusNames[entry.status])}
+          <b>{entry.channel === 'mail' ? t`Mail` : t`Text message`}</b>{' '}
+          <span>{`${name ? i18n._(name) : entry.purpose}: ${i18n._(messageStatusNames[entry.status])}`}</span>
         </>
       )
     }
@@ -96,7 +95,7 @@ function TrailLine({ entry }: { entry: TrailEntry }) {
           <b>
             <Trans>Refund</Trans>
           </b>{' '}
-          {formatWon(entry.amt, locale)}: {i18n._(refundStatusNames[entry.status])}
+          <span>{`${formatWon(entry.amt, locale)}: ${i18n._(refundStatusNames[entry.status])}`}</span>
         </>
       )
     case 'receipt':
@@ -105,13 +104,13 @@ function TrailLine({ entry }: { entry: TrailEntry }) {
           <b>
             <Trans>Cash receipt</Trans>
           </b>{' '}
-          {i18n._(receiptStatusNames[entry.status])}
+          <span>{i18n._(receiptStatusNames[entry.status])}</span>
         </>
       )
     case 'act':
       return (
         <>
-          <b>{i18n._(actNames[entry.act])}</b> {entry.operator}
+          <b>{i18n._(actNames[entry.act])}</b> <span>{entry.operator}</span>
           <ActDetails details={entry.details} />
         </>
       )

@@ -203,7 +203,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
               name: t`Ship by`,
               cell: ({ due_on }) => (
                 <Cluster gap={2}>
-                  {formatDayWithYear(due_on, locale)}
+                  <span>{formatDayWithYear(due_on, locale)}</span>
                   {due_on < today && (
                     <Tag tone="danger">
                       <Trans>late</Trans>
@@ -216,15 +216,16 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
               name: t`Buyer`,
               cell: ({ buyer_name, buyer }) => (
                 <>
-                  {buyer_name}
+                  <span>{buyer_name}</span>
                   {buyer && (
                     <>
-                      , {formatPhone(buyer.phone)}
-                      <br />({buyer.postcode}) {buyer.address} {buyer.address_detail}
+                      <span>{`, ${formatPhone(buyer.phone)}`}</span>
+                      <br />
+                      <span>{`(${buyer.postcode}) ${buyer.address} ${buyer.address_detail}`}</span>
                       {buyer.delivery !== null && (
                         <>
                           <br />
-                          {buyer.delivery}
+                          <span>{buyer.delivery}</span>
                         </>
                       )}
                     </>

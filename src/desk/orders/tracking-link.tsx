@@ -13,9 +13,9 @@ export function TrackingLink({ carrier, number }: TrackingLinkProps) {
   const address = trackingAddress(carrier, number)
   return (
     <>
-      {carrierName(carrier, locale)}{' '}
+      <span>{carrierName(carrier, locale)}</span>{' '}
       {address === undefined ? (
-        number
+        <span>{number}</span>
       ) : (
         <TextAnchor href={address} target="_blank" rel="noopener noreferrer">
           {number}

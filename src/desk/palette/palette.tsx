@@ -98,7 +98,7 @@ function OpenPalette({ pages, onClose }: { pages: readonly MenuPage[]; onClose: 
           >
             <span className={kind}>{kinds[what]}</span>
             <span>
-              <b>{title}</b> {note}
+              <b>{title}</b> <span>{note}</span>
             </span>
           </div>
         ))}

@@ -54,19 +54,20 @@ function Value({ name, value }: { name: string; value: unknown }): ReactNode {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const moment = useMoments()
-  if (value === null || value === undefined) return t`none`
-  if (typeof value === 'boolean') return value ? t`yes` : t`no`
-  if (typeof value === 'number') return amounts.has(name) ? formatWon(value, locale) : formatInteger(value)
+  if (value === null || value === undefined) return <span>{t`none`}</span>
+  if (typeof value === 'boolean') return <span>{value ? t`yes` : t`no`}</span>
+  if (typeof value === 'number')
+    return <span>{amounts.has(name) ? formatWon(value, locale) : formatInteger(value)}</span>
   if (typeof value === 'string') {
     const word = words[name]?.[value] ?? valueNames[`${name} ${value}`]
-    if (word) return i18n._(word)
-    if (reasons.has(name)) return eventNote(value, { i18n, locale })
-    return moments.has(name) && /^\d{4}-\d\d-\d\dT/.test(value) ? moment(value) : value
+    if (word) return <span>{i18n._(word)}</span>
+    if (reasons.has(name)) return <span>{eventNote(value, { i18n, locale })}</span>
+    return <span>{moments.has(name) && /^\d{4}-\d\d-\d\dT/.test(value) ? moment(value) : value}</span>
   }
   if (Array.isArray(value))
     return value.map((each, index) => (
       <span key={index}>
-        {index > 0 && ', '}
+        {index > 0 && <span>, </span>}
         <Value name={name} value={each} />
       </span>
     ))

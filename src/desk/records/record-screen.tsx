@@ -91,7 +91,7 @@ function Subject({ row }: { row: Row }) {
   const link = known === null && isUnnamed ? undefined : linkTo(kind, subject)
   return (
     <>
-      {i18n._(subjectNames[kind])} {link ? <Link {...link}>{name}</Link> : name}
+      <span>{i18n._(subjectNames[kind])}</span> {link ? <Link {...link}>{name}</Link> : <span>{name}</span>}
     </>
   )
 }

@@ -230,7 +230,8 @@ function ItemLine({ item }: { item: DeskRefundItem }) {
     <>
       <b>{item.name}</b>{' '}
       <Text size="small" muted>
-        {paid}, {item.refusal === null ? <Trans>{rule} by the rule</Trans> : refusals[item.refusal]}
+        <span>{`${paid},`}</span>{' '}
+        {item.refusal === null ? <Trans>{rule} by the rule</Trans> : <span>{refusals[item.refusal]}</span>}
         {item.refusal === null && item.must_return && <Trans>, after its return</Trans>}
       </Text>
     </>

@@ -75,7 +75,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
 
 function Author({ author: { id, name, userid } }: Pick<Review, 'author'>) {
   const mayCall = useMayCall()
-  if (!mayCall(memberDetail)) return name
+  if (!mayCall(memberDetail)) return <span>{name}</span>
   return (
     <Link to="/members/$id" params={{ id }}>
       {name || userid}

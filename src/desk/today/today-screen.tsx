@@ -112,10 +112,10 @@ function KindCount({ kind, count, entries }: KindCountProps) {
   const late = entries.filter((entry) => entry.kind === kind && isLate(entry.due_at)).length
   const content = (
     <>
-      {i18n._(todayNames[kind])}: {formatInteger(count)}
+      <span>{`${i18n._(todayNames[kind])}: ${formatInteger(count)}`}</span>
       {late > 0 && (
         <>
-          , <Trans>{late} late</Trans>
+          <span>,</span> <Trans>{late} late</Trans>
         </>
       )}
     </>
@@ -138,7 +138,7 @@ function Due({ due }: { due: string | null }) {
   if (due === null) return <span />
   return (
     <Cluster as="span" gap={2}>
-      {moment(due)}
+      <span>{moment(due)}</span>
       {isLate(due) && (
         <Tag tone="danger">
           <Trans>late</Trans>
@@ -157,7 +157,7 @@ function OrderSubject({ entry }: { entry: TodayEntry }) {
   const rest = [buyer, thing, count === null ? null : formatWon(count, locale)].filter((each) => each !== null)
   return (
     <>
-      <Link {...entryLink(entry)}>{subject}</Link> {rest.join(', ')}
+      <Link {...entryLink(entry)}>{subject}</Link> <span>{rest.join(', ')}</span>
     </>
   )
 }
@@ -183,24 +183,20 @@ function Subject({ entry }: { entry: TodayEntry }): ReactNode {
       return (
         <>
           <Link {...link}>{title || (content ? i18n._(kindNames[content]) : subject)}</Link>
-          {failure !== null && `: ${i18n._(failureNames[failure])}`}
+          {failure !== null && <span>{`: ${i18n._(failureNames[failure])}`}</span>}
         </>
       )
     }
     case 'message': {
       const name = messageNames[subject]
-      return name ? i18n._(name) : subject
+      return <span>{name ? i18n._(name) : subject}</span>
     }
     case 'review': {
       const reports = count ?? 0
       return <Link {...link}>{t`Review ${subject}, reports: ${reports}`}</Link>
     }
     case 'inquiry':
-      return (
-        <Link {...link}>
-          {subject} {title}
-        </Link>
-      )
+      return <Link {...link}>{`${subject} ${title}`}</Link>
     case 'objection':
       return <Link {...link}>{title}</Link>
   }

@@ -18,7 +18,7 @@ export function DownloadProgress({ file: { name, size }, received, onCancel }: D
   return (
     <div className={styles.progress}>
       <progress aria-label={t`Downloading ${name}`} max={size} value={received} />
-      <span>{percent}%</span>
+      <span>{`${percent}%`}</span>
       <IconButton label={t`Cancel the download`} onClick={onCancel}>
         <Icon name="x" size={20} />
       </IconButton>

@@ -147,7 +147,7 @@ function FileName({ file: { name, size } }: Pick<DownloadProps, 'file'>) {
   return (
     <>
       <Icon name="paperclip" />
-      {name}{' '}
+      <span>{name}</span>{' '}
       <Text muted numeric>
         {formatFileSize(size)}
       </Text>

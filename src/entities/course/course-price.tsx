@@ -34,10 +34,10 @@ export function CoursePrice({
         <VisuallyHidden>
           <Trans>Regular price</Trans>{' '}
         </VisuallyHidden>
-        {formatWon(price.regular, locale)}
+        <span>{formatWon(price.regular, locale)}</span>
       </s>
       <em>
-        {price.rate}%
+        <span>{`${price.rate}%`}</span>
         <VisuallyHidden>
           {' '}
           <Trans>off</Trans>

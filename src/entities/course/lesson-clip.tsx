@@ -20,7 +20,7 @@ export function LessonClip({ lesson }: { lesson: Lesson }) {
           onClick={() => setPlaying(!isPlaying)}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
-          {isPlaying ? t`Stop` : t`Play`}
+          <span>{isPlaying ? t`Stop` : t`Play`}</span>
         </Button>
       )}
     </div>

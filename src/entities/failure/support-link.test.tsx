@@ -30,7 +30,8 @@ const copied = () => new URL(writeText.mock.calls[0]?.[0] ?? '')
 beforeEach(() => {
   writeText.mockClear()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  document.documentElement.lang = 'en'
+  // The browser has translated the page.
+  document.documentElement.lang = 'fr'
   document.documentElement.dataset['layout'] = 'mobile'
   history.replaceState(null, '', '/login?next=%2Forder%3Fsecret#token')
 })
@@ -44,7 +45,8 @@ describe('SupportLink', () => {
   it('copies a link to the state, the code and the request, and says so', async () => {
     await show()
     press()
-    expect((await screen.findByText('Link for support copied')).getAttribute('role')).toBe('status')
+    const notice = await screen.findByText('Link for support copied')
+    expect(notice.closest('[role]')?.getAttribute('role')).toBe('status')
     expect(copied().origin).toBe(location.origin)
     expect(copied().pathname).toBe('/support/case')
     expect(Object.fromEntries(copied().searchParams)).toEqual({

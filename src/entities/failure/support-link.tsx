@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { supportLink } from '../../lib/errors/support-link.ts'
 import type { ShownError } from '../../lib/errors/use-error-text.ts'
@@ -14,9 +14,10 @@ import { byHand, line } from './support-link.css.ts'
  */
 export function SupportLink({ error }: { readonly error?: ShownError }) {
   const [shown, setShown] = useState<'button' | 'copied' | { readonly link: string }>('button')
+  const { i18n } = useLingui()
   const id = useId()
   const copy = async (button: Element) => {
-    const link = supportLink(button, error)
+    const link = supportLink(button, error, i18n.locale)
     try {
       await navigator.clipboard.writeText(link)
       setShown('copied')

@@ -8,7 +8,7 @@ export function useFailure(error: ShownError): ReactNode {
   if (text === undefined) return undefined
   return (
     <>
-      {text} <SupportLink error={error} />
+      <span>{text}</span> <SupportLink error={error} />
     </>
   )
 }

@@ -52,7 +52,7 @@ export function MailedLink(props: MailedLinkProps) {
         <StepActions>
           <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
-            {backLabel}
+            <span>{backLabel}</span>
           </Button>
           <ResendButton wait={wait} busy={busy} variant="button" onResend={onResend} busyLabel={busyLabel}>
             <Trans>Resend</Trans>

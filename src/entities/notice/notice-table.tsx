@@ -66,7 +66,7 @@ export function NoticeTable<Notice extends NoticeSummary>({ notices, categoryOf,
                   <PinnedTag />
                 </span>
               )}
-              {titleOf(notice)}
+              <span>{titleOf(notice)}</span>
             </td>
             <TableCell muted data-width="wide">
               {notice.author}

@@ -72,13 +72,13 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
       </SubmitButton>
       {children}
       <p>
-        {loginReason}{' '}
+        <span>{loginReason}</span>{' '}
         <TextLink to="/login" search={{ tab: 'simple', next: returnPath }}>
           <Trans>Mobile ID</Trans>
         </TextLink>
         {providers.map((provider) => (
           <span key={provider}>
-            {' · '}
+            <span>{' · '}</span>
             <TextAnchor href={socialLoginPath(provider, returnPath)}>
               {socialProviderNames[locale][provider]}
             </TextAnchor>

@@ -9,7 +9,7 @@ export function Marked({ text, term }: { text: string; term: string }) {
         {run.text}
       </mark>
     ) : (
-      run.text
+      <span key={index}>{run.text}</span>
     ),
   )
 }

@@ -56,7 +56,7 @@ describe('ShareButton', () => {
     await show('mobile', { ...features, clipboard: { writeText } })
     fireEvent.click(screen.getByRole('button', { name: 'Share' }))
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeDefined()
-    expect(screen.getByText('Link copied').getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByText('Link copied').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
     expect(writeText).toHaveBeenCalledExactlyOnceWith(here)
   })
 

@@ -88,7 +88,7 @@ function Open({
   return (
     <>
       <StepHeading title={<Trans>Was this you?</Trans>}>
-        {describe(change)} <Trans>It happened on {day}. If it was you, you can close this page.</Trans>
+        <span>{describe(change)}</span> <Trans>It happened on {day}. If it was you, you can close this page.</Trans>
       </StepHeading>
       <StepContent>
         {failed !== undefined && (
@@ -110,7 +110,7 @@ function Open({
             <ul>
               {change.with_it.map((other) => (
                 <li key={`${other.kind} ${other.happened_at}`}>
-                  {formatDayShort(koreanDay(other.happened_at), locale)}: {describe(other)}
+                  {`${formatDayShort(koreanDay(other.happened_at), locale)}: ${describe(other)}`}
                 </li>
               ))}
             </ul>
@@ -138,7 +138,8 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
   return (
     <>
       <StepHeading title={<Trans>There’s nothing to undo</Trans>}>
-        {reason} <Trans>To secure your account, set a new password. You’ll be logged out everywhere.</Trans>
+        <span>{reason}</span>{' '}
+        <Trans>To secure your account, set a new password. You’ll be logged out everywhere.</Trans>
       </StepHeading>
       <StepActions>
         <ButtonLink variant="primary" size="large" to="/find-password">

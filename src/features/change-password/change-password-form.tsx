@@ -72,7 +72,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
     >
       {errorText !== undefined && errorField === undefined && (
         <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
-          {errorText} <SupportLink error={error} />
+          <span>{errorText}</span> <SupportLink error={error} />
         </Callout>
       )}
       <PasswordOwner userid={userid} />

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { memberSessions } from '../../../contract/accounts/session.ts'
 import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
@@ -37,7 +37,6 @@ export function ChangePasswordScreen() {
     persistence: changePasswordPersistence,
     subject: '',
   })
-  const { t } = useLingui()
   const sessions = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
   /** Number of other devices; undefined until it is loaded. */
   const others = sessions.data?.content.filter((session) => !session.is_current).length
@@ -60,9 +59,13 @@ export function ChangePasswordScreen() {
             ) : (
               <Trans>You’ll be logged out on other devices. This one stays logged in.</Trans>
             )}{' '}
-            {others !== undefined &&
-              others > 0 &&
-              t`${plural(others, { one: 'You’re logged in on one other device.', other: 'You’re logged in on # other devices.' })}`}
+            {others !== undefined && others > 0 && (
+              <Plural
+                value={others}
+                one="You’re logged in on one other device."
+                other="You’re logged in on # other devices."
+              />
+            )}
           </StepHeading>
           <ChangePasswordForm
             userid={userid}

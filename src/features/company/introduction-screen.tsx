@@ -176,7 +176,7 @@ function CompanyDetails() {
           <Trans>34, including 4 nurses, a master welder and 2 flight instructors</Trans>
         </DefinitionItem>
         <DefinitionItem name={t`Address`}>
-          {address}{' '}
+          <span>{address}</span>{' '}
           <Link to="/company/directions">
             <Trans>Directions</Trans>
           </Link>

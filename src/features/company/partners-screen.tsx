@@ -37,7 +37,7 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
       {partnerGroups.map((group) => (
         <section key={group.name.id} className={styles.group}>
           <Heading as="h2" size={22} className={styles.name}>
-            {i18n._(group.name)} <small className={styles.count}>{group.partners.length}</small>
+            <span>{i18n._(group.name)}</span> <small className={styles.count}>{group.partners.length}</small>
           </Heading>
           <ul className={styles.partners}>
             {group.partners.map(({ name, part, field, since }) => {

@@ -123,7 +123,7 @@ function ExportState({ content, onExpired, confirm }: ExportStateProps) {
       <Gauge>
         <Meter full length={20} major={5} filled={Math.floor(percent / 5)} />
         <p>
-          <b>{percent}%</b>
+          <b>{`${percent}%`}</b>
         </p>
       </Gauge>
     </Stack>

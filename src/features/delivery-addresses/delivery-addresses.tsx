@@ -149,7 +149,7 @@ function Address({ address, busy, onEdit, onDelete }: AddressProps) {
           )}
         </Cluster>
         <Text as="p" muted>
-          ({address.postcode}) {address.address}, {address.address_detail}
+          {`(${address.postcode}) ${address.address}, ${address.address_detail}`}
         </Text>
       </div>
       <Cluster gap={2}>

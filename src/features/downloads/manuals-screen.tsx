@@ -136,7 +136,7 @@ function ManualTable({ manuals, path }: { manuals: readonly Manual[]; path: stri
               <th scope="row">
                 <span className={styles.title}>
                   <Icon name="file-text" size={20} />
-                  {title}
+                  <span>{title}</span>
                 </span>
               </th>
               <td className={styles.wideOnly}>

@@ -57,7 +57,7 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
       >
         {errorText !== undefined && !isAtField && (
           <Callout tone="danger" title={<Trans>We couldn’t check your password</Trans>}>
-            {errorText} <SupportLink error={error} />
+            <span>{errorText}</span> <SupportLink error={error} />
           </Callout>
         )}
         <form.Field name="password" validators={required}>

@@ -48,7 +48,7 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
     >
       {errorText !== undefined && !isAtField && (
         <Callout tone="danger" title={<Trans>We couldn’t send the email</Trans>}>
-          {errorText} <SupportLink error={error} />
+          <span>{errorText}</span> <SupportLink error={error} />
         </Callout>
       )}
       <form.Field name="email" validators={emailValidators}>

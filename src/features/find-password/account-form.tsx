@@ -57,7 +57,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
             isLinkError(error) ? <Trans>This link no longer works</Trans> : <Trans>We couldn’t send the link</Trans>
           }
         >
-          {errorText} <SupportLink error={error} />
+          <span>{errorText}</span> <SupportLink error={error} />
         </Callout>
       )}
       <form.Field

@@ -15,7 +15,8 @@ export function LinksLimited({ error, onBack }: { error: ApiErrorData | undefine
       title={<Trans>No more links for now</Trans>}
       text={
         <>
-          {text} <Trans>This limit protects you from unwanted messages.</Trans> <SupportLink error={error} />
+          <span>{text}</span> <Trans>This limit protects you from unwanted messages.</Trans>{' '}
+          <SupportLink error={error} />
         </>
       }
       wait={useRateLimit(error)}

@@ -56,7 +56,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
     >
       {errorText !== undefined && errorField === undefined && (
         <Callout tone="danger" title={<Trans>We couldn’t change your password</Trans>}>
-          {errorText} <SupportLink error={error} />
+          <span>{errorText}</span> <SupportLink error={error} />
         </Callout>
       )}
       <PasswordOwner userid={userid} />

@@ -178,7 +178,7 @@ function SlideView({
           {slide.title.map((line, number) => (
             <span key={line}>
               {number > 0 && <br />}
-              {line}
+              <span>{line}</span>
             </span>
           ))}
         </h2>
@@ -189,7 +189,7 @@ function SlideView({
           {slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}
         </div>
         <ButtonAnchor className={styles.action} variant="primary" href={slide.href}>
-          {slide.button}
+          <span>{slide.button}</span>
           <Icon name="arrow-right" />
         </ButtonAnchor>
       </div>

@@ -45,7 +45,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
                   </Trans>
                 </Link>
                 <Text as="p" size="small" muted>
-                  {formatMinutes(minutes, locale)} · {course.title}
+                  {`${formatMinutes(minutes, locale)} · ${course.title}`}
                 </Text>
               </div>
               <Icon name="circle-play" size={24} tone="accent" />

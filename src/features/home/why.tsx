@@ -74,7 +74,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               <MeterCaption as="figcaption" marginTop={1}>
                 <span>0%</span>
                 <span className={styles.limit} style={assignInlineVars({ [styles.position]: `${percent}%` })}>
-                  {percent}%
+                  {`${percent}%`}
                 </span>
                 <span>100%</span>
               </MeterCaption>
@@ -105,7 +105,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
                     </span>
                     <Meter length={exampleLessons} filled={finished} height="low" full />
                     <Text numeric muted>
-                      {finished}/{exampleLessons}
+                      {`${finished}/${exampleLessons}`}
                     </Text>
                   </Fragment>
                 )

@@ -133,7 +133,7 @@ export function InquiryForm(props: InquiryFormProps) {
       {limit === undefined && errorText !== undefined && !isAtPicture && (
         <Callout tone="danger" title={<Trans>Your inquiry wasn’t sent</Trans>}>
           <p>
-            {errorText} <SupportLink error={error} />
+            <span>{errorText}</span> <SupportLink error={error} />
           </p>
           <p>
             <Trans>Your message is still here.</Trans>

@@ -153,9 +153,7 @@ function ReplyDetails() {
         <DefinitionItem name={<Trans>Hours</Trans>}>
           <WeekdayHours opens={opens} closes={closes} />
         </DefinitionItem>
-        <DefinitionItem name={<Trans>Lunch</Trans>}>
-          {lunchFrom}–{lunchUntil}
-        </DefinitionItem>
+        <DefinitionItem name={<Trans>Lunch</Trans>}>{`${lunchFrom}–${lunchUntil}`}</DefinitionItem>
         <DefinitionItem name={<Trans>Your data</Trans>}>
           <Trans>Deleted as soon as we’ve replied</Trans>
         </DefinitionItem>

@@ -75,7 +75,7 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
         <p>
           {file ? (
             <>
-              {file.name}
+              <span>{file.name}</span>
               <small>{formatSize(file.size)}</small>
             </>
           ) : lostName === '' ? (

@@ -76,7 +76,8 @@ export const name = screenStyle({
 })
 export const nestedItem = screenStyle({ paddingInlineStart: space[4] })
 screenRule(`${side} > p + p`, { '@media': { [narrowScreen]: { marginBlockStart: space[1] } } })
-screenRule(`${side} > p > span`, { color: color.ink2 })
+/** Number of a listed item. */
+export const label = screenStyle({ color: color.ink2 })
 export const gap = screenStyle({ '@media': { [narrowScreen]: { display: 'none' } } })
 export const absent = screenStyle({
   justifySelf: 'start',

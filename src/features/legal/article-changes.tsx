@@ -64,7 +64,7 @@ function Lines({ lines, side }: { lines: readonly LineChange[]; side: Side }) {
     if (!shown) return <span key={index} className={styles.gap} />
     return (
       <p key={index} className={shown.kind === 'item' ? styles.nestedItem : undefined}>
-        {shown.label !== '' && <span>{shown.label} </span>}
+        {shown.label !== '' && <span className={styles.label}>{`${shown.label} `}</span>}
         <Marked runs={line.runs} side={side} />
       </p>
     )
@@ -79,7 +79,7 @@ function Marked({ runs, side }: { runs: LineChange['runs']; side: Side }) {
     .filter(({ kind }) => kind !== otherSide)
     .map(({ kind, text }, index) =>
       kind === 'same' ? (
-        text
+        <span key={index}>{text}</span>
       ) : (
         <Fragment key={index}>
           {text.startsWith(' ') && ' '}

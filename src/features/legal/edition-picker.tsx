@@ -62,7 +62,7 @@ function SpanDays({ span: { edition, until } }: { span: EditionSpan }) {
     )
   return (
     <span>
-      <Text numeric>{from} –</Text> <Text numeric>{formatDayShort(until, locale)}</Text>
+      <Text numeric>{`${from} –`}</Text> <Text numeric>{formatDayShort(until, locale)}</Text>
     </span>
   )
 }

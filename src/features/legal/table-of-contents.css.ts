@@ -56,7 +56,7 @@ for (const list of [sidebar, folded]) {
     borderBlockEnd: `1px solid ${color.line}`,
   })
   screenRule(`${list} a:hover`, { color: color.ink, textDecoration: 'underline' })
-  screenRule(`${list} a > span`, { inlineSize: '1.25rem', flex: 'none' })
+  screenRule(`${list} a > span:first-child`, { inlineSize: '1.25rem', flex: 'none' })
   screenRule(`${list} em`, {
     marginInlineStart: 'auto',
     flex: 'none',

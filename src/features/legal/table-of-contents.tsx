@@ -54,7 +54,7 @@ function Entries({ chapters, changed, current }: TableOfContentsProps & { readon
               <li key={id}>
                 <a href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
                   <span>{number}</span>
-                  {name}
+                  <span>{name}</span>
                   {id in changed && <em>{changed[id] === 'added' ? <Trans>Added</Trans> : <Trans>Changed</Trans>}</em>}
                 </a>
               </li>

@@ -76,7 +76,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
           return (
             message !== undefined && (
               <Callout tone="danger" title={<Trans>We couldn’t log you in</Trans>}>
-                {message}
+                <span>{message}</span>
                 {!complaint && error?.code === codes.wrongCredentials && (
                   <>
                     {' '}

@@ -94,7 +94,7 @@ function CourseGroups({ courses }: { courses: readonly MyCourse[] }) {
     return (
       <Stack key={access} marginBottom={8}>
         <Heading as="h3" size={18} className={styles.groupName}>
-          {name} <Text muted>{listed.length}</Text>
+          <span>{name}</span> <Text muted>{listed.length}</Text>
         </Heading>
         <ul>
           {listed.map((course) => (
@@ -175,10 +175,10 @@ function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
   if (until === null) return <Trans>From {first}, unlimited</Trans>
   return (
     <>
-      {formatPeriod(from, until, today, locale)}
+      <span>{formatPeriod(from, until, today, locale)}</span>
       {days_left !== null && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <Plural value={days_left} _1="last day" one="# day left" other="# days left" />
         </>
       )}

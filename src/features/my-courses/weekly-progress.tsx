@@ -66,7 +66,7 @@ export function WeeklyProgress({ title, lessons, weeks }: WeeklyProgressProps) {
                   {week.finished}
                 </TableCell>
                 <TableCell align="end" numeric>
-                  {week.percent}%
+                  {`${week.percent}%`}
                 </TableCell>
               </tr>
             ))}

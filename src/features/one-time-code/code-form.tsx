@@ -73,7 +73,7 @@ export function CodeForm(props: CodeFormProps) {
       )}
       {errorText !== undefined && !isAtField && (
         <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
-          {errorText} <SupportLink error={error} />
+          <span>{errorText}</span> <SupportLink error={error} />
         </Callout>
       )}
       <form.Field

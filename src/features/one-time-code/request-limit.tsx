@@ -19,7 +19,8 @@ export function RequestLimit({ error, children }: RequestLimitProps) {
       title={<Trans>No more codes for now</Trans>}
       text={
         <>
-          {text} <Trans>This limit protects you from unwanted messages.</Trans> <SupportLink error={error} />
+          <span>{text}</span> <Trans>This limit protects you from unwanted messages.</Trans>{' '}
+          <SupportLink error={error} />
         </>
       }
       wait={useRateLimit(error)}

@@ -48,7 +48,7 @@ function ChoiceQuestion({ practice, isAnswered, wasRight, onAnswer, onNext }: Ch
         <div role="status">
           {isAnswered && (
             <>
-              <Verdict wasRight={wasRight} /> {practice.because}
+              <Verdict wasRight={wasRight} /> <span>{practice.because}</span>
             </>
           )}
         </div>
@@ -74,7 +74,7 @@ function Answer({ text, isRight, isChosen }: AnswerProps) {
       <span className={choiceStyles.mark}>
         {isRight ? <Icon name="check" size={20} /> : isChosen && <Icon name="x" size={20} />}
       </span>
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

@@ -108,7 +108,7 @@ function PartText({ part }: { readonly part: Part }) {
         <b>
           <Trans>Hanbit IT support</Trans>
         </b>{' '}
-        &lt;help@hanb1t.example&gt;
+        <span>&lt;help@hanb1t.example&gt;</span>
       </>
     ),
     subject: (

@@ -85,7 +85,7 @@ function Result({ right, total, practice, course, isOnItsPage, onAgain, onClose 
         <Text as="p" size="small">
           {!isOnItsPage && (
             <>
-              {course.title}
+              <span>{course.title}</span>
               <br />
             </>
           )}

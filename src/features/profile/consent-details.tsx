@@ -45,10 +45,10 @@ function Agreement({ isAgreed, consent }: AgreementProps) {
   const document = documents[consent.kind]
   const edition = editions[document].find(({ id }) => id === consent.edition)
   const version = edition?.version ?? consent.edition
-  const text = (
+  const agreement = (
     <Trans>
       Agreed on {day}, {version} version
     </Trans>
   )
-  return edition ? <TextAnchor href={editionPath(document, edition)}>{text}</TextAnchor> : text
+  return edition ? <TextAnchor href={editionPath(document, edition)}>{agreement}</TextAnchor> : agreement
 }

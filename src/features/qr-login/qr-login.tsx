@@ -56,7 +56,7 @@ export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
       {state === 'approverTerminated' && (
         <div className={styles.fullWidth}>
           <Callout tone="danger" title={<Trans>Your account was terminated</Trans>}>
-            {i18n._(codeMessages[codes.accountDeleted])} <SupportLink error={error} />
+            <span>{i18n._(codeMessages[codes.accountDeleted])}</span> <SupportLink error={error} />
           </Callout>
           <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'termination.chosen' })}>
             <Trans>See why, or object</Trans>

@@ -42,11 +42,11 @@ function KindTabs({ hits }: { hits: readonly Hits[] }) {
   return (
     <Tabs aria-label={t`Type of result`}>
       <a href="#main" aria-current="true">
-        {t({ message: 'All', context: 'kinds of results' })} <small>{total}</small>
+        <span>{t({ message: 'All', context: 'kinds of results' })}</span> <small>{total}</small>
       </a>
       {hits.map(({ kind, total }) => (
         <a key={kind} href={`#${kind}`}>
-          {i18n._(kindMessages[kind].name)} <small>{total}</small>
+          <span>{i18n._(kindMessages[kind].name)}</span> <small>{total}</small>
         </a>
       ))}
     </Tabs>
@@ -69,7 +69,7 @@ function HitSection({ hits, term, marks }: HitsProps) {
     <section className={styles.section} id={kind} aria-labelledby={`${kind}-heading`}>
       <div className={styles.head}>
         <Heading as="h2" size={22} id={`${kind}-heading`}>
-          {i18n._(messages.name)} <small className={styles.count}>{total}</small>
+          <span>{i18n._(messages.name)}</span> <small className={styles.count}>{total}</small>
         </Heading>
         {messages.legend && (
           <Text as="p" size="small" muted marginTop={1} className={styles.legend}>
@@ -78,7 +78,7 @@ function HitSection({ hits, term, marks }: HitsProps) {
         )}
         {!(kind === 'courses' && total === hits.rows.length) && (
           <TextAnchor href={listPath(hits, term)}>
-            {i18n._(messages.all(total))}
+            <span>{i18n._(messages.all(total))}</span>
             <Icon name="arrow-right" />
           </TextAnchor>
         )}

@@ -48,7 +48,7 @@ export function NothingFound({
           <Chips as="div">
             {similar.map(({ term, count }) => (
               <ChipLink key={term} to="/search" search={{ q: term }}>
-                {term} <small>{count}</small>
+                <span>{term}</span> <small>{count}</small>
               </ChipLink>
             ))}
           </Chips>

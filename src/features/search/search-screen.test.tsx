@@ -280,7 +280,7 @@ it('shows manuals, questions, notices, events and legal articles after courses a
 
 it('tells what it searched for instead of a mistyped word, and marks that word', async () => {
   await open({ devices: [sampleDevice({ name: 'Link headset' })], reading: { corrected: 'headset' } })
-  expect(screen.getByText(/Showing results for/).textContent).toBe('Showing results for headset')
+  expect(screen.getByText(/Showing results for/).closest('p')?.textContent).toBe('Showing results for headset')
   expect(screen.getByText('headset', { selector: 'mark' })).toBeTruthy()
 })
 

@@ -103,7 +103,7 @@ function Counted({ hits }: { hits: readonly Hits[] }) {
   const { i18n } = useLingui()
   const [only, ...others] = hits
   if (!only) return <Trans>No results</Trans>
-  if (others.length === 0) return i18n._(kindMessages[only.kind].found(only.total))
+  if (others.length === 0) return <span>{i18n._(kindMessages[only.kind].found(only.total))}</span>
   const total = hits.reduce((sum, each) => sum + each.total, 0)
   const list = hits.map((each) => i18n._(kindMessages[each.kind].counted(each.total))).join(', ')
   return (

@@ -131,7 +131,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
                       <Text strong className={styles.required}>
                         <Trans>Required</Trans>
                       </Text>{' '}
-                      {consents[box]}
+                      <span>{consents[box]}</span>
                     </CheckBox>
                     <IconButtonAnchor
                       href={text}

@@ -112,7 +112,7 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
                         <Trans>Optional</Trans>
                       </Text>
                     )}{' '}
-                    {names[box]}
+                    <span>{names[box]}</span>
                   </CheckBox>
                   {text(box === 'sms' || box === 'email' ? 'marketing' : box, names[box])}
                 </div>

@@ -157,7 +157,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <FormSection marginBottom={8} heading={<Trans>Confirm</Trans>}>
         {errorText !== undefined && !isAtPassword && !isAtHumanCheck && (
           <Callout tone="danger" title={<Trans>We couldn’t close your account</Trans>}>
-            {errorText} <SupportLink error={error} />
+            <span>{errorText}</span> <SupportLink error={error} />
           </Callout>
         )}
         <form.Field

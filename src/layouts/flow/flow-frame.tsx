@@ -39,7 +39,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
             {steps.map((step, index) => (
               <li key={step} aria-current={index === current ? 'step' : undefined}>
                 {index <= current && <i />}
-                {step}
+                <span>{step}</span>
                 {index < current && (
                   <VisuallyHidden>
                     {' '}

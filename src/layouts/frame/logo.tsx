@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link className={logo} to="/">
       <Mark />
-      Practicum
+      <span>Practicum</span>
     </Link>
   )
 }

@@ -9,7 +9,7 @@ export function GroupSiteLinks() {
   return groupSites.map((site) => (
     <li key={site.url}>
       <a className={link} href={site.url} target="_blank" rel="noopener">
-        {site.name[locale]}
+        <span>{site.name[locale]}</span>
         <Icon name="arrow-up-right" />
       </a>
     </li>

@@ -8,9 +8,10 @@ import type { ShownError } from './use-error-text.ts'
  * the request. It contains nothing that was typed, and of the page's address only the reasons that lead to it.
  *
  * `element` is where the error is shown. Its flow is the innermost around it; an alert stands outside of flows, and
- * belongs to the outermost on the page.
+ * belongs to the outermost on the page. `language` is that of the shop: a translator of pages writes its own into the
+ * document.
  */
-export function supportLink(element: Element, error: ShownError): string {
+export function supportLink(element: Element, error: ShownError, language: string): string {
   const { documentElement } = document
   const flow = element.closest<HTMLElement>('[data-flow]') ?? document.querySelector<HTMLElement>('[data-flow]')
   const { code, requestId } = error ? dataOf(error) : {}
@@ -19,7 +20,7 @@ export function supportLink(element: Element, error: ShownError): string {
     state: flow?.dataset['state'],
     error: code,
     page: `${location.pathname}${stringifySearch(reasonsIn(location.search))}`,
-    language: documentElement.lang,
+    language,
     view: documentElement.dataset['layout'],
     request: requestId,
   })

@@ -4,7 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import { reduceRichText } from '../../../server/content/rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
-const shown = (html: string) => renderToStaticMarkup(<RichText html={html} newTab={<i> (new tab)</i>} />)
+const rendered = (html: string) => renderToStaticMarkup(<RichText html={html} newTab={<i> (new tab)</i>} />)
+/** Without the elements of the texts. */
+const shown = (html: string) => rendered(html).replaceAll(/<\/?span>/g, '')
 /** What the browser makes of it. */
 function parsed(html: string): HTMLElement {
   const place = document.createElement('div')
@@ -39,6 +41,12 @@ describe('rich text shows', () => {
 
   it('encoded characters as themselves, decoded once', () => {
     expect(parsed('a &lt; b &amp;amp; &quot;c&quot; &#39;d&#39;').textContent).toBe('a < b &amp; "c" \'d\'')
+  })
+
+  it('each text in an element of its own', () => {
+    expect(rendered('Read <strong>this</strong> first')).toBe(
+      '<span>Read </span><strong><span>this</span></strong><span> first</span>',
+    )
   })
 
   it('nothing for nothing', () => {

@@ -29,7 +29,7 @@ function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = fa
       const href = htmlDecode(opening.exec(piece)?.[1] ?? '')
       const children = elements(pieces, newTab, '</a>', true)
       nodes.push(inLink ? together(children) : link(href, children, newTab))
-    } else nodes.push(htmlDecode(piece))
+    } else if (piece !== '') nodes.push(createElement('span', null, htmlDecode(piece)))
   }
   return nodes
 }

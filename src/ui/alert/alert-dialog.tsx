@@ -48,7 +48,7 @@ export function AlertDialog({ alert }: { alert: OpenAlert }) {
       </p>
       {requestId !== undefined && (
         <p className={requestLine}>
-          <Trans>Request number</Trans> {requestId}
+          <Trans>Request number</Trans> <span>{requestId}</span>
         </p>
       )}
       <div className={actions}>

@@ -24,7 +24,7 @@ export function FilterChips<Code extends string>({ label, chips, current, link }
     <Chips scrollable aria-label={label}>
       {chips.map(({ code, name, count }) => (
         <ChipLink key={code ?? ''} {...link(code)} aria-current={code === current ? 'true' : undefined}>
-          {name}
+          <span>{name}</span>
           {count !== undefined && (
             <>
               {' '}

@@ -22,7 +22,7 @@ export function AsyncContent<Data>(props: AsyncContentProps<Data>) {
   if (errorText !== undefined) {
     return (
       <Callout tone="danger" title={errorTitle}>
-        {errorText}{' '}
+        <span>{errorText}</span>{' '}
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>

@@ -89,7 +89,7 @@ function Hint({ kept, children }: { kept: boolean; children: ReactNode }) {
     <li data-kept={kept ? '' : undefined}>
       {kept ? <Icon name="check" /> : <span className={styles.ring} />}
       <span>
-        {children}
+        <span>{children}</span>
         <VisuallyHidden>{kept ? <Trans>, met</Trans> : <Trans>, not met yet</Trans>}</VisuallyHidden>
       </span>
     </li>

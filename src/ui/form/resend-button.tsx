@@ -28,14 +28,14 @@ export function ResendButton({ wait, busy, variant, onResend, children, busyLabe
     children: busy ? (
       <>
         <Icon name="refresh-cw" />
-        {busyLabel}
+        <span>{busyLabel}</span>
       </>
     ) : wait !== undefined && wait > 0 ? (
       <Trans>Resend in {time}</Trans>
     ) : (
       <>
         <Icon name="refresh-cw" />
-        {children}
+        <span>{children}</span>
       </>
     ),
   }

@@ -18,7 +18,7 @@ export function SubmitButton({ busy, variant = 'primary', children, ...look }: S
       {isBusy ? (
         <>
           <Icon name="refresh-cw" />
-          {busy}
+          <span>{busy}</span>
         </>
       ) : (
         children

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type FlowModel, getExpectation, getStart, getStartOutcome } from '../../../machines/models/flow-model.ts'
 import type { Outcome } from '../../../machines/models/expectations.ts'
 import { listNotices, type Row } from '../../../machines/models/outcomes.ts'
@@ -7,11 +7,14 @@ import type { FlowPath, PathStep, Step } from '../../../machines/models/paths.ts
 import { devices } from '../../../playwright.config.ts'
 import type { Appearance } from '../../model/levels.ts'
 import { type BrowserDriver, createBrowserDriver } from './browser-driver.ts'
+import { translatePages } from './translate-pages.ts'
 import type { WebContext, WebPage } from './web-page.ts'
 
 interface WalkOptions extends Appearance {
   /** How the user acts on the page. Default: `mouse`. */
   readonly hands?: 'mouse' | 'keyboard'
+  /** Whether the browser translates the pages. */
+  readonly isTranslated?: boolean
   /** Called in each state that does not pass by itself, with the step that led there. */
   readonly onArrived?: (page: Page, state: string, step: PathStep | undefined) => Promise<void>
 }
@@ -24,13 +27,15 @@ export async function walkPath(
   browser: Browser,
   model: FlowModel,
   path: FlowPath,
-  { layout, language, hands, onArrived }: WalkOptions,
+  { layout, language, hands, isTranslated = false, onArrived }: WalkOptions,
 ): Promise<void> {
   const context = await browser.newContext(devices[layout][language])
+  const faults = isTranslated ? await translatePages(context) : []
   const page = await context.newPage()
   if (takesTime(model, path)) await page.clock.install()
   const driver = createBrowserDriver(context, page, language, hands)
   await walkWith({ context, page, driver }, model, path, (state, step) => onArrived?.(page, state, step))
+  expect(faults).toEqual([])
 }
 
 /** A tab of any engine, and what drives it. */

@@ -68,7 +68,7 @@ export function Comparison({ root, merge, onResolve }: ComparisonProps) {
                     <span className={versionText}>
                       <b>{names[whose]}</b>
                       <br />
-                      {textAt(path, conflict[whose]) || <Trans>Removed</Trans>}
+                      <span>{textAt(path, conflict[whose]) || <Trans>Removed</Trans>}</span>
                     </span>
                   </label>
                 ))}

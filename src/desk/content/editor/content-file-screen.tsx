@@ -333,10 +333,7 @@ function Facts({ detail, version, kindName, isUnsaved, shown }: FactsProps) {
   const by = draft?.updated_by
   return (
     <Cluster gap={2}>
-      <Tag tone="outline">
-        {kindName}
-        {typeof number === 'number' && ` ${number}`}
-      </Tag>
+      <Tag tone="outline">{typeof number === 'number' ? `${kindName} ${number}` : kindName}</Tag>
       {!isInShop ? (
         <Tag>
           <Trans>Not in the shop</Trans>

@@ -146,7 +146,7 @@ function PartLink({ id, keys, name }: { id: string; keys: readonly string[]; nam
   }
   return (
     <TextAnchor href={`#${id}`} onClick={open}>
-      {name}
+      <span>{name}</span>
       {faults > 0 && <Tag tone="danger">{faults}</Tag>}
     </TextAnchor>
   )

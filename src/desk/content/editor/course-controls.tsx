@@ -90,7 +90,7 @@ function CoursePicker({ field, path, chosen, most, onChange }: CoursePickerProps
             return (
               <li key={idx}>
                 <span>
-                  {title} <small>{idx}</small>
+                  <span>{title}</span> <small>{idx}</small>
                 </span>
                 {!isReadOnly && (
                   <IconButton
@@ -128,7 +128,7 @@ function CoursePicker({ field, path, chosen, most, onChange }: CoursePickerProps
                     }}
                   >
                     <Icon name="plus" />
-                    {title} {idx}
+                    <span>{`${title} ${idx}`}</span>
                   </Button>
                 </li>
               ))}

@@ -57,7 +57,7 @@ export function FaultSummary({ file, root, faults }: FaultSummaryProps) {
               ) : (
                 <OtherFile path={fault.file} />
               )}
-              : {fault.message[locale]}
+              <span>{`: ${fault.message[locale]}`}</span>
             </li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ function OtherFile({ path }: { path: string }) {
   const title = found?.title?.[locale] ?? ''
   return (
     <TextLink to="/content/file" search={{ path }}>
-      {i18n._(kindNames[kind])} {title && `“${title}”`}
+      {title === '' ? i18n._(kindNames[kind]) : `${i18n._(kindNames[kind])} “${title}”`}
     </TextLink>
   )
 }

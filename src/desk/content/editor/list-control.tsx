@@ -145,10 +145,7 @@ function ListItem({ field, path, value, number, isOpen, buttons }: ListItemProps
   const title = itemTitle(field, value, locale)
   const heading = (
     <>
-      <b>
-        {name} {number}
-      </b>{' '}
-      {field.item.type === 'group' && title}
+      <b>{`${name} ${number}`}</b> {field.item.type === 'group' && <span>{title}</span>}
       {faults > 0 && (
         <>
           {' '}

@@ -112,7 +112,7 @@ function InShop({ entry: { edition, published_at } }: { entry: Entry }) {
 
 function Draft({ entry: { draft } }: { entry: Entry }) {
   const moment = useMoments()
-  if (draft === null) return '–'
+  if (draft === null) return <span>–</span>
   const { updated_by: by, publish_at, has_failed } = draft
   if (has_failed)
     return (

@@ -146,25 +146,27 @@ function None() {
 
 function Words({ message }: { message: MessageDescriptor }) {
   const { i18n } = useLingui()
-  return i18n._(message)
+  return <span>{i18n._(message)}</span>
 }
 
 function Minutes({ course }: { course: Course }) {
-  return formatMinutes(course.curriculum.minutes, usePageLanguage().locale)
+  const { locale } = usePageLanguage()
+  return <span>{formatMinutes(course.curriculum.minutes, locale)}</span>
 }
 
 function Access({ months }: { months: Course['months'] }) {
-  return formatMonths(months, usePageLanguage().locale)
+  const { locale } = usePageLanguage()
+  return <span>{formatMonths(months, locale)}</span>
 }
 
 function Languages({ course: { languages } }: { course: Course }) {
   const { t } = useLingui()
   const names = { ko: t`Korean`, en: t`English` }
-  return languages.map((language) => names[language]).join(', ')
+  return <span>{languages.map((language) => names[language]).join(', ')}</span>
 }
 
 function Opened({ course: { opens_on: day, is_coming: isComing } }: { course: Course }) {
   const { locale } = usePageLanguage()
   const text = formatDayWithYear(day, locale)
-  return isComing ? <Trans>Opens {text}</Trans> : text
+  return isComing ? <Trans>Opens {text}</Trans> : <span>{text}</span>
 }

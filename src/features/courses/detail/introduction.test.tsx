@@ -11,8 +11,10 @@ it('says who teaches a course, and what it prepares for', async () => {
   const teacher = { name: 'Han Yujin', role: 'Nurse for 12 years', portrait: '/media/portraits/han.svg' }
   await renderCoursePage(sampleCourse({ teacher, standard: 'Core nursing skills' }), 'desktop')
   expect(heading()).toBeTruthy()
-  expect(screen.getByText('Taught by').nextElementSibling?.textContent).toBe('Han Yujin Nurse for 12 years')
-  expect(screen.getByText('Prepares for').nextElementSibling?.textContent).toBe('Core nursing skills')
+  expect(screen.getByText('Taught by').closest('dt')?.nextElementSibling?.textContent).toBe(
+    'Han Yujin Nurse for 12 years',
+  )
+  expect(screen.getByText('Prepares for').closest('dt')?.nextElementSibling?.textContent).toBe('Core nursing skills')
 })
 
 it('leaves out what the catalogue does not say', async () => {

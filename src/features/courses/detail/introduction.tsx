@@ -71,7 +71,7 @@ function Proof({ course: { teacher, standard } }: { course: Pick<Course, 'teache
             <span className={styles.teacher}>
               <img className={styles.portrait} src={teacher.portrait} width={300} height={300} alt="" loading="lazy" />
               <span>
-                <b>{teacher.name}</b> {teacher.role}
+                <b>{teacher.name}</b> <span>{teacher.role}</span>
               </span>
             </span>
           </DefinitionItem>

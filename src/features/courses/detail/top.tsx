@@ -114,7 +114,7 @@ function Details({ summary, course }: Omit<TopProps, 'memberType'>) {
 function Equipment({ equipment }: Pick<Course, 'equipment'>) {
   const { i18n } = usePageLanguage()
   const messages = i18n._(equipmentMessages[equipment])
-  if (equipment === 'pc') return messages
+  if (equipment === 'pc') return <span>{messages}</span>
   return (
     <Link to="/device" search={{ category: equipment === 'wheel' ? 'wheel' : undefined }}>
       {messages}

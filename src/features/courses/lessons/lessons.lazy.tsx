@@ -64,7 +64,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
           </Text>
           <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
           <span className={styles.name}>
-            {title}
+            <span>{title}</span>
             {exam && (
               <>
                 {' '}
@@ -79,7 +79,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
             {unfoldsHere ? (
               <span className={button({ size: 'small' })}>
                 <Icon name="play" />
-                {t`Free`}
+                <span>{t`Free`}</span>
               </span>
             ) : free || course.training ? (
               <span className={styles.room} />
@@ -109,7 +109,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
           aria-label={t`Try lesson ${number} for free`}
         >
           <Icon name="play" />
-          {t`Free`}
+          <span>{t`Free`}</span>
         </ButtonLink>
       )}
     </li>

@@ -48,7 +48,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
               search={changedList(search, { memberType })}
               aria-current={search.memberType === memberType ? 'page' : undefined}
             >
-              {names[memberType ?? 'ALL']} <small>{countFor(memberType, inField)}</small>
+              <span>{names[memberType ?? 'ALL']}</span> <small>{countFor(memberType, inField)}</small>
             </Link>
           ))}
         </Tabs>
@@ -77,7 +77,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
             search={changedList(search, { category: category.code })}
             aria-current={search.category === category.code ? 'true' : undefined}
           >
-            {category.name} <small>{countFor(search.memberType, [category])}</small>
+            <span>{category.name}</span> <small>{countFor(search.memberType, [category])}</small>
           </ChipLink>
         ))}
       </Chips>

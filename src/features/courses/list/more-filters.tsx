@@ -109,7 +109,7 @@ function FilterGroup({
               search={changedList(search, { [name]: isChosen ? undefined : value })}
               aria-current={isChosen ? 'true' : undefined}
             >
-              {text && i18n._(text)} <small>{count}</small>
+              <span>{text && i18n._(text)}</span> <small>{count}</small>
             </ChipLink>
           )
         })}

@@ -88,7 +88,7 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
   return (
     <details>
       <summary className={classNames(noticeTitle, styles.title)}>
-        {notice.title}
+        <span>{notice.title}</span>
         {notice.attachments.length > 0 && <AttachmentSign />}
         <Icon name="chevron-down" />
       </summary>

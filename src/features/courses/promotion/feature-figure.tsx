@@ -34,16 +34,14 @@ function Scale({ scale: { length, step, unit, marks } }: { scale: NonNullable<Fe
       </div>
       <MeterScale>
         <span>0</span>
-        <span>
-          {length} {unit}
-        </span>
+        <span>{`${length} ${unit}`}</span>
       </MeterScale>
       <dl className={styles.marks}>
         {marks.map(({ at, text }) => (
           <Fragment key={at}>
             <dt>
               <Text numeric strong>
-                {at} {unit}
+                {`${at} ${unit}`}
               </Text>
             </dt>
             <dd>{text}</dd>

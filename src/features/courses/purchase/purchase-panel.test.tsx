@@ -18,7 +18,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a course with s
   it('has none chosen, and shows the lowest price', async () => {
     await renderCoursePage(sampleCourse(), layout)
     expect(field().selectedOptions[0]?.textContent).toBe('Select an option')
-    expect(panel().getByText('Lowest price').nextElementSibling?.textContent).toBe('₩69,000')
+    expect(panel().getByText('Lowest price').closest('dt')?.nextElementSibling?.textContent).toBe('₩69,000')
     expect(orderLinks()).toEqual([])
     expect(screen.queryByText('Select an option.')).toBeNull()
   })

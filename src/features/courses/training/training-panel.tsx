@@ -50,7 +50,7 @@ export function TrainingPanel(training: Training) {
         <Trans>Progress</Trans>
       </Text>
       <Meter length={lessons} filled={done} full />
-      <Figures right={<span>{percent}%</span>}>
+      <Figures right={<span>{`${percent}%`}</span>}>
         <Trans>
           {done} of {lessons} lessons
         </Trans>

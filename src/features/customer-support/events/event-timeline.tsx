@@ -46,7 +46,7 @@ export function EventTimeline({ event, axis }: { event: EventSummary; axis: Axis
         <Meter length={lengthOf(event)} filled={passedDays(event, today)} major={daysPerWeek} full />
       </span>
       <p data-late={isLate || undefined}>
-        {formatPeriod(event.starts_on, event.ends_on, today, locale)} <TimeLeft event={event} />
+        <span>{formatPeriod(event.starts_on, event.ends_on, today, locale)}</span> <TimeLeft event={event} />
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ function NeighbourLine({ icon, name, none, post }: NeighboursProps['next'] & { i
   return (
     <p className={styles.neighbour}>
       <span className={styles.name}>
-        <Icon name={icon} /> {name}
+        <Icon name={icon} /> <span>{name}</span>
       </span>
       {post ? (
         <Link className={styles.link} {...post.link}>

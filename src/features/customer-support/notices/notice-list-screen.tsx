@@ -56,7 +56,7 @@ function LinkedNotices({ notices, categories }: Pick<NoticeListPage, 'notices' |
       categoryOf={({ category }) => names.get(category)}
       titleOf={({ idx, title, attachments }) => (
         <Link className={noticeTitle} to="/cs/notice-detail" search={{ id: idx }}>
-          {title}
+          <span>{title}</span>
           {attachments.length > 0 && (
             <>
               {' '}

@@ -222,7 +222,7 @@ function Sum({ device, choice }: PanelProps) {
             ) : (
               <Trans>Price {price}</Trans>
             )}
-            {quantity > 1 && ` × ${quantity}`}
+            {quantity > 1 && <span>{` × ${quantity}`}</span>}
           </>
         }
       >

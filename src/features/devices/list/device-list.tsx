@@ -83,7 +83,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
             search={changedDeviceList(search, { category: categoryParameter[each] })}
             aria-current={each === category ? 'page' : undefined}
           >
-            {i18n._(deviceCategoryLabels[each])} <small>{count(each)}</small>
+            <span>{i18n._(deviceCategoryLabels[each])}</span> <small>{count(each)}</small>
           </Link>
         ))}
       </Tabs>

@@ -77,7 +77,8 @@ function Line({
         {refusal && (
           <Text as="p" size="small" role="note">
             <b>
-              {i18n._(refusals[refusal])} {refusal === 'out_of_stock' && stock !== null && t`${stock} left.`}
+              <span>{i18n._(refusals[refusal])}</span>{' '}
+              {refusal === 'out_of_stock' && stock !== null && <Trans>{stock} left.</Trans>}
             </b>
           </Text>
         )}
@@ -108,7 +109,7 @@ function Line({
               {formatWon(quote.regular_amt, locale)}
             </Text>
           )}{' '}
-          {formatWon(quote.regular_amt - quote.discount_amt, locale)}
+          <span>{formatWon(quote.regular_amt - quote.discount_amt, locale)}</span>
         </Text>
       )}
     </li>
@@ -123,7 +124,7 @@ function ItemLink({ line: { quote }, children }: { line: BasketLine; children: s
       </Link>
     )
   }
-  if (!quote?.device) return children
+  if (!quote?.device) return <span>{children}</span>
   return (
     <Link to="/device/detail" search={{ id: quote.device }}>
       {children}

@@ -144,7 +144,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           </Heading>
           <Callout tone="danger" title={<Trans>We couldn’t check the result</Trans>}>
             <p>
-              {failed} <Trans>Nothing has been lost.</Trans> <SupportLink error={error} />
+              <span>{failed}</span> <Trans>Nothing has been lost.</Trans> <SupportLink error={error} />
             </p>
             <Cluster marginTop={3}>
               <Button onClick={() => send({ type: 'answer.requested' })}>

@@ -77,7 +77,7 @@ function OpenedMonths({ order: { items } }: { order: Order }) {
     return (
       <div key={id} className={parts.screenOnly}>
         <Text as="p" size="small" strong className={styles.months}>
-          {name}, <Trans>until {day}</Trans>
+          <span>{`${name},`}</span> <Trans>until {day}</Trans>
         </Text>
         <Meter length={months} filled={months} unit="28px" fills />
       </div>

@@ -42,7 +42,7 @@ export function Deposit({ account, amount }: DepositProps) {
           </Trans>
         </Text>
         <p className={styles.figure}>
-          {accountNumberText(account.number)}
+          <span>{accountNumberText(account.number)}</span>
           <CopyButton size="small" text={account.number} />
         </p>
       </div>

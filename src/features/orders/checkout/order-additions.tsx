@@ -50,7 +50,7 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
                       {formatWon(item.regular_amt, locale)}
                     </Text>
                   )}{' '}
-                  {formatWon(item.regular_amt - item.discount_amt, locale)}
+                  <span>{formatWon(item.regular_amt - item.discount_amt, locale)}</span>
                 </Text>
                 <Button size="small" aria-label={t`Add ${name}`} onClick={() => onAdd(option_idx)}>
                   <Icon name="plus" />

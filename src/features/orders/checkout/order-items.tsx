@@ -87,7 +87,7 @@ export function OrderItems({ items, isBasket, onPieces, onRemove }: OrderItemsPr
                   {formatWon(item.regular_amt, locale)}
                 </Text>
               )}{' '}
-              {formatWon(item.regular_amt - item.discount_amt, locale)}
+              <span>{formatWon(item.regular_amt - item.discount_amt, locale)}</span>
             </Text>
           </li>
         )

@@ -28,7 +28,8 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
     <Stack marginBottom={8} className={screenOnly}>
       {failed !== undefined ? (
         <Callout tone="danger" title={<Trans>Your order wasn’t placed</Trans>}>
-          {failed} <Trans>You weren’t charged, and your details are still here.</Trans> <SupportLink error={error} />
+          <span>{failed}</span> <Trans>You weren’t charged, and your details are still here.</Trans>{' '}
+          <SupportLink error={error} />
           {error?.code === codes.orderStateConflict && (
             <p>
               <Link to="/mypage/history">
@@ -42,7 +43,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
           <Trans>You weren’t charged, and your details are still here.</Trans>
           {order !== undefined && (
             <Text as="p" size="small" muted>
-              <Trans>Order number</Trans> {order}
+              <Trans>Order number</Trans> <span>{order}</span>
             </Text>
           )}
         </DeclineNote>

@@ -28,7 +28,7 @@ export function QuotePaper({ quote, buyer }: QuotePaperProps) {
       <Paper title={<Trans>Quote</Trans>}>
         <DefinitionList columns className={details}>
           <DefinitionItem name={t`Quote date`}>
-            {formatDayWithYear(today, messages.locale)}
+            <span>{formatDayWithYear(today, messages.locale)}</span>
             <small>
               <Trans>Prices may change until you order.</Trans>
             </small>
@@ -44,8 +44,7 @@ export function QuotePaper({ quote, buyer }: QuotePaperProps) {
           )}
           {address !== '' && (
             <DefinitionItem name={quote.is_delivered ? t`Delivery address` : t`Billing address`}>
-              {buyer.postcode.trim() !== '' && `(${buyer.postcode.trim()}) `}
-              {address}
+              <span>{buyer.postcode.trim() === '' ? address : `(${buyer.postcode.trim()}) ${address}`}</span>
               {quote.is_delivered && <small>{buyer.delivery}</small>}
             </DefinitionItem>
           )}

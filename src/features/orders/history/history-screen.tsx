@@ -141,7 +141,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 <FailedTries numbers={order.failed_tries} />
               </td>
               <TableCell align="end" numeric strong>
-                {formatWon(order.total_amt, locale)}
+                <span>{formatWon(order.total_amt, locale)}</span>
                 {order.refunded_amt > 0 && (
                   <Text as="small" muted>
                     <Trans>{refunded} refunded</Trans>

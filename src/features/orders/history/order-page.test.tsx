@@ -228,7 +228,7 @@ test.each([
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /Mobile number/ })
   fireEvent.change(number, { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
-  const heading = await screen.findByText(text)
+  const heading = await screen.findByRole('heading', { name: text })
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
 })
@@ -320,7 +320,7 @@ test('a partial refund shows its amount and says that the rest of the order stay
   await vi.waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
   expect(currentAlert()?.content).toContain('You’ll be refunded ₩59,000.')
   currentAlert()?.primary.action?.()
-  const heading = await screen.findByText('₩69,000 was refunded')
+  const heading = await screen.findByRole('heading', { name: '₩69,000 was refunded' })
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
 })
 

@@ -145,7 +145,7 @@ describe('RefundForm', () => {
     ['by deposit', byDeposit, 'We’ll refund the account below within 7 business days.'],
   ])('says where the money of a payment %s goes, and that courses close', async (_, shown, text) => {
     await show(shown)
-    const note = screen.getByText(new RegExp(text)).textContent
+    const note = screen.getByText(new RegExp(text)).closest('p')?.textContent
     expect(note).toBe(`${text} You’ll lose access to courses and your practice records right away.`)
     expect(screen.getByRole('link', { name: 'Keep learning' }).getAttribute('href')).toBe('/contents/detail?id=101')
   })

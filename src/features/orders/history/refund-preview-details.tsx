@@ -105,7 +105,7 @@ interface ItemNameProps {
 function ItemName({ item, limit }: ItemNameProps) {
   return (
     <div>
-      {item.name}
+      <span>{item.name}</span>
       <ItemRule item={item} limit={limit} />
     </div>
   )

@@ -16,7 +16,7 @@ export function DeclineNote({ decline, children }: DeclineNoteProps) {
   const { i18n } = useLingui()
   return (
     <Callout tone="danger" title={<Trans>Payment didn’t go through</Trans>}>
-      {i18n._(declineMessages[decline])} {children} <SupportLink />
+      <span>{i18n._(declineMessages[decline])}</span> {children} <SupportLink />
     </Callout>
   )
 }

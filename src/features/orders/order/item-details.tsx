@@ -46,7 +46,7 @@ function ItemName({ item }: { item: Detailed }) {
       </Link>
     )
   return device === null ? (
-    name
+    <span>{name}</span>
   ) : (
     <Link to="/device/detail" search={{ id: device }}>
       {name}

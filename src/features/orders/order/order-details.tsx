@@ -33,11 +33,13 @@ export function OrderDetails({ order }: { order: Order }) {
       <AmountDetails amounts={order} items={order.items} />
       {payment && (
         <DefinitionItem name={t`Payment`}>
-          {[
-            i18n._(methodLabels[payment.method]),
-            ...(payment.instrument === null ? [] : [instrumentName(payment.instrument, locale)]),
-            ...(payment.method === 'card' ? [installmentText(payment.installment_months, locale)] : []),
-          ].join(', ')}
+          <span>
+            {[
+              i18n._(methodLabels[payment.method]),
+              ...(payment.instrument === null ? [] : [instrumentName(payment.instrument, locale)]),
+              ...(payment.method === 'card' ? [installmentText(payment.installment_months, locale)] : []),
+            ].join(', ')}
+          </span>
           {payment.approved_at !== null && (
             <small>
               {[
@@ -49,12 +51,12 @@ export function OrderDetails({ order }: { order: Order }) {
         </DefinitionItem>
       )}
       <DefinitionItem name={t`Buyer`}>
-        {buyer.name}, <Text numeric>{formatPhone(buyer.phone)}</Text>
+        <span>{`${buyer.name},`}</span> <Text numeric>{formatPhone(buyer.phone)}</Text>
         {order.delivery === null && <small>{address}</small>}
       </DefinitionItem>
       {order.delivery && (
         <DefinitionItem name={t`Delivery address`}>
-          {address}
+          <span>{address}</span>
           <DeliveryState delivery={order.delivery} isPaid={order.status === 'paid'} />
         </DefinitionItem>
       )}

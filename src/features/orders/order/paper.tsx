@@ -33,15 +33,11 @@ export function Paper({ title, children }: PaperProps) {
           </b>
         </p>
         <DefinitionList columns className={styles.details}>
-          <DefinitionItem name={t`Trade name`}>
-            {seller.name}, {seller.representative}
-          </DefinitionItem>
+          <DefinitionItem name={t`Trade name`}>{`${seller.name}, ${seller.representative}`}</DefinitionItem>
           <DefinitionItem name={t`Business registration number`}>{company.registrationNumber}</DefinitionItem>
           <DefinitionItem name={t`Mail-order sales no.`}>{seller.mailOrder}</DefinitionItem>
           <DefinitionItem name={t`Address`}>{seller.address}</DefinitionItem>
-          <DefinitionItem name={t`Contact`}>
-            {company.phone}, {company.email}
-          </DefinitionItem>
+          <DefinitionItem name={t`Contact`}>{`${company.phone}, ${company.email}`}</DefinitionItem>
         </DefinitionList>
       </div>
     </div>

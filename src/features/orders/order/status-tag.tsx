@@ -24,7 +24,7 @@ export function StatusTag({ status }: { status: OrderStatus }) {
   return (
     <Tag tone={tone}>
       <Icon name={icon} />
-      {i18n._(statusLabels[status])}
+      <span>{i18n._(statusLabels[status])}</span>
     </Tag>
   )
 }

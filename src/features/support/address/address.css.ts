@@ -27,8 +27,8 @@ export const measured = screenStyle({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { fontSize: type.t16 } },
 })
-screenRule(`${measured} > span`, { display: 'inline-grid', maxInlineSize: '100%', textAlign: 'center' })
-screenRule(`${measured} > span:not(${ignored})`, { color: color.ink })
+screenRule(`${measured} > span:has(i)`, { display: 'inline-grid', maxInlineSize: '100%', textAlign: 'center' })
+screenRule(`${measured} > span:has(i):not(${ignored})`, { color: color.ink })
 screenRule(`${measured} > ${shownState}`, { background: 'none' })
 screenRule(`${measured} > ${shownState} > span`, { background: color.warningTint })
 screenRule(`${measured} i`, { font: `600 ${type.t14}/1.6 var(--face)` })

@@ -12,7 +12,7 @@ export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
     <p className={styles.measured} role="img" aria-label={t`The address in ${count} parts`}>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {part.kind === 'parameter' && `${index === first ? '?' : '&'}${part.name}=`}
+          {part.kind === 'parameter' && <span>{`${index === first ? '?' : '&'}${part.name}=`}</span>}
           <span className={partClass(part)}>
             <span>{part.kind === 'parameter' ? part.value : part.text}</span>
             <i>{index + 1}</i>

@@ -29,11 +29,11 @@ export function PartExplanation({ part, explained }: { readonly part: AddressPar
   return (
     <>
       <h2>
-        {title} <code>{code}</code>
+        <span>{title}</span> <code>{code}</code>
       </h2>
       <p>
         {warning && <b>{warning} </b>}
-        {texts.filter(Boolean).join(' ')}
+        <span>{texts.filter(Boolean).join(' ')}</span>
       </p>
       {part.kind === 'parameter' && part.name === 'at' && <ShownState part={part} url={explained.url} />}
       {others.length > 0 && (
@@ -194,7 +194,7 @@ function ShownState({ part, url }: { readonly part: Part<'parameter'>; readonly 
   return (
     <>
       <p>
-        {t`“${name}”, one of ${count} states of “${title}”.`} {codeNote(flow, state, code)}
+        <span>{t`“${name}”, one of ${count} states of “${title}”.`}</span> <span>{codeNote(flow, state, code)}</span>
       </p>
       <p>
         <TextLink

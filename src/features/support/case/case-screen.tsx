@@ -38,9 +38,7 @@ export function CaseScreen({ seen }: { readonly seen: Case }) {
             </TextLink>
           </DefinitionItem>
         )}
-        <DefinitionItem name={t`Language and layout`}>
-          {languages[language]}, {layouts[view]}
-        </DefinitionItem>
+        <DefinitionItem name={t`Language and layout`}>{`${languages[language]}, ${layouts[view]}`}</DefinitionItem>
         {error && (
           <DefinitionItem name={t`Code`}>
             <CodeTag code={error.code} />
@@ -56,7 +54,7 @@ export function CaseScreen({ seen }: { readonly seen: Case }) {
         {request !== undefined && (
           <DefinitionItem name={t`Operator finds the request`}>
             <Copied text={`npm run ops -- requests show ${request}`}>
-              <code>npm run ops -- requests show {request}</code>
+              <code>{`npm run ops -- requests show ${request}`}</code>
             </Copied>
           </DefinitionItem>
         )}
@@ -83,16 +81,13 @@ function ShownState({ shown: { flow, state, code }, language, view }: ShownState
   return (
     <>
       <h2 className={styles.heading}>
-        {state.title[locale]}{' '}
-        <code>
-          {flow.name} / {state.name}
-        </code>
+        <span>{state.title[locale]}</span> <code>{`${flow.name} / ${state.name}`}</code>
       </h2>
       <Cluster as="p">
         {href !== undefined && (
           <ButtonAnchor variant="primary" href={href} target="_self" rel="nofollow">
             <Icon name="eye" />
-            {t`See this state`}
+            <span>{t`See this state`}</span>
           </ButtonAnchor>
         )}
         <ButtonLink

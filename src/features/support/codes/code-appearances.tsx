@@ -26,9 +26,13 @@ export function Appearances({ code }: { code: Code }) {
         <Places code={code} places={places} />
       )}
       <Text as="p" muted className={styles.calls}>
-        {calls === undefined && t`Any call may return it.`}
-        {calls?.length === 0 && t`No call returns it. It comes with the redirect from a provider.`}
-        {calls !== undefined && calls.length > 0 && t`Calls that may return it:`}
+        <span>
+          {calls === undefined
+            ? t`Any call may return it.`
+            : calls.length === 0
+              ? t`No call returns it. It comes with the redirect from a provider.`
+              : t`Calls that may return it:`}
+        </span>
         {calls?.map((call) => (
           <code key={call}>{call}</code>
         ))}
@@ -49,18 +53,14 @@ function Places({ code, places }: { code: Code; places: readonly CodePlace[] }) 
           return (
             <tr key={`${flow.name} ${state.name} ${reply}`}>
               <td>
-                <b>
-                  {flow.title[locale]}: {name}
-                </b>
+                <b>{`${flow.title[locale]}: ${name}`}</b>
                 <Link
                   to="/support/flows/$name"
                   params={{ name: flow.name }}
                   search={{ state: state.name }}
                   hash={state.name}
                 >
-                  <code>
-                    {flow.name} / {state.name}
-                  </code>
+                  <code>{`${flow.name} / ${state.name}`}</code>
                 </Link>
               </td>
               <td>

@@ -45,7 +45,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             </h2>
             <Tag tone={isError ? 'danger' : 'success'}>
               <Icon name={isError ? 'circle-alert' : 'circle-check'} />
-              {isError ? t`Error` : t`Success`}
+              <span>{isError ? t`Error` : t`Success`}</span>
             </Tag>
             <Tag tone="outline">{statusOf(code)}</Tag>
             <CopyButton size="small" className={styles.copy} text={code} />

@@ -108,7 +108,7 @@ function CodeTable({ id, title, rows }: CodeTableProps) {
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.groupHeading} id={id}>
-        {title} <small>{rows.length}</small>
+        <span>{title}</span> <small>{rows.length}</small>
       </h2>
       <Table className={styles.codesTable}>
         <TableHead columns={[t`Code`, t`Status`, t`Korean`, t`English`]} />
@@ -141,7 +141,7 @@ function CodeName({ code }: { code: Code }) {
       {kindOf(code) === 'success' && (
         <span className={styles.successCode}>
           <Icon name="circle-check" />
-          {t`Success`}
+          <span>{t`Success`}</span>
         </span>
       )}
     </>

@@ -27,7 +27,7 @@ export const actionExamples: readonly ComponentExample[] = [
             {buttonVariants.map((variant) => (
               <Button key={variant} variant={variant} size={size}>
                 <Icon name="check" />
-                {text.action}
+                <span>{text.action}</span>
               </Button>
             ))}
           </p>
@@ -35,7 +35,7 @@ export const actionExamples: readonly ComponentExample[] = [
         <p>
           <Button busy>
             <Icon name="refresh-cw" />
-            {text.busy}
+            <span>{text.busy}</span>
           </Button>
           <Button disabled>{text.action}</Button>
           <ButtonLink to="/support">{text.link}</ButtonLink>

@@ -43,7 +43,7 @@ export const formExamples: readonly ComponentExample[] = [
           help={
             <Hint>
               <Icon name="info" />
-              {text.sentence}
+              <span>{text.sentence}</span>
             </Hint>
           }
         />
@@ -97,7 +97,7 @@ export const formExamples: readonly ComponentExample[] = [
         </SearchBox>
         <label htmlFor={`hidden-field-${scheme}`}>
           <VisuallyHiddenInput id={`hidden-field-${scheme}`} type="checkbox" />
-          {text.label}
+          <span>{text.label}</span>
         </label>
         <CheckBox defaultChecked>{text.agree}</CheckBox>
         <CheckBox>{text.agree}</CheckBox>
@@ -142,7 +142,7 @@ export const formExamples: readonly ComponentExample[] = [
         <OtherOptions title={text.title}>
           <li>
             <Icon name="key-round" />
-            {text.sentence}
+            <span>{text.sentence}</span>
             <TextLink to="/support">{text.link}</TextLink>
           </li>
         </OtherOptions>

@@ -54,7 +54,7 @@ export const layoutExamples: readonly ComponentExample[] = [
                 to="/support"
                 aria-current={field === 'pilot' ? 'true' : undefined}
               >
-                {field} <small>12</small>
+                <span>{field}</span> <small>12</small>
               </ChipLink>
             ))}
           </Chips>
@@ -108,7 +108,7 @@ export const layoutExamples: readonly ComponentExample[] = [
             {fields.slice(0, 2).map((field) => (
               <CardLink key={field} data-field={field} to="/support">
                 <Picture src={examplePicture} width={800} height={600} loading="lazy" />
-                {field}
+                <span>{field}</span>
               </CardLink>
             ))}
           </CardGrid>

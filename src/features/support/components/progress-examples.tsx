@@ -34,7 +34,7 @@ export const progressExamples: readonly ComponentExample[] = [
         <Gauge>
           <Meter length={5} filled={2} />
           <p>
-            <b>2</b> {text.left}
+            <b>2</b> <span>{text.left}</span>
           </p>
         </Gauge>
         <Countdown left={75} total={180} tick={10} major={6}>

@@ -88,7 +88,7 @@ export const textExamples: readonly ComponentExample[] = [
           {tagTones.map((tone) => (
             <Tag key={tone} tone={tone}>
               <Icon name="circle-check" />
-              {tone}
+              <span>{tone}</span>
             </Tag>
           ))}
           <TagLink tone="danger" to="/support/codes/$code" params={{ code: codes.wrongCredentials }}>

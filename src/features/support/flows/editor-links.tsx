@@ -44,7 +44,7 @@ export function EditorLinks({ flow, texts }: EditorLinksProps) {
           target="_self"
         >
           <Icon name="download" />
-          {t`Download JSON`}
+          <span>{t`Download JSON`}</span>
         </ButtonAnchor>
       </Editor>
     </section>

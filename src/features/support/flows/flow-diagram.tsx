@@ -66,10 +66,10 @@ function Legend() {
   return (
     <ul className={styles.legend}>
       <li>
-        <b>event.name</b> {t`something happens`}
+        <b>event.name</b> <span>{t`something happens`}</span>
       </li>
       <li>
-        <em>reply</em> {t`what the flow asked for ends so`}
+        <em>reply</em> <span>{t`what the flow asked for ends so`}</span>
       </li>
       <LegendShape text={t`it waits`}>
         <rect className={`${state} ${busy}`} x=".5" y=".5" width="27" height="17" rx="4" />
@@ -92,7 +92,7 @@ function LegendShape({ text, children }: { readonly text: string; readonly child
       <svg width="28" height="18" aria-hidden="true">
         {children}
       </svg>
-      {text}
+      <span>{text}</span>
     </li>
   )
 }

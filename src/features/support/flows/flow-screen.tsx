@@ -32,7 +32,7 @@ export function FlowScreen({ flow, texts, marked }: FlowScreenProps) {
         <div>
           <Cluster justify="between" className={styles.heading}>
             <h2>
-              {title[locale]} <code>{name}</code>
+              <span>{title[locale]}</span> <code>{name}</code>
             </h2>
             <Text as="p" size="small" muted>
               {t`States ${count} · transitions ${transitions} · all of them walked on ${paths} paths`}

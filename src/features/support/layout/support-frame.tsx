@@ -30,7 +30,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
   const { t } = useLingui()
   const link = (name: SupportTab, href: string, label: ReactNode, count?: number) => (
     <a href={href} aria-current={tab === name ? 'page' : undefined}>
-      {label}
+      <span>{label}</span>
       {count !== undefined && <small>{count}</small>}
     </a>
   )

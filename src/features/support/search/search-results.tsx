@@ -116,7 +116,7 @@ function Group({ title, links = [], count = links.length, children }: GroupProps
   return (
     <section className={styles.group}>
       <h2>
-        {title} <small>{count}</small>
+        <span>{title}</span> <small>{count}</small>
       </h2>
       <ul>
         {links.map(({ href, content }) => (

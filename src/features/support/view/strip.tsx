@@ -23,6 +23,7 @@ export function Strip() {
   const shown = flowsShownAt(location.pathname)
   const realPath = withoutState(location)
   const name = `${flow?.name} / ${at}`
+  const note = flow && codeNote(flow, state, code)
   // The states of this page, where the requested one does not exist.
   const known = flow ? [] : shown.flatMap(({ states }) => states.filter((each) => each[layout] !== undefined))
   return (
@@ -32,17 +33,19 @@ export function Strip() {
         <p role="status">
           <b>{t`This is a support view.`}</b>{' '}
           {flow ? (
-            (codeNote(flow, state, code) ?? (
+            note === undefined ? (
               <Trans>
                 It shows <code>{name}</code> with sample data.
               </Trans>
-            ))
+            ) : (
+              <span>{note}</span>
+            )
           ) : (
             <Trans>
               No flow on this page has the state <code>{at}</code>, so it’s shown at its start. These are the states:
             </Trans>
           )}{' '}
-          {t`Nothing is sent or kept.`}
+          <span>{t`Nothing is sent or kept.`}</span>
         </p>
         <ButtonAnchor
           size="small"

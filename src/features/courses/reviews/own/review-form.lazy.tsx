@@ -91,7 +91,7 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
                         aria-invalid={wrong === undefined ? undefined : true}
                         onChange={() => field.handleChange(String(rating))}
                       />
-                      {rating}
+                      <span>{rating}</span>
                     </label>
                   ))}
                 </SegmentedControl>

@@ -56,6 +56,12 @@ describe('the record', () => {
     expect(await checkRecords(db)).toEqual({ rows: 4, broken: undefined, findings: [] })
   })
 
+  test('takes acts of several operators at the same moment', async () => {
+    const { db, act } = await recordOfFour()
+    await Promise.all(['five', 'six', 'seven', 'eight', 'nine', 'ten'].map(act))
+    expect(await checkRecords(db)).toEqual({ rows: 10, broken: undefined, findings: [] })
+  })
+
   test('shows a row that was rewritten, with every hash behind it computed anew', async () => {
     const { db, shop } = await recordOfFour()
     // Somebody without the key writes the same record with another name, seals and all.

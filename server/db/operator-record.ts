@@ -61,7 +61,13 @@ export async function appendRecord(tx: Transaction, now: Date, { by, act, subjec
   const hash = hashOfRow(row)
   const [key] = sealKeys
   const seals = key ? { seal: sealOf(key, hash), sealKey: key.id } : {}
-  await tx.insert(operatorRecords).values({ ...row, details: stored, hash, ...seals })
+  const inserted = await tx
+    .insert(operatorRecords)
+    .values({ ...row, details: stored, hash, ...seals })
+    .onConflictDoNothing()
+    .returning({ position: operatorRecords.position })
+  // `transact` repeats the act after the one that took the position.
+  if (inserted.length === 0) throw Object.assign(new Error('another act has this position'), { code: '40001' })
 }
 
 type Row = typeof operatorRecords.$inferSelect

@@ -8,6 +8,7 @@ function item(line: number, special: Partial<DeskRefundItem> = {}): DeskRefundIt
     line,
     name: `Line ${line}`,
     amt: 10_000,
+    quantity: 1,
     refund_amt: 10_000,
     delivery_amt: 0,
     paid_delivery_amt: 0,
@@ -17,6 +18,7 @@ function item(line: number, special: Partial<DeskRefundItem> = {}): DeskRefundIt
     counted_from: null,
     until: null,
     must_return: false,
+    early_end: null,
     ...special,
   }
 }
@@ -33,7 +35,6 @@ function previewOf(items: readonly DeskRefundItem[], special: Partial<DeskRefund
     refunded_amt: 0,
     left_amt: paid_amt,
     rule_amt,
-    free_amt: rule_amt,
     needs_account: false,
     ...special,
   }
@@ -45,38 +46,63 @@ const twoHeadsets = previewOf([
   item(2, { is_delivered: true }),
 ])
 
+/** Three kits for 10,000 won, with 3,000 won of delivery. */
+const kits = previewOf([
+  item(1, {
+    quantity: 3,
+    is_delivered: true,
+    amt: 13_000,
+    refund_amt: 13_000,
+    delivery_amt: 3_000,
+    paid_delivery_amt: 3_000,
+  }),
+  item(2, over),
+])
+type Selection = Pick<DeskRefund, 'basis' | 'lines' | 'pieces' | 'sum'>
+
 describe('the amount of a refund at the desk', () => {
-  it.each<[what: string, preview: DeskRefundPreview, refund: Pick<DeskRefund, 'basis' | 'lines' | 'sum'>, won: number]>(
+  it.each<[what: string, preview: DeskRefundPreview, refund: Selection, won: number]>([
+    // A third of 10,000 won, rounded down; the delivery stays with the kits that are kept.
+    ['of one of three kits by the rule', kits, { basis: 'rule', pieces: [{ line: 1, count: 1 }], sum: 0 }, 3_333],
     [
-      ['by the rule, of everything', twoCourses, { basis: 'rule', sum: 0 }, 10_000],
-      ['by the rule, of a line whose days are over', twoCourses, { basis: 'rule', lines: [2], sum: 0 }, 0],
-      ['of all lines in full', twoCourses, { basis: 'lines', sum: 0 }, 20_000],
-      ['of a line in full whose days are over', twoCourses, { basis: 'lines', lines: [2], sum: 0 }, 10_000],
-      ['of a sum', twoCourses, { basis: 'sum', sum: 700 }, 700],
-      // The delivery stays paid while the other headset is kept.
-      ['of one of two headsets in full', twoHeadsets, { basis: 'lines', lines: [1], sum: 0 }, 10_000],
-      ['of both headsets in full', twoHeadsets, { basis: 'lines', lines: [1, 2], sum: 0 }, 23_000],
-      // A sum of 5,000 won went back before: the chosen line is full, and the rest takes it off.
-      ['of a line after a sum', { ...twoCourses, left_amt: 15_000 }, { basis: 'lines', lines: [2], sum: 0 }, 10_000],
-      ['of everything after a sum', { ...twoCourses, left_amt: 15_000 }, { basis: 'lines', sum: 0 }, 15_000],
-      [
-        'of a line that is refunded already',
-        previewOf([item(1, { refund_amt: 0, refusal: 'refunded' }), item(2)]),
-        { basis: 'lines', lines: [1], sum: 0 },
-        0,
-      ],
+      'of two of three kits in full',
+      kits,
+      { basis: 'lines', lines: [1], pieces: [{ line: 1, count: 2 }], sum: 0 },
+      6_666,
     ],
-  )('%s', (_, preview, refund, won) => {
+    [
+      'of all three kits in full',
+      kits,
+      { basis: 'lines', lines: [1], pieces: [{ line: 1, count: 3 }], sum: 0 },
+      13_000,
+    ],
+    ['by the rule, of everything', twoCourses, { basis: 'rule', sum: 0 }, 10_000],
+    ['by the rule, of a line whose days are over', twoCourses, { basis: 'rule', lines: [2], sum: 0 }, 0],
+    ['of all lines in full', twoCourses, { basis: 'lines', sum: 0 }, 20_000],
+    ['of a line in full whose days are over', twoCourses, { basis: 'lines', lines: [2], sum: 0 }, 10_000],
+    ['of a sum', twoCourses, { basis: 'sum', sum: 700 }, 700],
+    // The delivery stays paid while the other headset is kept.
+    ['of one of two headsets in full', twoHeadsets, { basis: 'lines', lines: [1], sum: 0 }, 10_000],
+    ['of both headsets in full', twoHeadsets, { basis: 'lines', lines: [1, 2], sum: 0 }, 23_000],
+    // A sum of 5,000 won went back before: the chosen line is full, and the rest takes it off.
+    ['of a line after a sum', { ...twoCourses, left_amt: 15_000 }, { basis: 'lines', lines: [2], sum: 0 }, 10_000],
+    ['of everything after a sum', { ...twoCourses, left_amt: 15_000 }, { basis: 'lines', sum: 0 }, 15_000],
+    [
+      'of a line that is refunded already',
+      previewOf([item(1, { refund_amt: 0, refusal: 'refunded' }), item(2)]),
+      { basis: 'lines', lines: [1], sum: 0 },
+      0,
+    ],
+  ])('%s', (_, preview, refund, won) => {
     expect(deskRefundAmountOf(preview, refund)).toBe(won)
   })
 })
 
 describe('a second operator', () => {
-  const sent = previewOf([item(1, { is_delivered: true, must_return: true })], { free_amt: 0 })
+  const deposited = previewOf([item(1)], { needs_account: true })
+  const sent = previewOf([item(1, { is_delivered: true, must_return: true })])
 
-  it.each<
-    [what: string, preview: DeskRefundPreview, refund: Pick<DeskRefund, 'basis' | 'lines' | 'sum'>, needs: boolean]
-  >([
+  it.each<[what: string, preview: DeskRefundPreview, refund: Selection, needs: boolean]>([
     ['is not needed by the rule', twoCourses, { basis: 'rule', sum: 0 }, false],
     [
       'is not needed for a line that the rule refunds in full',
@@ -89,8 +115,9 @@ describe('a second operator', () => {
     ['is needed for goods that are not back', sent, { basis: 'lines', lines: [1], sum: 0 }, true],
     ['is needed for all lines when goods are not back', sent, { basis: 'lines', sum: 0 }, true],
     ['is not needed by the rule for goods that were sent', sent, { basis: 'rule', sum: 0 }, false],
-    ['is not needed for a sum that the rule gives as well', twoCourses, { basis: 'sum', sum: 10_000 }, false],
-    ['is needed for one won more', twoCourses, { basis: 'sum', sum: 10_001 }, true],
+    ['is needed for every sum', twoCourses, { basis: 'sum', sum: 1 }, true],
+    ['is needed for money into an account', deposited, { basis: 'rule', sum: 0 }, true],
+    ['is not needed for a piece by the rule', kits, { basis: 'rule', pieces: [{ line: 1, count: 1 }], sum: 0 }, false],
   ])('%s', (_, preview, refund, needs) => {
     expect(needsSecondOperator(preview, refund)).toBe(needs)
   })

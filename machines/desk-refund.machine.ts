@@ -1,9 +1,14 @@
 import { assign, setup } from 'xstate'
-import { deskRefundPreview, type DeskRefundPreview, refundOrder } from '../contract/desk/refunds.ts'
+import {
+  type DeskRefundItem,
+  deskRefundPreview,
+  type DeskRefundPreview,
+  refundOrder,
+} from '../contract/desk/refunds.ts'
 import { ApiError } from '../contract/protocol/api-error.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
-import { chooseRefundLines } from '../contract/orders/refund-lines.ts'
+import { chooseRefundLines, earlyEndAmount } from '../contract/orders/refund-lines.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -11,7 +16,10 @@ import type { StateName } from './state-name.ts'
 type RefundBody = CallInput<typeof refundOrder>['body']
 
 /** What an operator entered. `amt` is that of a sum; the lines have theirs by {@link deskRefundAmountOf}. */
-export type DeskRefund = Pick<RefundBody, 'basis' | 'lines' | 'reason' | 'account' | 'allows_other_holder'> & {
+export type DeskRefund = Pick<
+  RefundBody,
+  'basis' | 'lines' | 'pieces' | 'reason' | 'account' | 'allows_other_holder'
+> & {
   readonly sum: number
 }
 
@@ -30,13 +38,47 @@ type DeskRefundEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'retry.requested' }
 
+type Selection = Pick<DeskRefund, 'basis' | 'lines' | 'pieces' | 'sum'>
+
+/**
+ * Items with those of which only some pieces are refunded as two: what is kept, and the refunded part, which stands last
+ * and costs its share without delivery. What the rule gives is limited by what is left, as on the server.
+ */
+function splitItems({ items, left_amt }: DeskRefundPreview, pieces: DeskRefund['pieces'] = []) {
+  const countOf = ({ line, quantity }: DeskRefundItem) => {
+    const count = pieces.find((each) => each.line === line)?.count
+    return count === undefined || count >= quantity ? undefined : count
+  }
+  const shareOf = (item: DeskRefundItem, count: number) =>
+    Math.floor(((item.amt - item.paid_delivery_amt) * count) / item.quantity)
+  const kept = items.map((item) => {
+    const count = countOf(item)
+    return count === undefined
+      ? { ...item, isPicked: true }
+      : { ...item, isPicked: false, amt: item.amt - shareOf(item, count) }
+  })
+  const parts = items.flatMap((item) => {
+    const count = countOf(item)
+    if (count === undefined) return []
+    return [{ ...item, isPicked: true, id: `${item.id}/part`, amt: shareOf(item, count), paid_delivery_amt: 0 }]
+  })
+  let left = left_amt
+  return [...kept, ...parts].map((item) => {
+    const { early_end, amt, paid_delivery_amt } = item
+    const whole = early_end ? earlyEndAmount(amt - paid_delivery_amt, early_end) : amt
+    const refund_amt = item.refusal === null ? Math.min(whole, left) : 0
+    left -= refund_amt
+    return { ...item, refund_amt, delivery_amt: early_end ? 0 : Math.min(paid_delivery_amt, refund_amt) }
+  })
+}
+
 /** Won that a refund gives back, as the server calculates it. */
-export function deskRefundAmountOf(
-  { items, left_amt }: DeskRefundPreview,
-  { basis, lines, sum }: Pick<DeskRefund, 'basis' | 'lines' | 'sum'>,
-): number {
+export function deskRefundAmountOf(preview: DeskRefundPreview, { basis, lines, pieces, sum }: Selection): number {
   if (basis === 'sum') return sum
-  const isChosen = ({ line }: { readonly line: number }) => lines?.includes(line) ?? true
+  const items = splitItems(preview, pieces)
+  const { left_amt } = preview
+  const isChosen = ({ line, isPicked }: { readonly line: number; readonly isPicked: boolean }) =>
+    isPicked && (lines?.includes(line) ?? true)
   const ids = items.filter(isChosen).map(({ id }) => id)
   if (basis === 'rule') return chooseRefundLines(items, ids).amount
   const open = items.filter(({ refusal }) => refusal !== 'refunded' && refusal !== 'free')
@@ -51,10 +93,10 @@ export function deskRefundAmountOf(
 }
 
 /** Whether a refund needs a second operator, as the server decides it. */
-export function needsSecondOperator(preview: DeskRefundPreview, refund: Pick<DeskRefund, 'basis' | 'lines' | 'sum'>) {
-  const { basis, lines, sum } = refund
+export function needsSecondOperator(preview: DeskRefundPreview, refund: Selection): boolean {
+  const { basis, lines } = refund
+  if (preview.needs_account || basis === 'sum') return true
   if (basis === 'rule') return false
-  if (basis === 'sum') return sum > preview.free_amt
   const chosen = preview.items.filter(({ line }) => lines?.includes(line) ?? true)
   const byRule = deskRefundAmountOf(preview, { ...refund, basis: 'rule' })
   return deskRefundAmountOf(preview, refund) > byRule || chosen.some(({ must_return }) => must_return)

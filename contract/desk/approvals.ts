@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sanctionCauseSchema } from '../accounts/membership.ts'
 import { orderNumberSchema } from '../addresses/order-addresses.ts'
 import { refundBankCodes } from '../orders/payment-instruments.ts'
-import { amountChanged, nothingToRefund, orderStateConflict } from '../protocol/codes.ts'
+import { amountChanged, nothingToRefund, orderStateConflict, refundAccountMissing } from '../protocol/codes.ts'
 import {
   askerLostRole,
   inviterIsNoSecondPerson,
@@ -70,6 +70,8 @@ export const approvalSchema = v.variant('kind', [
         bank: v.picklist(refundBankCodes),
         number: v.string(),
         holder: v.string(),
+        /** Whether it is in another name than the member's. */
+        is_other_holder: v.boolean(),
       }),
     ),
   }),
@@ -125,6 +127,7 @@ export const approveRequest = defineDeskEndpoint({
     orderStateConflict,
     refundAmountOutOfRange,
     refundLineClosed,
+    refundAccountMissing,
     membershipIsOver,
   ],
 })

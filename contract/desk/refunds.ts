@@ -14,7 +14,10 @@ import { countSchema, wonSchema } from '../values/quantities.ts'
 import { actReasonSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
-/** Giving money back: by the refund rule, or beyond it with a second operator. Amounts in won. */
+/**
+ * Giving money back. Beyond the refund rule, or into an account that an operator names, only with a second operator.
+ * Amounts in won.
+ */
 
 const orderParams = v.object({ id: orderNumberSchema })
 
@@ -22,6 +25,8 @@ const previewItem = v.object({
   ...refundPreviewItemSchema.entries,
   /** Line of the order, counted from 1. */
   line: countSchema,
+  /** Pieces of the line. */
+  quantity: countSchema,
   /** Delivery in what was paid. It stays paid while another delivered item is kept. */
   paid_delivery_amt: wonSchema,
 })
@@ -36,12 +41,16 @@ const preview = v.object({
   left_amt: wonSchema,
   /** What the member gets who cancels now. */
   rule_amt: wonSchema,
-  /** The largest sum without lines that needs no second operator. */
-  free_amt: wonSchema,
   /** Whether the refund needs a bank account, since a deposit cannot be reversed. */
   needs_account: v.boolean(),
 })
 export type DeskRefundPreview = v.InferOutput<typeof preview>
+
+/** Pieces of a line of several. */
+const piecesSchema = v.object({ line: countSchema, count: v.pipe(countSchema, v.minValue(1, 'at least one')) })
+export type RefundedPieces = v.InferOutput<typeof piecesSchema>
+
+const refundOutcomeSchema = v.picklist(['refunded', 'asked'])
 
 /** The sums that the member sees, by the same rule. */
 export const deskRefundPreview = defineDeskEndpoint({
@@ -65,7 +74,8 @@ export const deskRefundPreview = defineDeskEndpoint({
  * - `lines`: the lines, or everything, in full and at once;
  * - `sum`: an amount that belongs to no line; access and lines stay as they are.
  *
- * What gives more than the rule is not paid before a second operator approves it.
+ * A second operator has to approve what gives more than the rule, every sum, and every refund into an account that an
+ * operator names: nothing is paid before.
  */
 export const refundOrder = defineDeskEndpoint({
   name: 'refund-order',
@@ -80,6 +90,8 @@ export const refundOrder = defineDeskEndpoint({
     basis: v.picklist(['rule', 'lines', 'sum']),
     /** Lines of the order, counted from 1; all of them without it. Not for `sum`. */
     lines: v.optional(v.pipe(v.array(countSchema), v.minLength(1, 'at least one'), v.maxLength(100))),
+    /** Pieces of chosen lines that have several; the others are given back whole. Their line becomes two. Not for `sum`. */
+    pieces: v.optional(v.pipe(v.array(piecesSchema), v.maxLength(100))),
     /** What is given back, as it was shown. */
     amt: v.pipe(wonSchema, v.minValue(1, 'at least one won')),
     /** `refunded_amt` of the preview. Another refund since then is told, so that none is made twice. */
@@ -89,7 +101,7 @@ export const refundOrder = defineDeskEndpoint({
     /** Whether the account may be in another name than the buyer's, who was asked. */
     allows_other_holder: v.optional(v.boolean(), false),
   }),
-  content: v.object({ outcome: v.picklist(['refunded', 'asked']) }),
+  content: v.object({ outcome: refundOutcomeSchema }),
   paged: false,
   codes: [
     amountChanged,
@@ -103,7 +115,10 @@ export const refundOrder = defineDeskEndpoint({
   ],
 })
 
-/** Continues refunds that wait for an operator: the goods came back, or the account is known. */
+/**
+ * Continues refunds that wait for an operator: the goods came back, or the account is known. With an account, a second
+ * operator has to approve it.
+ */
 export const continueRefund = defineDeskEndpoint({
   name: 'continue-refund',
   summary: 'Continues the refunds of an order that wait for goods or for an account',
@@ -118,9 +133,9 @@ export const continueRefund = defineDeskEndpoint({
     account: v.optional(refundAccountSchema),
     allows_other_holder: v.optional(v.boolean(), false),
   }),
-  content: noContent,
+  content: v.object({ outcome: refundOutcomeSchema }),
   paged: false,
-  codes: [nothingToRefund, refundHolderMismatch, refundAccountMissing],
+  codes: [nothingToRefund, refundHolderMismatch, refundAccountMissing, requestWaits],
 })
 
 export const cancelUnpaidOrder = defineDeskEndpoint({

@@ -122,8 +122,7 @@ const deskRefundFlow = defineFlow({
     'refund.confirmed': {
       pressed: {
         payload: {},
-        perform: (user) =>
-          user.click('button', 'Refund ₩69,000', 'Refund ₩29,000', 'Refund ₩5,000', 'Ask for the approval'),
+        perform: (user) => user.click('button', 'Refund ₩69,000', 'Ask for the approval'),
       },
     },
     cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back') } },
@@ -138,8 +137,8 @@ const deskRefundFlow = defineFlow({
       lost: lostReply(deskRefundPreview),
     },
     refundOrder: {
-      refunded: { output: { outcome: 'refunded' }, possible: isOf(byRule, asSum, toBuyer, toOtherConfirmed) },
-      asked: { output: { outcome: 'asked' }, possible: isOf(inFull) },
+      refunded: { output: { outcome: 'refunded' }, possible: isOf(byRule) },
+      asked: { output: { outcome: 'asked' }, possible: isOf(inFull, asSum, toBuyer, toOtherConfirmed) },
       'in another name': { error: errorOf(refundOrder, codes.refundHolderMismatch), possible: isOf(toOther) },
       'not paid': errorReply(refundOrder, codes.orderStateConflict),
       'amount changed': errorReply(refundOrder, codes.amountChanged),
@@ -174,7 +173,7 @@ const asks = <Refund extends DeskRefund>(refund: Refund, ko: string, en: string)
   ({ text: { ko, en }, context: { refund } }) as const
 const ruleNotice = asks(byRule, '69,000원을 환불할까요?', 'Refund ₩69,000?')
 const fullNotice = asks(inFull, '29,000원 환불을 요청할까요?', 'Ask to refund ₩29,000?')
-const sumNotice = asks(asSum, '5,000원을 환불할까요?', 'Refund ₩5,000?')
+const sumNotice = asks(asSum, '5,000원 환불을 요청할까요?', 'Ask to refund ₩5,000?')
 const buyerNotice = asks(
   toBuyer,
   '국민은행 110234567890, 예금주 김하늘',
@@ -250,7 +249,10 @@ const entering = [
   { target: 'enteringRefund' },
 ] as const
 
-/** A refund at the desk: by the rule at once, beyond it after a second operator approved it (decision 68). */
+/**
+ * A refund at the desk: by the rule at once, beyond it or into an account after a second operator approved it
+ * (decision 81).
+ */
 export const deskRefundModel = defineFlowModel(deskRefundFlow, {
   starts: {
     'paid by card': loading(paid),

@@ -6,6 +6,7 @@ const item: DeskRefundItem = {
   line: 1,
   name: '정맥주사 놓기',
   amt: 69_000,
+  quantity: 1,
   refund_amt: 69_000,
   delivery_amt: 0,
   paid_delivery_amt: 0,
@@ -15,6 +16,7 @@ const item: DeskRefundItem = {
   counted_from: '2026-11-20T03:00:00.000Z',
   until: '2026-11-27T14:59:59.000Z',
   must_return: false,
+  early_end: null,
 }
 
 /** A course that is finished: the rule gives nothing for it. */
@@ -37,7 +39,6 @@ export const cardRefund: DeskRefundPreview = {
   refunded_amt: 1_000,
   left_amt: 97_000,
   rule_amt: 69_000,
-  free_amt: 68_000,
   needs_account: false,
 }
 
@@ -52,6 +53,5 @@ export const depositRefund: DeskRefundPreview = {
   refunded_amt: 2_000,
   left_amt: 30_000,
   rule_amt: 29_000,
-  free_amt: 27_000,
   needs_account: true,
 }

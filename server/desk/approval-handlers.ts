@@ -1,5 +1,5 @@
 import * as contract from '../../contract/desk/approvals.ts'
-import { maskNumber } from '../api/payments/cash-receipt.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import type { HandlersFor, Services } from '../api/handler.ts'
 import {
   approveRequest as approve,
@@ -51,7 +51,7 @@ function presentApproval(
   if (request.kind === 'terminate-member') {
     return { kind: request.kind, ...common, member_id: approval.memberId, userid, cause: request.cause }
   }
-  const { kind, amount, ruleAmount, lines, account } = request
+  const { kind, amount, ruleAmount, lines, account, isOtherHolder = false } = request
   return {
     kind,
     ...common,
@@ -60,7 +60,7 @@ function presentApproval(
     rule_amt: ruleAmount,
     paid_amt: totalAmount ?? 0,
     lines: lines === null ? null : [...lines],
-    account: account && { ...account, number: maskNumber(account.number) },
+    account: account && { ...account, number: maskNumber(account.number), is_other_holder: isOtherHolder },
   }
 }
 

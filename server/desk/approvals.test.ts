@@ -353,7 +353,7 @@ describe('a withdrawal', () => {
   })
 })
 
-test('the record keeps no bank account', async () => {
+test('the record keeps holder, bank and the last digits of an account alone', async () => {
   const buying = await signInBuyer(shop)
   const orderNumber = await paidOrder(shop, buying)
   const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
@@ -366,6 +366,9 @@ test('the record keeps no bank account', async () => {
     }),
   )
   const { content } = await deciding.browser.call(approvalList, list)
-  expect(content).toMatchObject([{ account: { bank: 'shinhan', number: '********6789', holder: '김하늘' } }])
-  expect(JSON.stringify(await actsOn(orderNumber))).not.toMatch(/110123|김하늘/)
+  const shown = { bank: 'shinhan', number: '********6789', holder: '김하늘' }
+  expect(content).toMatchObject([{ account: { ...shown, is_other_holder: false } }])
+  const acts = await actsOn(orderNumber)
+  expect(acts).toMatchObject([{ act: 'ask-approval', details: { account: shown } }])
+  expect(JSON.stringify(acts)).not.toMatch(/110123/)
 })

@@ -175,7 +175,6 @@ describe('an order', () => {
     )
     expect(told).toEqual([
       'pending to pending',
-      'order-received',
       'payment',
       'pending to paid',
       'order-paid',

@@ -2,7 +2,8 @@ import type * as contract from '../../contract/desk/orders.ts'
 import { todayLimits } from '../../contract/desk/today.ts'
 import { isDelivered } from '../../contract/orders/order-item-kinds.ts'
 import type { Locale } from '../../contract/values/locale.ts'
-import { maskNumber } from '../api/payments/cash-receipt.ts'
+import { isPaidFor } from '../api/orders/transitions.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import { type OrderParts, presentOrderSummary, presentPayment } from '../api/purchase-history/present.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { addBusinessDays } from '../lib/business-days.ts'
@@ -161,7 +162,7 @@ function isWaiting({ status, checkAt }: OrderParts['refunds'][number]): boolean 
 /** What the calls of the desk would not refuse now. */
 function mayDo({ order, items, payments, refunds }: OrderParts): contract.DeskOrder['can'] {
   const goods = items.filter(({ kind }) => isDelivered(kind))
-  const isOpen = order.status === 'paid' || order.status === 'cancel_requested'
+  const isOpen = isPaidFor(order.status)
   const isUnpaid = order.status === 'pending' || order.status === 'waiting_for_deposit'
   return {
     ship: isOpen && goods.some(({ refundId }) => refundId === null),
@@ -172,8 +173,7 @@ function mayDo({ order, items, payments, refunds }: OrderParts): contract.DeskOr
       items.some(({ kind, releasedAt }) => kind === 'rental' && releasedAt === null),
     change_address: goods.length > 0 && order.shippedAt === null && isBeforeShipping(order.status),
     cancel: isUnpaid && !payments.some(({ status }) => status === 'confirming'),
-    refund:
-      order.status === 'paid' && payments.some(({ status, paid, refunded }) => status === 'paid' && paid > refunded),
+    refund: isOpen && payments.some(({ status, paid, refunded }) => status === 'paid' && paid > refunded),
     continue_refund: refunds.some(isWaiting),
   }
 }

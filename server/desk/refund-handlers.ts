@@ -1,5 +1,6 @@
 import * as contract from '../../contract/desk/refunds.ts'
 import type { HandlersFor } from '../api/handler.ts'
+import { isPaidFor } from '../api/orders/transitions.ts'
 import { refreshOrderProgress } from '../api/purchase-history/cancellation.ts'
 import { presentItemRefund } from '../api/purchase-history/present.ts'
 import { transact } from '../db/open.ts'
@@ -12,7 +13,7 @@ import { defineDeskHandler } from './define-desk-handler.ts'
 const deskRefundPreview = defineDeskHandler(contract.deskRefundPreview, async (call) => {
   const { db, clock, locale, params } = call
   const known = await readOrder(db, params.id)
-  if (known.status === 'paid') await refreshOrderProgress(call, known)
+  if (isPaidFor(known.status)) await refreshOrderProgress(call, known)
   const shown = await transact(db, (tx) => previewRefund(tx, params.id, clock.now()))
   return {
     content: {
@@ -20,13 +21,13 @@ const deskRefundPreview = defineDeskHandler(contract.deskRefundPreview, async (c
       items: shown.items.map((each) => ({
         ...presentItemRefund(each, locale),
         line: each.item.position + 1,
+        quantity: each.item.quantity,
         paid_delivery_amt: each.item.delivery,
       })),
       paid_amt: shown.paid,
       refunded_amt: shown.refunded,
       left_amt: shown.left,
       rule_amt: shown.byRule,
-      free_amt: shown.free,
       needs_account: shown.needsAccount,
     },
   }
@@ -35,13 +36,13 @@ const deskRefundPreview = defineDeskHandler(contract.deskRefundPreview, async (c
 const refundOrder = defineDeskHandler(contract.refundOrder, async (call) => {
   const { db, params, body, operator } = call
   const known = await readOrder(db, params.id)
-  if (known.status === 'paid') await refreshOrderProgress(call, known)
+  if (isPaidFor(known.status)) await refreshOrderProgress(call, known)
   const { amt: amount, known_refunded_amt: knownRefunded, allows_other_holder: allowsOtherHolder } = body
-  const { basis, lines, reason, account } = body
+  const { basis, lines, pieces, reason, account } = body
   const outcome = await refundAtDesk(call, params.id, {
     by: operator,
     basis,
-    lines: basis === 'sum' ? undefined : lines,
+    ...(basis === 'sum' ? {} : { lines, pieces }),
     amount,
     knownRefunded,
     reason,
@@ -53,8 +54,8 @@ const refundOrder = defineDeskHandler(contract.refundOrder, async (call) => {
 
 const continueRefund = defineDeskHandler(contract.continueRefund, async (call) => {
   const { reason, account, allows_other_holder: allowsOtherHolder } = call.body
-  await continueAtDesk(call, call.params.id, { by: call.operator, reason, account, allowsOtherHolder })
-  return { content: {} }
+  const act = { by: call.operator, reason, account, allowsOtherHolder }
+  return { content: { outcome: await continueAtDesk(call, call.params.id, act) } }
 })
 
 const cancelUnpaidOrder = defineDeskHandler(contract.cancelUnpaidOrder, async (call) => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { approvalList, approveRequest } from '../../contract/desk/approvals.ts'
 import { shipOrders } from '../../contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, deskRefundPreview, refundOrder } from '../../contract/desk/refunds.ts'
-import { refundPreview } from '../../contract/orders/orders.ts'
+import { cancelOrder, refundPreview } from '../../contract/orders/orders.ts'
 import { agePasskeys, deskOf, logIn } from '../../tests/support/server/desk.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import {
@@ -19,8 +21,8 @@ import { sampleShop } from '../../tests/support/server/shop.ts'
 import { everyRow } from '../db/every-row.ts'
 import { devices } from '../db/schema/boards.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
-import { orders } from '../db/schema/orders.ts'
-import { payments } from '../db/schema/payments.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
 import { checkRecords } from '../db/operator-record.ts'
 import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 
@@ -47,7 +49,7 @@ const refund = async (number: string, body: Parameters<typeof sendRefund>[1]) =>
   (await sendRefund(number, body)).content.outcome
 function sendRefund(
   number: string,
-  body: { basis: 'rule' | 'lines' | 'sum'; amt: number; lines?: number[]; known_refunded_amt?: number },
+  body: Omit<v.InferInput<typeof refundOrder.body>, 'reason' | 'known_refunded_amt'> & { known_refunded_amt?: number },
 ) {
   return money.browser.call(refundOrder, at(number), { body: { ...give, ...body } })
 }
@@ -74,7 +76,7 @@ describe('the preview', () => {
     const number = await paidOrder(shop, buying, [monthPass, headsetRental])
     const theirs = (await buying.browser.call(refundPreview, `/v1/member/my/order/${number}/refund`, buying)).content
     const ours = await preview(number)
-    expect(ours.items.map(({ line: _, paid_delivery_amt: __, ...item }) => item)).toEqual(theirs.items)
+    expect(ours.items.map(({ line: _, quantity: __, paid_delivery_amt: ___, ...item }) => item)).toEqual(theirs.items)
     expect(ours.items.map(({ line }) => line)).toEqual([1, 2])
     expect(ours).toMatchObject({ rule_amt: theirs.refund_amt, refunded_amt: 0, needs_account: false })
     expect(ours.left_amt).toBe(ours.paid_amt)
@@ -83,7 +85,7 @@ describe('the preview', () => {
   test('gives nothing by the rule after a week, and everything is left', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop))
     await passDays(8)
-    expect(await preview(number)).toMatchObject({ rule_amt: 0, free_amt: 0, left_amt: 30_000 })
+    expect(await preview(number)).toMatchObject({ rule_amt: 0, left_amt: 30_000 })
   })
 
   test('is of paid orders alone', async () => {
@@ -102,7 +104,7 @@ describe('a refund by the rule', () => {
       { act: 'refund-order', details: { reason: 'Asked by phone', amount: 30_000, basis: 'rule', before: 'paid' } },
     ])
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.orderNumber, number))
-    expect(mails.map(({ kind }) => kind)).toContain('refund-requested')
+    expect(mails.map(({ kind }) => kind)).toContain('refund-completed')
   })
 
   test('gives back one line', async () => {
@@ -145,10 +147,10 @@ describe('a refund by the rule', () => {
 
   test('is made once, when it is sent twice at the same moment', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop))
-    const body = { ...give, basis: 'sum', amt: 5_000 }
+    const body = { ...give, basis: 'rule', amt: 30_000 }
     const answers = await Promise.all([1, 2].map(() => money.browser.request('POST', at(number), { body })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    expect(await backOf(number)).toBe(5_000)
+    expect(await backOf(number)).toBe(30_000)
   })
 })
 
@@ -173,42 +175,172 @@ describe('a refund beyond the rule', () => {
     const number = await paidOrder(shop, await signInBuyer(shop), [headsetRental])
     const parcel = { order_number: number, carrier: 'Hanjin', tracking_no: '1234' }
     await money.browser.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcel] } })
-    const { left_amt: amt, free_amt } = await preview(number)
-    expect(free_amt).toBe(0)
+    const { left_amt: amt } = await preview(number)
     expect(await refund(number, { basis: 'lines', amt })).toBe('asked')
     expect(await backOf(number)).toBe(0)
   })
 
-  test('of a sum needs nobody up to what the rule gives, and no sum is counted twice', async () => {
+  test('of a sum always waits for a second operator: the course stays open', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop), [monthPass, headsetRental])
-    const { free_amt: free } = await preview(number)
-    expect(await refund(number, { basis: 'sum', amt: 15_000 })).toBe('refunded')
-    expect(await backOf(number)).toBe(15_000)
-    await passDays(8)
-    // The headset has not arrived, so that its days have not begun; the pass is over.
-    const later = await preview(number)
-    expect(later.free_amt).toBe(free - 30_000 - 15_000)
-    const beyond = { basis: 'sum' as const, amt: later.free_amt + 1, known_refunded_amt: 15_000 }
-    expect(await refund(number, beyond)).toBe('asked')
-    expect(await backOf(number)).toBe(15_000)
+    expect(await refund(number, { basis: 'sum', amt: 1 })).toBe('asked')
+    expect(await backOf(number)).toBe(0)
+    await approve(number)
+    expect(await backOf(number)).toBe(1)
+    expect(await statusOf(number)).toBe('paid')
+  })
+})
+
+/** Approves what waits for an order, as the second operator. */
+async function approve(number: string) {
+  const { content } = await second.browser.call(approvalList, '/v1/desk/approval')
+  const { id } = content.find((each) => each.kind === 'refund' && each.order_number === number) ?? expect.fail()
+  await second.browser.call(approveRequest, `/v1/desk/approval/${id}/approve`)
+}
+
+describe('some pieces of a line', () => {
+  const kits = { kind: 'course', option: 101_500, quantity: 3 } as const
+  const pieces = [{ line: 1, count: 1 }]
+
+  test('are refunded by the rule, and the others stay', async () => {
+    const number = await paidOrder(shop, await signInBuyer(shop), [kits])
+    const [{ amt } = expect.fail()] = (await preview(number)).items
+    // Three kits for 12,000 won each, and 9,000 won of delivery, which stays with those that are kept.
+    expect(amt).toBe(45_000)
+    const body = { ...give, basis: 'rule' as const, lines: [1], pieces, amt: 12_000 }
+    await money.browser.call(refundOrder, at(number), { body })
+    expect(await backOf(number)).toBe(12_000)
+    expect(await statusOf(number)).toBe('paid')
+    const { items, left_amt } = await preview(number)
+    expect(items).toMatchObject([
+      { line: 1, quantity: 2, amt: 33_000, refusal: null },
+      { line: 2, quantity: 1, amt: 12_000, refusal: 'refunded' },
+    ])
+    expect(left_amt).toBe(33_000)
+    const [row] = await db.select().from(orders).where(eq(orders.number, number))
+    const lines = await db.select().from(orderItems).where(eq(orderItems.orderNumber, number))
+    expect(lines.reduce((sum, line) => sum + line.amount + line.delivery, 0)).toBe(row?.totalAmount)
+    expect(lines.reduce((sum, line) => sum + line.regularAmount, 0)).toBe(row?.regularAmount)
+  })
+
+  test.each([
+    ['a line has', { pieces: [{ line: 1, count: 4 }] }],
+    ['are chosen', { lines: [1], pieces: [{ line: 2, count: 1 }] }],
+  ])('are no more than %s', async (_, chosen) => {
+    const number = await paidOrder(shop, await signInBuyer(shop), [kits])
+    expect(await refusalOf(number, { basis: 'rule', amt: 12_000, ...chosen })).toBe('PR60206409')
+    expect(await backOf(number)).toBe(0)
+    expect((await preview(number)).items).toHaveLength(1)
   })
 })
 
 describe('a deposit', () => {
   const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
-
-  test('goes back to an account of the buyer alone, unless they were asked', async () => {
+  const elsewhere = { ...account, number: '220987654321', holder: 'Mallory' }
+  const paidDeposit = async (items?: Parameters<typeof waitingOrder>[2]) => {
     const buying = await signInBuyer(shop)
-    const { number, account: paidTo } = await waitingOrder(shop, buying)
+    const { number, account: paidTo } = await waitingOrder(shop, buying, items)
     await deposit(buying, paidTo)
+    return { number, buying }
+  }
+  const accountOf = async (number: string) =>
+    (await db.select().from(refunds).where(eq(refunds.orderNumber, number))).map((each) => each.account)
+  /** Texts of the mails about refunds of an order. */
+  const mailsOf = async (number: string) =>
+    JSON.stringify(await db.select().from(outboxMessages).where(eq(outboxMessages.orderNumber, number)))
+
+  test('goes back to an account that the operator names when a second one has approved it', async () => {
+    const { number } = await paidDeposit()
     expect(await preview(number)).toMatchObject({ needs_account: true })
-    const all = { basis: 'rule', amt: 30_000 }
+    const all = { basis: 'rule', amt: 30_000 } as const
     expect(await refusalOf(number, all)).toBe('PR30011400')
-    expect(await refusalOf(number, { ...all, account: { ...account, holder: 'Mallory' } })).toBe('PR30020400')
-    const body = { ...give, basis: 'rule', amt: 30_000, account } as const
-    await money.browser.call(refundOrder, at(number), { body })
+    expect(await refund(number, { ...all, account })).toBe('asked')
+    expect(await backOf(number)).toBe(0)
+    await approve(number)
     expect(await backOf(number)).toBe(30_000)
+    expect(await accountOf(number)).toEqual([account])
+    const [refunded, approved, asked] = await actsOn(number)
+    const named = { account: { bank: 'shinhan', number: '********6789', holder: '김하늘' }, isOtherHolder: false }
+    expect(refunded).toMatchObject({
+      act: 'refund-order',
+      operator: 'Park Jun',
+      details: { ...named, amount: 30_000, basis: 'rule', askedBy: 'Lee Dasom' },
+    })
+    expect(approved).toMatchObject({ act: 'approve-request', details: named })
+    expect(asked).toMatchObject({ act: 'ask-approval', details: named })
     expect(JSON.stringify(await actsOn(number))).not.toMatch(/110123/)
+    expect(await mailsOf(number)).toMatch(/\*{8}6789/)
+  })
+
+  test('goes to another name when the operator says so and a second one approves; the record keeps it', async () => {
+    const { number } = await paidDeposit()
+    const body = { basis: 'rule', amt: 30_000, account: elsewhere } as const
+    expect(await refusalOf(number, body)).toBe('PR30020400')
+    expect(await refund(number, { ...body, allows_other_holder: true })).toBe('asked')
+    expect(await backOf(number)).toBe(0)
+    const { content } = await second.browser.call(approvalList, '/v1/desk/approval')
+    const asked = content.find((each) => each.kind === 'refund' && each.order_number === number)
+    expect(asked).toMatchObject({ account: { holder: 'Mallory', number: '********4321', is_other_holder: true } })
+    await approve(number)
+    expect(await backOf(number)).toBe(30_000)
+    expect(await actsOn(number)).toMatchObject([
+      { act: 'refund-order', details: { isOtherHolder: true, account: { holder: 'Mallory' } } },
+      { act: 'approve-request' },
+      { act: 'ask-approval' },
+    ])
+    expect(await mailsOf(number)).toContain('Mallory')
+  })
+
+  test('that was asked for on the last day is refunded by the rule when it is approved later', async () => {
+    const { number } = await paidDeposit()
+    await passDays(6)
+    expect(await refund(number, { basis: 'rule', amt: 30_000, account })).toBe('asked')
+    await passDays(3)
+    await approve(number)
+    expect(await backOf(number)).toBe(30_000)
+  })
+
+  test('does not go elsewhere than the member said, unless a second operator approves', async () => {
+    const { number, buying } = await paidDeposit([headsetRental])
+    const parcel = { order_number: number, carrier: 'Hanjin', tracking_no: '1234' }
+    await money.browser.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcel] } })
+    const path = `/v1/member/my/order/${number}`
+    const { refund_amt: amt } = (await buying.browser.call(refundPreview, `${path}/refund`, buying)).content
+    const body = { idempotency_key: randomUUID(), reason: 'mistake' as const, expected_refund_amt: amt, account }
+    await buying.browser.call(cancelOrder, `${path}/cancel`, { ...buying, body })
+    const next = { reason: 'They are back', account: elsewhere, allows_other_holder: true }
+    const { content } = await money.browser.call(continueRefund, `${at(number)}/continuation`, { body: next })
+    expect(content.outcome).toBe('asked')
+    expect(await accountOf(number)).toEqual([account])
+    expect(await backOf(number)).toBe(0)
+    // Without another account, the goods are all that it waits for.
+    const back = { reason: 'They are back' }
+    await money.browser.call(continueRefund, `${at(number)}/continuation`, { body: back })
+    expect(await accountOf(number)).toEqual([account])
+    expect(await backOf(number)).toBe(amt)
+    const { content: waiting } = await second.browser.call(approvalList, '/v1/desk/approval')
+    const left = waiting.find((each) => each.kind === 'refund' && each.order_number === number)
+    const late = await second.browser.expectError('POST', `/v1/desk/approval/${left?.id}/approve`)
+    expect(late.code).toBe('PR30010400')
+  })
+
+  test('goes to the approved account instead of the one that the member named', async () => {
+    const { number, buying } = await paidDeposit([headsetRental])
+    const parcel = { order_number: number, carrier: 'Hanjin', tracking_no: '1234' }
+    await money.browser.call(shipOrders, '/v1/desk/shipment', { body: { parcels: [parcel] } })
+    const path = `/v1/member/my/order/${number}`
+    const { refund_amt: amt } = (await buying.browser.call(refundPreview, `${path}/refund`, buying)).content
+    const body = { idempotency_key: randomUUID(), reason: 'mistake' as const, expected_refund_amt: amt, account }
+    await buying.browser.call(cancelOrder, `${path}/cancel`, { ...buying, body })
+    const next = { reason: 'They are back', account: elsewhere, allows_other_holder: true }
+    await money.browser.call(continueRefund, `${at(number)}/continuation`, { body: next })
+    await approve(number)
+    expect(await accountOf(number)).toEqual([elsewhere])
+    expect(await backOf(number)).toBe(amt)
+    expect(await mailsOf(number)).toContain('Mallory')
+    expect((await actsOn(number))[0]).toMatchObject({
+      act: 'refund-order',
+      details: { askedBy: 'Lee Dasom', isOtherHolder: true, account: { holder: 'Mallory', number: '********4321' } },
+    })
   })
 })
 

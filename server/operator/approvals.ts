@@ -17,7 +17,8 @@ import { type ApprovalRequest, operatorApprovals, operators } from '../db/schema
 import { orders } from '../db/schema/orders.ts'
 import type { Clock } from '../lib/clock.ts'
 import { terminateMemberIn } from './members.ts'
-import { actorOf, giveBack, type OperatorServices, readOrder } from './orders.ts'
+import { actorOf, continueRefunds, giveBack, type OperatorServices, readOrder, recordedAccount } from './orders.ts'
+import { giveBackByRule } from './rule-refund.ts'
 import { type Operator, recordAct } from './record.ts'
 import { findObstacle, readPeople } from './second-person.ts'
 
@@ -32,7 +33,7 @@ export interface DeskOperator extends Operator {
 }
 
 const refusals = ApiError.declaredBy({
-  codes: [requestWaits, ownRequest, askerLostRole, passkeyTooYoung, inviterIsNoSecondPerson],
+  codes: [codes.nothingToRefund, requestWaits, ownRequest, askerLostRole, passkeyTooYoung, inviterIsNoSecondPerson],
 })
 
 /** What a request is about: a member, or an order of theirs. */
@@ -41,11 +42,11 @@ type ApprovalSubject = Pick<typeof operatorApprovals.$inferSelect, 'orderNumber'
 const recordSubject = ({ orderNumber, memberId }: ApprovalSubject) =>
   orderNumber === null ? ({ kind: 'member', id: memberId } as const) : ({ kind: 'order', id: orderNumber } as const)
 
-/** What the record keeps of a request: everything except bank accounts. */
+/** What the record keeps of a request: everything except the first digits of bank accounts. */
 function recorded(request: ApprovalRequest): Readonly<Record<string, unknown>> {
   if (request.kind !== 'refund') return { ...request }
-  const { account, ...rest } = request
-  return { ...rest, hasAccount: account !== null }
+  const { account, isOtherHolder, ...rest } = request
+  return { ...rest, ...recordedAccount(account, isOtherHolder) }
 }
 
 /**
@@ -164,15 +165,22 @@ export async function approveRequest(
 async function carryOut(
   tx: Transaction,
   clock: Clock,
-  { request, reason, orderNumber, memberId }: typeof operatorApprovals.$inferSelect,
+  { request, reason, orderNumber, memberId, askedAt }: typeof operatorApprovals.$inferSelect,
   { by, askedBy }: { readonly by: DeskOperator; readonly askedBy: string },
 ): Promise<void> {
   if (request.kind === 'refund') {
     if (orderNumber === null) throw new Error('a refund is about an order')
-    const { amount, lines, account } = request
-    const gift = lines === null ? { amount } : { amount: undefined, lines, expected: amount }
+    const { amount, lines, account, basis, isOtherHolder = false } = request
     const order = await readOrder(tx, orderNumber)
-    return giveBack(tx, clock, order, { by, reason, askedBy, account: account ?? undefined, ...gift })
+    const act = { by, reason, askedBy, isOtherHolder, account: account ?? undefined }
+    if (basis === 'continuation') {
+      if (await continueRefunds(tx, clock.now(), order, { ...act, expected: amount })) return
+      throw refusals(codes.nothingToRefund, 'No refund of this order waits for an operator.')
+    }
+    if (basis === 'rule')
+      return giveBackByRule(tx, clock, order, { ...act, lines: lines ?? undefined, amount, countedUntil: askedAt })
+    const gift = lines === null ? { amount } : { amount: undefined, lines, expected: amount }
+    return giveBack(tx, clock, order, { ...act, ...gift })
   }
   const [member] = await tx.select({ userid: members.userid }).from(members).where(eq(members.id, memberId))
   if (!member) throw new Error('a request has a member')

@@ -24,9 +24,10 @@ import { loadOrderParts } from '../api/purchase-history/find.ts'
 import { releaseStock } from '../api/orders/access.ts'
 import { itemsOf } from '../db/order-items.ts'
 import { isDelivered } from '../../contract/orders/order-item-kinds.ts'
-import { transitionOrder, appendOrderEvent, type OrderActor } from '../api/orders/transitions.ts'
+import { appendOrderEvent, beginRefund, isPaidFor, type OrderActor } from '../api/orders/transitions.ts'
 import type { ItemRefund } from '../api/orders/refund-rule.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { insertRefund } from '../api/payments/insert-refund.ts'
 import { type Clock, dayOf, endOfDay } from '../lib/clock.ts'
@@ -103,22 +104,31 @@ export interface RefundTarget {
   readonly allowsOtherHolder?: boolean
 }
 
-/** Throws `PR30020400` for an account in another name than the member's, unless that is allowed. */
-export async function assertHolder(
+/**
+ * Whether the account is in another name than the member's. Throws `PR30020400` for such an account, unless that is
+ * allowed.
+ */
+export async function checkRefundTarget(
   { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
   number: string,
   target: RefundTarget,
-): Promise<void> {
+): Promise<boolean> {
   const { account, allowsOtherHolder = false } = target
-  if (!account || allowsOtherHolder) return
+  if (!account) return false
   const { memberId } = await readOrder(db, number)
   const { isOwn, names } = await checkHolder(db, clock.now(), memberId, account)
-  if (isOwn) return
+  if (isOwn || allowsOtherHolder) return !isOwn
   throw refusals(
     codes.refundHolderMismatch,
     `The account of ${account.holder} is not in a name of the buyer (${names.join(', ') || 'none is kept'}). Ask the buyer, then repeat with --other-holder.`,
     'account.holder',
   )
+}
+
+/** An account that an operator named, for the record of acts: the last four digits of its number are kept. */
+export function recordedAccount(account: RefundAccount | null | undefined, isOtherHolder = false) {
+  if (!account) return {}
+  return { account: { ...account, number: maskNumber(account.number) }, isOtherHolder }
 }
 
 /** Cancels an order without the refund rule: an unpaid one is closed, a paid one refunded in full. */
@@ -128,10 +138,10 @@ export async function cancelAsOperator(
   act: Act & RefundTarget,
 ): Promise<void> {
   const { db, clock } = services
-  await assertHolder(services, number, act)
+  const isOtherHolder = await checkRefundTarget(services, number, act)
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
-    if (order.status !== 'paid')
+    if (!isPaidFor(order.status))
       await cancelByRule(tx, { clock, apiError: ApiError.declaredBy(cancelOrder) }, order, {
         ...act,
         actor: actorOf(act.by),
@@ -142,10 +152,18 @@ export async function cancelAsOperator(
       by: act.by,
       act: 'cancel-order',
       subject: { kind: 'order', id: number },
-      details: { reason: act.reason, before: order.status },
+      details: { reason: act.reason, before: order.status, ...recordedAccount(act.account, isOtherHolder) },
     })
   })
   await runRefundsOf(services, number, actorOf(act.by))
+}
+
+/** An act that another operator may have asked for. */
+export interface Approved {
+  /** Who asked for it, where another operator approved it. */
+  readonly askedBy?: string | undefined
+  /** Whether the account is in another name than the member's. */
+  readonly isOtherHolder?: boolean
 }
 
 /** What is given back without the refund rule. */
@@ -166,24 +184,31 @@ export async function refundAsOperator(
   act: Act & RefundTarget & Gift,
 ): Promise<void> {
   const { db, clock } = services
-  await assertHolder(services, number, act)
+  const isOtherHolder = await checkRefundTarget(services, number, act)
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
-    if (await continueRefunds(tx, clock.now(), order, act)) return
-    await giveBack(tx, clock, order, act)
+    if (await continueRefunds(tx, clock.now(), order, { ...act, isOtherHolder })) return
+    await giveBack(tx, clock, order, { ...act, isOtherHolder })
   })
   await runRefundsOf(services, number, actorOf(act.by))
 }
 
 /**
  * Continues the refunds of an order that wait for an operator, in one transaction: returned goods have come back, or a bank
- * account is known. False when none waits.
+ * account is known. False when none waits; throws `PR30001400` when they give back another amount than was `expected`.
  */
 export async function continueRefunds(
   tx: Transaction,
   now: Date,
   order: OrderRow,
-  { by, reason, account }: Act & Pick<RefundTarget, 'account'>,
+  {
+    by,
+    reason,
+    account,
+    isOtherHolder,
+    askedBy,
+    expected,
+  }: Act & Pick<RefundTarget, 'account'> & Approved & { readonly expected?: number },
 ): Promise<boolean> {
   const { number, status } = order
   const continued = await tx
@@ -194,12 +219,17 @@ export async function continueRefunds(
   if (continued.length === 0) return false
   await appendOrderEvent(tx, number, { from: status, to: status, actor: actorOf(by), at: now, note: reason })
   const amounts = continued.map(({ amount }) => amount)
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  if (expected !== undefined && total !== expected)
+    throw refusals(codes.amountChanged, `It would be ${total} won.`, 'amt')
   await recordAct(tx, now, {
     by,
     act: 'refund-order',
     subject: { kind: 'order', id: number },
-    details: { reason, continued: amounts, before: status },
+    details: { reason, continued: amounts, before: status, askedBy, ...recordedAccount(account, isOtherHolder) },
   })
+  if (account)
+    await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: total, by: 'shop', account })
   return true
 }
 
@@ -213,32 +243,30 @@ export async function giveBack(
   order: OrderRow,
   act: Act &
     Gift &
+    Approved &
     Pick<RefundTarget, 'account'> & {
       readonly expected?: number
-      /** Who asked for it, where another operator approved it. */
-      readonly askedBy?: string
     },
 ): Promise<void> {
   const { number, status } = order
   const now = clock.now()
-  if (status !== 'paid')
+  if (!isPaidFor(status))
     throw refusals(codes.orderStateConflict, `The order is ${status}: there is nothing to give back.`)
-  const { by, reason, amount, lines, askedBy } = act
+  const { by, reason, amount, lines, askedBy, account, isOtherHolder } = act
   await recordAct(tx, now, {
     by,
     act: 'refund-order',
     subject: { kind: 'order', id: number },
-    details: { reason, amount, lines, before: status, askedBy },
+    details: { reason, amount, lines, before: status, askedBy, ...recordedAccount(account, isOtherHolder) },
   })
   if (amount === undefined) return refundLines(tx, clock, order, act)
   const { payment } = await calculateRefunds(tx, order, now)
   const left = payment ? payment.paid - payment.refunded : 0
   if (!payment || amount < 1 || amount > left)
     throw refusals(refundAmountOutOfRange, `Between 1 and ${left} won can be given back.`, 'amt')
-  await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(by), at: now, note: reason })
-  const account = act.account ? { account: act.account } : {}
-  await insertRefund(tx, { payment, amount, reason, now, isStray: false, ...account })
-  await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount, by: 'shop' })
+  await beginRefund(tx, order, { actor: actorOf(by), at: now, note: reason })
+  await insertRefund(tx, { payment, amount, reason, now, isStray: false, ...(account ? { account } : {}) })
+  await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount, by: 'shop', account })
 }
 
 /**
@@ -261,7 +289,7 @@ export function chooseLines({ items, payment }: OrderRefunds, lines: readonly nu
   const refundable = [...chosen, ...open.filter((each) => !isChosen(each))].map(({ item, paid }) => {
     const amount = Math.min(paid, rest)
     rest -= amount
-    return { item, amount }
+    return { item, amount, earlyEnd: null }
   })
   const ids = chosen.map(({ item }) => item.id)
   const { given, total, carrier } = chooseRefunds(refundable, ids)
@@ -284,10 +312,15 @@ async function refundLines(
   const { payment, given, total, carrier } = chooseLines(await calculateRefunds(tx, order, now), act.lines)
   if (act.expected !== undefined && total !== act.expected)
     throw refusals(codes.amountChanged, `It would be ${total} won.`, 'amt')
-  await transitionOrder(tx, order, 'cancel_requested', { actor: actorOf(act.by), at: now, note: act.reason })
+  await beginRefund(tx, order, { actor: actorOf(act.by), at: now, note: act.reason })
   if (carrier) await moveDelivery(tx, given, carrier)
   await refundItems(tx, payment, given, { reason: act.reason, now, awaitsReturn: false, account: act.account })
-  await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-requested', amount: total, by: 'shop' })
+  await enqueueOrderMessage(tx, now, order.number, {
+    kind: 'refund-requested',
+    amount: total,
+    by: 'shop',
+    account: act.account,
+  })
 }
 
 const stepActs = { shipped: 'ship-order', delivered: 'deliver-order', returned: 'return-order' } as const
@@ -315,8 +348,7 @@ export async function shipAsOperator(
     if (goods.length === 0) throw refusals(nothingIsDelivered, 'Nothing of this order is delivered.')
     if (step.kind === 'shipped' && goods.every(({ refundId }) => refundId !== null))
       throw refusals(deliveryIsRefunded, 'The money of what would be sent has gone back, or is on its way.')
-    const isOpen = status === 'paid' || status === 'cancel_requested'
-    if (!isOpen) throw refusals(codes.orderStateConflict, `The order is ${status}: nothing is sent.`)
+    if (!isPaidFor(status)) throw refusals(codes.orderStateConflict, `The order is ${status}: nothing is sent.`)
     if (step.kind !== 'shipped' && !order.shippedAt) throw refusals(notShippedYet, 'It has not been sent.')
     if (step.kind === 'shipped') {
       const { carrier, trackingNumber } = step

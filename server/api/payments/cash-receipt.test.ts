@@ -5,7 +5,8 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { cashReceipts, payments } from '../../db/schema/payments.ts'
 import type { CancelAnswer, CashReceiptAnswer, PaymentProvider } from '../../providers/payment/port.ts'
-import { maskNumber, settleReceipt } from './cash-receipt.ts'
+import { maskNumber } from '../../lib/mask-number.ts'
+import { settleReceipt } from './cash-receipt.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

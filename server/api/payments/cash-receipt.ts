@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
+import { maskNumber } from '../../lib/mask-number.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { cashReceipts, payments } from '../../db/schema/payments.ts'
@@ -12,11 +13,6 @@ import { transitionCashReceipt } from './transitions.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
-
-/** Masks all but the last four digits. */
-export function maskNumber(number: string): string {
-  return number.slice(-4).padStart(number.length, '*')
-}
 
 interface ReceiptServices {
   readonly db: Database

@@ -152,6 +152,13 @@ export type ApprovalRequest =
       /** Lines of the order, counted from 1; null for a sum that belongs to no line. */
       readonly lines: readonly number[] | null
       readonly account: RefundAccount | null
+      /** Whether the account is in another name than the member's. */
+      readonly isOtherHolder?: boolean
+      /**
+       * How it is carried out: by the refund rule of the moment it was asked, or by continuing refunds that wait. Without
+       * it: what the amount or the lines say.
+       */
+      readonly basis?: 'rule' | 'continuation'
     }
   | { readonly kind: 'terminate-member'; readonly cause: SanctionCause }
 

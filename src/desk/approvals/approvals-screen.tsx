@@ -114,11 +114,8 @@ function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
 
 function RequestName({ approval }: { approval: Approval }) {
   if (approval.kind === 'terminate-member') return <Trans>Termination of a membership</Trans>
-  return approval.amt > approval.rule_amt ? (
-    <Trans>Refund beyond the rule</Trans>
-  ) : (
-    <Trans>Refund before the goods are back</Trans>
-  )
+  if (approval.amt > approval.rule_amt) return <Trans>Refund beyond the rule</Trans>
+  return approval.account ? <Trans>Refund into an account</Trans> : <Trans>Refund before the goods are back</Trans>
 }
 
 function RefundFacts({ approval }: { approval: Extract<Approval, { kind: 'refund' }> }) {
@@ -138,7 +135,12 @@ function RefundFacts({ approval }: { approval: Extract<Approval, { kind: 'refund
       <DefinitionItem name={t`Lines`}>{lines === null ? t`none: a sum` : lines.join(', ')}</DefinitionItem>
       {account && (
         <DefinitionItem name={t`Account`}>
-          {`${refundBanks[account.bank][locale]} ${accountNumberText(account.number)}, ${account.holder}`}
+          <span>{`${refundBanks[account.bank][locale]} ${accountNumberText(account.number)}, ${account.holder}`}</span>
+          {account.is_other_holder && (
+            <small>
+              <Trans>In another name than the buyer’s</Trans>
+            </small>
+          )}
         </DefinitionItem>
       )}
     </>

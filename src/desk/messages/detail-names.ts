@@ -36,6 +36,7 @@ export const detailNames: Readonly<Record<string, MessageDescriptor>> = {
   from: msg`From`,
   hasAccount: msg`To another account`,
   holder: msg`Account holder`,
+  isOtherHolder: msg`In another name than the buyer’s`,
   item: msg`Item`,
   kind: msg`Kind`,
   lines: msg`Lines`,
@@ -80,6 +81,7 @@ export const detailNames: Readonly<Record<string, MessageDescriptor>> = {
 /** Names of the values that are words of the program. */
 export const valueNames: Readonly<Record<string, MessageDescriptor>> = {
   'basis rule': msg`By the refund rule`,
+  'basis continuation': msg`Refunds that wait`,
   'basis lines': msg`Lines in full`,
   'basis sum': msg`A sum`,
   'cause asker_removed': msg`Whoever asked was removed`,

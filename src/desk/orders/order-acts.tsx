@@ -15,7 +15,9 @@ import {
   isTrackingNumber,
 } from '../../../contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, refundOrder } from '../../../contract/desk/refunds.ts'
-import { koreanDay } from '../../lib/i18n/format.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import { formatWon, koreanDay } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
@@ -53,7 +55,9 @@ const changes = [deskOrderDetail.name]
 export function OrderActs({ order }: { order: DeskOrder }) {
   const { t } = useLingui()
   const mayCall = useMayCall()
+  const locale = useLocale()
   const { can, order_number } = order
+  const waitingAmount = amountOfWaiting(order, locale)
   const acts: readonly (ActChoice & { readonly endpoint: DeskEndpoint; readonly isOpen: boolean })[] = [
     {
       key: 'ship',
@@ -85,12 +89,22 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       form: (close) => order.buyer && <AddressForm order={order} buyer={order.buyer} close={close} />,
     },
     {
-      key: 'continue',
+      key: 'goods-arrived',
       endpoint: continueRefund,
-      isOpen: can.continue_refund,
-      name: t`Continue the refund`,
+      isOpen: can.continue_refund && !lacksAccount(order),
+      name: waitingOf(order).some(({ awaits_return }) => awaits_return)
+        ? t`Goods arrived: refund ${waitingAmount}`
+        : t`Send the refund of ${waitingAmount} again`,
       settles: { kind: 'refund', subject: order_number },
       form: (close) => <ContinueForm order={order} close={close} />,
+    },
+    {
+      key: 'refund-account',
+      endpoint: continueRefund,
+      isOpen: can.continue_refund && order.method === 'virtual_account',
+      name: lacksAccount(order) ? t`Enter the account` : t`Refund into another account`,
+      settles: { kind: 'refund', subject: order_number },
+      form: (close) => <ContinueForm order={order} close={close} entersAccount />,
     },
     {
       key: 'cancel',
@@ -304,10 +318,26 @@ function AddressForm({ order, buyer, close }: ActProps & { buyer: DeskBuyer }) {
 
 const noAccount: AccountFields = { bank: '', number: '', holder: '', allowsOther: false }
 
-function ContinueForm({ order, close }: ActProps) {
-  const waiting = order.refunds.filter(({ needs_operator }) => needs_operator)
-  const needsAccount = order.method === 'virtual_account' && waiting.some(({ has_account }) => !has_account)
+/** Refunds of an order that wait for an operator. */
+const waitingOf = ({ refunds }: DeskOrder) => refunds.filter(({ needs_operator }) => needs_operator)
+
+/** Whether a refund of a deposit waits whose account is not known. */
+function lacksAccount(order: DeskOrder): boolean {
+  return order.method === 'virtual_account' && waitingOf(order).some(({ has_account }) => !has_account)
+}
+
+function amountOfWaiting(order: DeskOrder, locale: Locale): string {
+  return formatWon(
+    waitingOf(order).reduce((sum, { amt }) => sum + amt, 0),
+    locale,
+  )
+}
+
+/** Refunds what waits: because the goods arrived, or into an account that a second operator approves. */
+function ContinueForm({ order, close, entersAccount = false }: ActProps & { readonly entersAccount?: boolean }) {
+  const locale = useLocale()
   const [typed, setTyped] = useState(noAccount)
+  const amount = amountOfWaiting(order, locale)
   return (
     <ActForm
       endpoint={continueRefund}
@@ -317,16 +347,22 @@ function ContinueForm({ order, close }: ActProps) {
         body: {
           reason,
           allows_other_holder: typed.allowsOther,
-          ...(needsAccount ? { account: accountOf(typed) } : {}),
+          ...(entersAccount ? { account: accountOf(typed) } : {}),
         },
       })}
-      hint={<Trans>The goods have come back, or the account is known: the refund goes on now.</Trans>}
-      submit={<Trans>Refund now</Trans>}
+      hint={
+        entersAccount ? (
+          <Trans>Money goes into an account only after a second operator has approved it. The buyer is mailed.</Trans>
+        ) : (
+          <Trans>{amount} goes back to the buyer now. This can’t be undone.</Trans>
+        )
+      }
+      submit={entersAccount ? <Trans>Ask for the approval</Trans> : <Trans>Refund {amount}</Trans>}
       changes={changes}
       onDone={close}
       {...(needsAccount ? { confirmation: () => <RefundAccountText account={accountOf(typed)} /> } : {})}
     >
-      {needsAccount && <RefundAccountFields value={typed} onChange={setTyped} />}
+      {entersAccount && <RefundAccountFields value={typed} onChange={setTyped} />}
     </ActForm>
   )
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CheckBox } from '../../ui/form/check-box.tsx'
 import { FieldSet } from '../../ui/form/field-set.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -113,14 +114,20 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
   const open = preview.items.filter(({ refusal }) => refusal !== 'refunded' && refusal !== 'free')
   const [basis, setBasis] = useState<DeskRefund['basis']>(preview.rule_amt > 0 ? 'rule' : 'lines')
   const [kept, setKept] = useState<readonly number[]>([])
+  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
   const [sum, setSum] = useState('')
   const [reason, setReason] = useState('')
   const [account, setAccount] = useState(noAccount)
   const lines = open.map(({ line }) => line).filter((line) => !kept.includes(line))
+  const pieces = open.flatMap(({ line, quantity }) => {
+    const count = counts[line] ?? quantity
+    return lines.includes(line) && count < quantity ? [{ line, count }] : []
+  })
   const entered = {
     basis,
     sum: Number(sum),
     ...(basis === 'sum' || lines.length === preview.items.length ? {} : { lines }),
+    ...(basis === 'sum' || pieces.length === 0 ? {} : { pieces }),
   }
   const amount = deskRefundAmountOf(preview, entered)
   const byRule = formatWon(deskRefundAmountOf(preview, { ...entered, basis: 'rule' }), locale)
@@ -147,18 +154,30 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
       <Stack gap={5}>
         <FieldSet legend={t`Lines`}>
           <Stack gap={2}>
-            {preview.items.map((item) => (
-              <CheckBox
-                key={item.id}
-                disabled={basis === 'sum' || !open.includes(item)}
-                checked={basis !== 'sum' && open.includes(item) && !kept.includes(item.line)}
-                onChange={({ target }) =>
-                  setKept(target.checked ? kept.filter((line) => line !== item.line) : [...kept, item.line])
-                }
-              >
-                <ItemLine item={item} />
-              </CheckBox>
-            ))}
+            {preview.items.map((item) => {
+              const isOpen = basis !== 'sum' && open.includes(item)
+              const isChosen = isOpen && !kept.includes(item.line)
+              return (
+                <div key={item.id}>
+                  <CheckBox
+                    disabled={!isOpen}
+                    checked={isChosen}
+                    onChange={({ target }) =>
+                      setKept(target.checked ? kept.filter((line) => line !== item.line) : [...kept, item.line])
+                    }
+                  >
+                    <ItemLine item={item} />
+                  </CheckBox>
+                  {isChosen && item.quantity > 1 && (
+                    <PiecesField
+                      item={item}
+                      count={counts[item.line] ?? item.quantity}
+                      onChange={(count) => setCounts({ ...counts, [item.line]: count })}
+                    />
+                  )}
+                </div>
+              )
+            })}
           </Stack>
         </FieldSet>
         <FieldSet legend={t`How much`}>
@@ -183,7 +202,13 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
         </FieldSet>
         {needsSecondOperator(preview, entered) && isPossible && (
           <Callout tone="warning" announced={false} title={t`A second operator has to approve this`}>
-            <Trans>It refunds more than the rule, or before the goods are back.</Trans>
+            {preview.needs_account ? (
+              <Trans>Money goes into an account only after somebody else has checked it.</Trans>
+            ) : basis === 'sum' ? (
+              <Trans>The buyer keeps what the sum was paid for.</Trans>
+            ) : (
+              <Trans>It refunds more than the rule, or before the goods are back.</Trans>
+            )}
           </Callout>
         )}
         {preview.needs_account && <RefundAccountFields value={account} onChange={setAccount} />}
@@ -212,6 +237,30 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
         </div>
       </Stack>
     </Form>
+  )
+}
+
+interface PiecesFieldProps {
+  readonly item: DeskRefundItem
+  readonly count: number
+  readonly onChange: (count: number) => void
+}
+
+/** How many pieces of a line are refunded. */
+function PiecesField({ item: { name, quantity }, count, onChange }: PiecesFieldProps) {
+  const { t } = useLingui()
+  return (
+    <SelectField
+      label={t`Pieces of ${name}`}
+      value={String(count)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {Array.from({ length: quantity }, (_, index) => index + 1).map((pieces) => (
+        <option key={pieces} value={pieces}>
+          {t`${pieces} of ${quantity}`}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

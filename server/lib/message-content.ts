@@ -3,6 +3,7 @@ import { localeSchema } from '../../contract/values/locale.ts'
 
 /** Purposes of mails in the outbox. */
 export const mailPurposes = [
+  // In outboxes of earlier versions.
   'order-received',
   'deposit-awaited',
   'order-paid',

@@ -13,6 +13,8 @@ interface EnqueuedMessage {
   readonly memberId?: string
   readonly orderNumber?: string
   readonly now: Date
+  /** Before this moment it is not sent; by default at once. */
+  readonly notBefore?: Date
   /** After this moment it is not sent any more; by default seven days from now. */
   readonly expiresAt?: Date
 }
@@ -51,7 +53,7 @@ export async function enqueueTextMessage(
   await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'text', kind, recipient, content })
 }
 
-function rowOf({ memberId, orderNumber, now, expiresAt }: EnqueuedMessage) {
+function rowOf({ memberId, orderNumber, now, notBefore, expiresAt }: EnqueuedMessage) {
   return {
     id: randomUUID(),
     memberId: memberId ?? null,
@@ -59,7 +61,7 @@ function rowOf({ memberId, orderNumber, now, expiresAt }: EnqueuedMessage) {
     status: 'waiting' as const,
     createdAt: now,
     expiresAt: expiresAt ?? new Date(now.getTime() + messageLifeMilliseconds),
-    nextAttemptAt: now,
+    nextAttemptAt: notBefore ?? now,
     attempts: 0,
   }
 }

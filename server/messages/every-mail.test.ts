@@ -26,7 +26,8 @@ const log = createLog('silent')
 const folder = process.env['MAILS_FOLDER']
 
 const textKinds: readonly MessagePurpose[] = textPurposes
-const purposes = messagePurposes.filter((each) => !textKinds.includes(each))
+// The mail about a received order is in outboxes of earlier versions alone.
+const purposes = messagePurposes.filter((each) => !textKinds.includes(each) && each !== 'order-received')
 
 /** The addresses in a text or in a part of HTML. */
 function addressesIn(part: string): readonly string[] {
@@ -55,7 +56,11 @@ test.each(['ko', 'en'] as const)(
 
     const reader = { memberId: buyer.memberId, name, email, locale, orderNumber }
     await transact(db, (tx) => enqueueEveryMail(db, tx, clock.now(), reader))
-    await sendMessages({ db, clock, config, providers: { ...providers, mail }, log })
+    const send = () => sendMessages({ db, clock, config, providers: { ...providers, mail }, log })
+    await send()
+    // A requested refund is mailed after a minute.
+    shop.pass(60)
+    await send()
     for (const each of mailsSentAtOnce(reader)) await mail.send(each)
 
     expect([...new Set(sent)].toSorted()).toEqual(purposes.toSorted())

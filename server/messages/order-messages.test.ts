@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthPass, signInBuyer, order } from '../../tests/support/server/orders.ts'
+import { monthPass, order, paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
 import { orderMessages } from '../../tests/support/server/every-mail.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createLog } from '../lib/log.ts'
@@ -21,7 +21,6 @@ const { db, clock, config, providers } = shop.services
 const messages = orderMessages(clock.now())
 /** What each mail must contain, in Korean and in English. */
 const told: Readonly<Record<OrderMessage['kind'], readonly [ko: readonly string[], en: readonly string[]]>> = {
-  'order-received': [['합계: 35,000원'], ['Total: ₩35,000', 'Pay by']],
   'deposit-awaited': [
     ['은행: 국민은행', '94280142773561'],
     ['Bank: KB Kookmin Bank', '94280142773561'],
@@ -29,10 +28,13 @@ const told: Readonly<Record<OrderMessage['kind'], readonly [ko: readonly string[
   'order-paid': [['https://receipts.example/1'], ['Total: ₩35,000', 'https://receipts.example/1']],
   'order-shipped': [['운송장 번호: 6123'], ['Carrier: CJ', 'Tracking number: 6123']],
   'refund-requested': [
-    ['환불 금액: 12,000원', '3,000원'],
-    ['Refund: ₩12,000', '₩3,000'],
+    ['환불 금액: 12,000원', '3,000원', '신한은행', '계좌번호: ********6789', '예금주: Haneul Kim'],
+    ['Refund: ₩12,000', '₩3,000', 'Account number: ********6789', 'Account holder: Haneul Kim'],
   ],
-  'refund-completed': [['환불 금액: 12,000원'], ['Refund: ₩12,000']],
+  'refund-completed': [
+    ['환불 금액: 12,000원', '나머지 3,000원', '계좌번호: ********6789', '예금주: Haneul Kim'],
+    ['Refund: ₩12,000', 'remaining ₩3,000', 'Account number: ********6789', 'Account holder: Haneul Kim'],
+  ],
   'delivery-address-changed': [
     ['배송지가 바뀌었어요', '받는 분: H. G.', '(04524)'],
     ['Your delivery address was changed', 'Recipient: H. G.', '(04524)'],
@@ -47,13 +49,18 @@ test.each(['ko', 'en'] as const)('the mails of an order say its amounts, account
   const number = await order(shop, buying, [monthPass, kit])
   await db.update(orders).set({ locale }).where(eq(orders.number, number))
   await db.delete(outboxMessages).where(everyRow)
-  for (const message of messages) await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
-  await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  for (const message of orderMessages(clock.now())) {
+    await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
+    // A requested refund is mailed after a minute.
+    if (message.kind === 'refund-requested') shop.pass(60)
+    await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  }
   const sent = (await messagesTo(shop, email)).toReversed()
   expect(sent.map(({ purpose }) => purpose)).toEqual(messages.map(({ kind }) => kind))
   for (const { purpose, text, subject } of sent) {
     expect(subject).toContain(number)
-    const parts = told[messages.find(({ kind }) => kind === purpose)?.kind ?? 'order-received'][locale === 'ko' ? 0 : 1]
+    const { kind } = messages.find((each) => each.kind === purpose) ?? expect.fail()
+    const parts = told[kind][locale === 'ko' ? 0 : 1]
     for (const part of parts) expect(text, purpose).toContain(part)
   }
 })
@@ -81,9 +88,16 @@ describe('while a former address is trusted', () => {
       const message = messages.find((each) => each.kind === kind) ?? expect.fail()
       await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
       expect(await recipientsOf(buying.memberId, kind)).toEqual([...addresses(kind)])
-      expect(await recipientsOf(buying.memberId, 'order-received')).toEqual([addresses(kind)[1]])
     },
   )
+
+  test('a mail about a parcel is sent to the current address alone', async () => {
+    const buying = await moved('parcel')
+    const number = await order(shop, buying, [monthPass])
+    const parcel = { kind: 'order-shipped', carrier: 'CJ', trackingNumber: '6123' } as const
+    await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, parcel))
+    expect(await recipientsOf(buying.memberId, 'order-shipped')).toEqual([addresses('parcel')[1]])
+  })
 
   test('a mail about files with the member’s data is sent to both', async () => {
     const buying = await moved('export')
@@ -104,7 +118,7 @@ test('the sums of a mail add up: regular prices less the discount plus delivery 
   const email = 'sums@shop.example'
   const buying = await signInBuyer(shop, { email })
   const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
-  await order(shop, buying, [monthPass, kit])
+  await paidOrder(shop, buying, [monthPass, kit])
   await sendMessages({ db, clock, config, providers, log: createLog('silent') })
   const [mail] = await messagesTo(shop, email)
   const rows = [...(mail?.text.matchAll(/^(.+): (−?)₩([\d,]+)$/gm) ?? [])].map(([, label, sign, digits]) => ({
@@ -114,4 +128,50 @@ test('the sums of a mail add up: regular prices less the discount plus delivery 
   const total = rows.at(-1)
   expect(total).toMatchObject({ label: 'Total', amount: 50_000 })
   expect(rows.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBe(50_000)
+})
+
+describe('a refund', () => {
+  const kindsOf = async (number: string) =>
+    (
+      await db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.orderNumber, number))
+        .orderBy(outboxMessages.position)
+    )
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('refund'))
+  const send = () => sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  const requested = { kind: 'refund-requested', amount: 12_000, by: 'member' } as const
+  const completed = {
+    kind: 'refund-completed',
+    amount: 12_000,
+    amountAwaitingReturn: 0,
+    isStray: false,
+    account: null,
+  } as const
+
+  test.each([completed, { kind: 'refund-failed', amount: 12_000 } as const])(
+    'that ends within a minute is one mail: $kind',
+    async (ended) => {
+      const number = await order(shop, await signInBuyer(shop))
+      const other = await order(shop, await signInBuyer(shop))
+      for (const each of [number, other])
+        await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), each, requested))
+      shop.pass(59)
+      await send()
+      await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, ended))
+      expect(await kindsOf(number)).toEqual([ended.kind])
+      expect(await kindsOf(other)).toEqual(['refund-requested'])
+    },
+  )
+
+  test('that takes longer is mailed when it is requested and when it is completed', async () => {
+    const number = await order(shop, await signInBuyer(shop))
+    await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, requested))
+    shop.pass(60)
+    await send()
+    await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, completed))
+    expect(await kindsOf(number)).toEqual(['refund-requested', 'refund-completed'])
+  })
 })

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Locale } from '../../contract/values/locale.ts'
-import { type AccountBank, instrumentName } from '../../contract/orders/payment-instruments.ts'
+import type { RefundAccount } from '../../contract/orders/orders.ts'
+import { type AccountBank, instrumentName, refundBanks } from '../../contract/orders/payment-instruments.ts'
 import { itemsOf } from '../db/order-items.ts'
 import type { OrderItemRow } from '../db/schema/orders.ts'
 import { amountRows } from '../../contract/orders/order-amounts.ts'
@@ -9,16 +10,17 @@ import { paths } from '../../contract/addresses/paths.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
 import { orders } from '../db/schema/orders.ts'
 import { maskName } from '../lib/mask-name.ts'
 import { enqueueMessage } from './enqueue-message.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import { findSecurityRecipients } from './security-recipients.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
 import type { MailRow, MailContent } from '../lib/message-content.ts'
 
 /** A step of an order that is reported to its buyer by mail. Amounts in won. */
 export type OrderMessage =
-  | { readonly kind: 'order-received' }
   | {
       readonly kind: 'deposit-awaited'
       readonly account: { readonly bank: AccountBank; readonly number: string; readonly holder: string }
@@ -35,11 +37,27 @@ export type OrderMessage =
       readonly amountAwaitingReturn?: number
       /** Who caused it: the buyer, the shop, or a payment that the order could not use. */
       readonly by: 'member' | 'shop' | 'stray-payment'
+      /** Where a deposit goes back to. */
+      readonly account?: RefundAccount | undefined
     }
-  | { readonly kind: 'refund-completed'; readonly amount: number }
+  | {
+      readonly kind: 'refund-completed'
+      readonly amount: number
+      /** Other refunds of the order for which goods must be returned first. */
+      readonly amountAwaitingReturn: number
+      /** Whether it gave back a payment that the order could not use. */
+      readonly isStray: boolean
+      readonly account: RefundAccount | null
+    }
   | { readonly kind: 'refund-failed'; readonly amount: number }
   /** An operator changed where the goods go. */
   | { readonly kind: 'delivery-address-changed'; readonly buyer: OrderRow['buyer'] }
+
+/**
+ * Pause before a requested refund is mailed, in milliseconds. Most refunds are completed meanwhile: one mail then says
+ * all of it.
+ */
+const refundPauseMs = 60_000
 
 /**
  * Writes the mail about a step of an order, in the transaction of the step. It goes to the buyer's address as it is now,
@@ -59,7 +77,8 @@ export async function enqueueOrderMessage(
     .where(eq(orders.number, orderNumber))
   if (!found) throw new Error('there is no such order')
   const { order, email } = found
-  const expiresAt = endOf(message, order)
+  const expiresAt = message.kind === 'deposit-awaited' ? message.until : undefined
+  if (message.kind === 'refund-completed' || message.kind === 'refund-failed') await dropRequested(tx, now, orderNumber)
   const mail = {
     kind: message.kind,
     memberId: order.memberId,
@@ -67,6 +86,7 @@ export async function enqueueOrderMessage(
     content: orderMail(order, await itemsOf(tx, orderNumber), message),
     now,
     ...(expiresAt ? { expiresAt } : {}),
+    ...(message.kind === 'refund-requested' ? { notBefore: new Date(now.getTime() + refundPauseMs) } : {}),
   }
   const recipients = isAboutSafety(message) ? (await findSecurityRecipients(tx, now, order.memberId)).all : [email]
   for (const recipient of recipients) await enqueueMessage(tx, { ...mail, recipient })
@@ -77,10 +97,19 @@ function isAboutSafety({ kind }: OrderMessage): boolean {
   return ['refund-requested', 'refund-completed', 'refund-failed', 'delivery-address-changed'].includes(kind)
 }
 
-/** When the mail is useless, if that is before the default. */
-function endOf(message: OrderMessage, order: Pick<OrderRow, 'expiresAt'>): Date | undefined {
-  if (message.kind === 'order-received') return order.expiresAt
-  return message.kind === 'deposit-awaited' ? message.until : undefined
+/** Drops the mail about a requested refund that is still in its pause: the next mail says how the refund ended. */
+async function dropRequested(tx: Transaction, now: Date, orderNumber: string): Promise<void> {
+  await tx
+    .delete(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.orderNumber, orderNumber),
+        eq(outboxMessages.kind, 'refund-requested'),
+        eq(outboxMessages.status, 'waiting'),
+        eq(outboxMessages.attempts, 0),
+        gt(outboxMessages.nextAttemptAt, now),
+      ),
+    )
 }
 
 /** The mail about a step of an order. */
@@ -112,8 +141,6 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
   const won = (amount: number) => formatWon(amount, locale)
   const sums = sumRows(order, items)
   switch (message.kind) {
-    case 'order-received':
-      return { ...text.received(formatMoment(order.expiresAt, locale)), rows: sums }
     case 'deposit-awaited': {
       const { account, until, isReturned } = message
       const rows = [
@@ -144,14 +171,19 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
       return { ...text.shipped, rows }
     }
     case 'refund-requested': {
-      const { amount, amountAwaitingReturn = 0, by } = message
+      const { amount, amountAwaitingReturn = 0, by, account } = message
       const waiting = amountAwaitingReturn > 0 ? won(amountAwaitingReturn) : undefined
-      return { ...text.refundRequested(by, waiting), rows: [{ label: text.refund, value: won(amount), isTotal: true }] }
+      const rows = [refundRow(amount, locale), ...accountRows(account, locale)]
+      return { ...text.refundRequested({ by, waiting, hasAccount: account !== undefined }), rows }
     }
-    case 'refund-completed':
-      return { ...text.refundCompleted, rows: [{ label: text.refund, value: won(message.amount), isTotal: true }] }
+    case 'refund-completed': {
+      const { amount, amountAwaitingReturn, account, isStray } = message
+      const waiting = amountAwaitingReturn > 0 ? won(amountAwaitingReturn) : undefined
+      const rows = [refundRow(amount, locale), ...accountRows(account, locale)]
+      return { ...text.refundCompleted({ isStray, waiting, hasAccount: account !== null }), rows }
+    }
     case 'refund-failed':
-      return { ...text.refundFailed, rows: [{ label: text.refund, value: won(message.amount), isTotal: true }] }
+      return { ...text.refundFailed, rows: [refundRow(message.amount, locale)] }
     case 'delivery-address-changed': {
       const { name, postcode, address, addressDetail } = message.buyer
       // Former addresses of the account may be in other hands: they hear of the change, not of the house.
@@ -165,6 +197,23 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
       }
     }
   }
+}
+
+const refundRow = (amount: number, locale: Locale): MailRow => ({
+  label: messages[locale].refund,
+  value: formatWon(amount, locale),
+  isTotal: true,
+})
+
+/** Where a deposit goes back to, so that its buyer notices an account that is not theirs. */
+function accountRows(account: RefundAccount | null | undefined, locale: Locale): MailRow[] {
+  if (!account) return []
+  const text = messages[locale]
+  return [
+    { label: text.bank, value: refundBanks[account.bank][locale] },
+    { label: text.account, value: maskNumber(account.number) },
+    { label: text.holder, value: account.holder },
+  ]
 }
 
 /** Regular price of each item, less the discount, plus delivery; their sum is the total. */
@@ -213,15 +262,20 @@ interface OrderMessages {
   readonly tracking: string
   readonly refund: string
   readonly pieces: (count: number) => string
-  readonly received: (until: string) => Omit<Content, 'rows'>
   readonly deposit: (isReturned: boolean) => Omit<Content, 'rows'>
   readonly paid: (isFree: boolean, has: { courses: boolean; goods: boolean }) => Omit<Content, 'rows'>
   readonly shipped: Omit<Content, 'rows'>
-  readonly refundRequested: (
-    by: 'member' | 'shop' | 'stray-payment',
-    awaitingReturn: string | undefined,
-  ) => Omit<Content, 'rows'>
-  readonly refundCompleted: Omit<Content, 'rows'>
+  readonly refundRequested: (refund: {
+    readonly by: 'member' | 'shop' | 'stray-payment'
+    /** Amount that waits for returned goods. */
+    readonly waiting: string | undefined
+    readonly hasAccount: boolean
+  }) => Omit<Content, 'rows'>
+  readonly refundCompleted: (refund: {
+    readonly isStray: boolean
+    readonly waiting: string | undefined
+    readonly hasAccount: boolean
+  }) => Omit<Content, 'rows'>
   readonly refundFailed: Omit<Content, 'rows'>
   readonly receiver: string
   readonly address: string
@@ -246,11 +300,6 @@ const messages: Record<Locale, OrderMessages> = {
     tracking: '운송장 번호',
     refund: '환불 금액',
     pieces: (count) => `${count}개`,
-    received: (until) => ({
-      heading: '주문을 받았어요',
-      before: [`${until}까지 결제해 주세요. 그때까지 결제하지 않으면 주문이 취소되고, 나가는 돈은 없어요.`],
-      after: ['이미 결제했다면 결제 완료 메일을 따로 보내 드려요.'],
-    }),
     deposit: (isReturned) => ({
       heading: isReturned ? '은행이 입금을 취소했어요' : '아래 계좌로 입금해 주세요',
       before: [
@@ -272,20 +321,28 @@ const messages: Record<Locale, OrderMessages> = {
       before: ['주문한 상품을 보냈어요. 운송장 번호로 택배사에서 배송 상황을 확인할 수 있어요.'],
       after: [],
     },
-    refundRequested: (by, awaitingReturn) => ({
+    refundRequested: ({ by, waiting, hasAccount }) => ({
       heading: by === 'member' ? '환불 요청을 받았어요' : '환불을 시작했어요',
       before: [
         ...(by === 'stray-payment' ? ['이 주문에 쓸 수 없는 결제가 들어왔어요. 전액 환불해 드려요.'] : []),
-        ...(awaitingReturn === undefined ? [] : [`이 중 ${awaitingReturn}은 보낸 상품이 도착한 뒤에 환불해 드려요.`]),
-        '결제한 수단으로 환불해 드려요. 입금으로 결제했다면 알려 주신 계좌로 보내 드려요.',
+        ...(waiting === undefined ? [] : [`이 중 ${waiting}은 보낸 상품이 도착한 뒤에 환불해 드려요.`]),
+        hasAccount
+          ? '아래 계좌로 환불해 드려요. 직접 알려 준 계좌가 아니라면 바로 연락해 주세요.'
+          : '결제한 수단으로 환불해 드려요.',
       ],
       after: ['환불이 끝나면 메일로 알려 드려요.'],
     }),
-    refundCompleted: {
+    refundCompleted: ({ isStray, waiting, hasAccount }) => ({
       heading: '환불이 완료됐어요',
-      before: ['결제한 수단으로 환불했어요. 카드사나 은행에 따라 며칠 뒤에 들어올 수 있어요.'],
+      before: [
+        ...(isStray ? ['이 주문에 쓸 수 없는 결제가 들어와서 전액 환불했어요.'] : []),
+        hasAccount
+          ? '아래 계좌로 환불했어요. 직접 알려 준 계좌가 아니라면 바로 연락해 주세요.'
+          : '결제한 수단으로 환불했어요. 카드사나 은행에 따라 며칠 뒤에 들어올 수 있어요.',
+        ...(waiting === undefined ? [] : [`나머지 ${waiting}은 보낸 상품이 도착한 뒤에 환불해 드려요.`]),
+      ],
       after: [],
-    },
+    }),
     refundFailed: {
       heading: '환불하지 못했어요',
       before: [
@@ -319,11 +376,6 @@ const messages: Record<Locale, OrderMessages> = {
     tracking: 'Tracking number',
     refund: 'Refund',
     pieces: (count) => `${count}`,
-    received: (until) => ({
-      heading: 'We received your order',
-      before: [`Pay by ${until} to complete it. After that the order is cancelled and nothing is charged.`],
-      after: ['If you have already paid, a confirmation follows in a separate email.'],
-    }),
     deposit: (isReturned) => ({
       heading: isReturned ? 'The bank returned your deposit' : 'Please make your deposit',
       before: [
@@ -345,24 +397,30 @@ const messages: Record<Locale, OrderMessages> = {
       before: ['Use the tracking number with the carrier to follow the delivery.'],
       after: [],
     },
-    refundRequested: (by, awaitingReturn) => ({
+    refundRequested: ({ by, waiting, hasAccount }) => ({
       heading: by === 'member' ? 'We received your refund request' : 'Your refund is on its way',
       before: [
         ...(by === 'stray-payment'
           ? ['We received a payment that this order can’t take. We are refunding all of it.']
           : []),
-        ...(awaitingReturn === undefined
-          ? []
-          : [`We’ll refund ${awaitingReturn} of it once the delivered items arrive.`]),
-        'We refund your original payment method, or the account you gave us for a deposit.',
+        ...(waiting === undefined ? [] : [`We’ll refund ${waiting} of it once the delivered items arrive.`]),
+        hasAccount
+          ? 'We refund to the account below. If you didn’t give us this account, contact us right away.'
+          : 'We refund your original payment method.',
       ],
       after: ['We’ll email you when the refund is complete.'],
     }),
-    refundCompleted: {
+    refundCompleted: ({ isStray, waiting, hasAccount }) => ({
       heading: 'Your refund is complete',
-      before: ['We refunded your original payment method. Depending on your bank, it may take a few days to appear.'],
+      before: [
+        ...(isStray ? ['We received a payment that this order couldn’t take, and refunded all of it.'] : []),
+        hasAccount
+          ? 'We refunded to the account below. If you didn’t give us this account, contact us right away.'
+          : 'We refunded your original payment method. Depending on your bank, it may take a few days to appear.',
+        ...(waiting === undefined ? [] : [`We’ll refund the remaining ${waiting} once the delivered items arrive.`]),
+      ],
       after: [],
-    },
+    }),
     refundFailed: {
       heading: 'Your refund failed',
       before: [

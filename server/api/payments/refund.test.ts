@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
 import { monthPass, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
@@ -62,10 +62,7 @@ async function readAll(number: string) {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   const written = await db.select().from(refunds).where(eq(refunds.orderNumber, number)).orderBy(asc(refunds.amount))
   const [receipt] = await db.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, number))
-  const isMail = and(
-    eq(outboxMessages.orderNumber, number),
-    notInArray(outboxMessages.kind, ['order-received', 'order-paid']),
-  )
+  const isMail = and(eq(outboxMessages.orderNumber, number), ne(outboxMessages.kind, 'order-paid'))
   const isAccess = and(eq(enrolments.orderNumber, number), isNull(enrolments.revokedAt))
   const items = await transact(db, (tx) => itemsOf(tx, number))
   return {

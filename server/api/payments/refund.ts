@@ -99,11 +99,26 @@ export async function settleRefund(
     const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
     await releaseStock(tx, items, now)
     await note(`gave back ${refund.amount}`)
-    await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-completed', amount: refund.amount })
+    await enqueueOrderMessage(tx, now, order.number, {
+      kind: 'refund-completed',
+      amount: refund.amount,
+      amountAwaitingReturn: await amountAwaitingReturn(tx, order.number),
+      isStray: refund.isStray,
+      account: refund.account,
+    })
     if (refund.isStray) return
     await requestReceiptCancel(tx, order.number, now)
     await finishCancelling(tx, order, actor, now)
   })
+}
+
+/** Won of an order's refunds for which goods have to come back. */
+async function amountAwaitingReturn(tx: Transaction, orderNumber: string): Promise<number> {
+  const waiting = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'requested'), eq(refunds.awaitsReturn, true)))
+  return waiting.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** After the last refund of an order: completed when everything was refunded, paid otherwise. */

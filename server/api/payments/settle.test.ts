@@ -332,7 +332,7 @@ async function readAll(number: string, paymentId: string) {
   const mails = await db
     .select({ kind: outboxMessages.kind })
     .from(outboxMessages)
-    .where(and(eq(outboxMessages.orderNumber, number), ne(outboxMessages.kind, 'order-received')))
+    .where(eq(outboxMessages.orderNumber, number))
     .orderBy(outboxMessages.position)
   const written = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   return {

@@ -137,7 +137,7 @@ async function recordWaiting(
       note: 'the bank took the deposit back',
       set: { approvedAt: null },
     })
-    await removeAccess(tx, order.number)
+    await removeAccess(tx, order.number, now)
     await enqueueOrderMessage(tx, now, order.number, { kind: 'deposit-awaited', account, until, isReturned: true })
     await requestReceiptCancel(tx, order.number, now)
   }

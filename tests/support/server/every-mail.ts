@@ -30,9 +30,10 @@ import { enqueueSecurityMessages, type SecurityMessage } from '../../../server/m
 import { unsubscribePath } from '../../../server/messages/unsubscribe-link.ts'
 import type { Mail } from '../../../server/providers/mail/port.ts'
 
+const account = { bank: 'shinhan', number: '110123456789', holder: 'Haneul Kim' } as const
+
 /** A mail about each step of an order. */
 export const orderMessages = (now: Date): readonly OrderMessage[] => [
-  { kind: 'order-received' },
   {
     kind: 'deposit-awaited',
     account: { bank: { kind: 'bank', code: 'kookmin' }, number: '94280142773561', holder: 'Practicum' },
@@ -41,8 +42,7 @@ export const orderMessages = (now: Date): readonly OrderMessage[] => [
   },
   { kind: 'order-paid', receiptUrl: 'https://receipts.example/1' },
   { kind: 'order-shipped', carrier: 'CJ', trackingNumber: '6123' },
-  { kind: 'refund-requested', amount: 12_000, amountAwaitingReturn: 3_000, by: 'stray-payment' },
-  { kind: 'refund-completed', amount: 12_000 },
+  { kind: 'refund-completed', amount: 12_000, amountAwaitingReturn: 3_000, isStray: true, account },
   { kind: 'refund-failed', amount: 12_000 },
   {
     kind: 'delivery-address-changed',
@@ -55,6 +55,8 @@ export const orderMessages = (now: Date): readonly OrderMessage[] => [
       delivery: null,
     },
   },
+  // The last one: a refund that ends at once is not mailed before.
+  { kind: 'refund-requested', amount: 12_000, amountAwaitingReturn: 3_000, by: 'stray-payment', account },
 ]
 
 const securityMessages: readonly SecurityMessage[] = [

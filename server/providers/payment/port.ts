@@ -29,10 +29,23 @@ export interface ChosenCard {
   readonly installmentMonths: number
 }
 
+/** Goods under escrow. The price of all pieces, in won. */
+interface EscrowItem {
+  readonly id: string
+  readonly name: string
+  readonly amount: number
+  readonly quantity: number
+}
+
 /** Data that the payment window shows. */
 interface PaymentWindowInput extends PaymentAttempt {
   readonly card: ChosenCard | undefined
   readonly orderName: string
+  /**
+   * Goods whose money the provider keeps until the buyer has received them: those that are prepaid by transfer or deposit
+   * (Act on Consumer Protection in Electronic Commerce, article 24). Empty otherwise.
+   */
+  readonly escrowItems: readonly EscrowItem[]
   /** The email address is empty while the member has none. */
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   /** Address that the window returns to; the provider adds parameters. */

@@ -300,3 +300,13 @@ test.each([
   })
   expect(pageDataOf(window)).toMatchObject({ request: { payMethod: 'CARD', card: expected } })
 })
+
+test('the window keeps the money of goods in escrow', async () => {
+  const input = { ...wanted, ...windowInput, method: 'virtual_account', card: undefined } as const
+  const headset = { id: '8c7f0a52-0a4c-4a8f-9f0e-6a5c2f9f0f10', name: '헤드셋', amount: 690_000, quantity: 2 }
+  const { provider } = portOneThat()
+  expect(pageDataOf(await provider.window({ ...input, escrowItems: [headset] }))).toMatchObject({
+    request: { payMethod: 'VIRTUAL_ACCOUNT', isEscrow: true, products: [headset] },
+  })
+  expect(JSON.stringify(pageDataOf(await provider.window(input)))).not.toContain('isEscrow')
+})

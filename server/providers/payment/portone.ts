@@ -104,7 +104,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
 
   return {
     name: 'portone',
-    window: async ({ orderId, amount, method, card, orderName, customer, returnAddress, locale }) => {
+    window: async ({ orderId, amount, method, card, orderName, escrowItems, customer, returnAddress, locale }) => {
       const request = {
         storeId,
         channelKey,
@@ -124,6 +124,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
           ? { virtualAccount: { accountExpiry: { validHours: orderLimits.depositSeconds / 3600 } } }
           : {}),
         ...(card ? { card: cardOf(card, amount) } : {}),
+        ...(escrowItems.length > 0 ? { isEscrow: true, products: escrowItems } : {}),
       }
       const sources = {
         script: new URL(scriptUrl).origin,

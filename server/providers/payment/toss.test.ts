@@ -345,3 +345,15 @@ test.each([
 test('every selectable card company has a code', () => {
   expect(new Set(tossCards.values())).toEqual(new Set(cardCompanyCodes))
 })
+
+const headset = { id: '8c7f0a52-0a4c-4a8f-9f0e-6a5c2f9f0f10', name: '헤드셋', amount: 690_000, quantity: 2 }
+
+test.each([
+  ['virtual_account', [], { virtualAccount: { validHours: 24, useEscrow: false } }],
+  ['virtual_account', [headset], { virtualAccount: { validHours: 24, useEscrow: true } }],
+  ['transfer', [], { transfer: { useEscrow: false } }],
+  ['transfer', [headset], { transfer: { useEscrow: true } }],
+] as const)('the window of a %s keeps the money of %j in escrow', async (method, escrowItems, expected) => {
+  const window = await tossThat().provider.window({ ...wanted, ...windowInput, method, card: undefined, escrowItems })
+  expect(pageDataOf(window)).toMatchObject({ request: expected })
+})

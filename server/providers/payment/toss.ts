@@ -121,7 +121,8 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
 
   return {
     name: 'toss',
-    window: async ({ orderId, amount, method, card, orderName, customer, returnAddress, locale }) => {
+    window: async ({ orderId, amount, method, card, orderName, escrowItems, customer, returnAddress, locale }) => {
+      const useEscrow = escrowItems.length > 0
       const request = {
         method: methods[method],
         amount: { currency: 'KRW', value: amount },
@@ -132,8 +133,9 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
         ...(customer.email === '' ? {} : { customerEmail: customer.email }),
         customerName: customer.name,
         ...(method === 'virtual_account'
-          ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow: false } }
+          ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow } }
           : {}),
+        ...(method === 'transfer' ? { transfer: { useEscrow } } : {}),
         ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = { script: new URL(scriptUrl).origin, connect: 'https://*.tosspayments.com' }

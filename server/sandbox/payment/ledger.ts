@@ -33,6 +33,8 @@ const paymentSchema = v.object({
     v.object({ company: cardChoiceSchema.entries.company, installmentMonths: v.pipe(v.number(), v.integer()) }),
   ),
   orderName: v.string(),
+  /** Whether the money is kept until the buyer has the goods. */
+  isEscrow: v.optional(v.boolean(), false),
   returnAddress: v.string(),
   /**
    * `ready` until a button was pressed; `approved` waits for the shop's confirmation; `late` is taken automatically at
@@ -96,7 +98,10 @@ export function sandboxLedger(services: { readonly db: Database; readonly clock:
     },
     /** Opens a payment, or returns the open one with this number. */
     open: async (
-      input: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'card' | 'orderName' | 'returnAddress'>,
+      input: Pick<
+        SandboxPayment,
+        'orderId' | 'amount' | 'method' | 'card' | 'orderName' | 'isEscrow' | 'returnAddress'
+      >,
     ) => {
       const key = randomBytes(18).toString('base64url')
       const fresh: SandboxPayment = { ...input, key, status: 'ready', charges: 0, refunds: [], deposits: [] }

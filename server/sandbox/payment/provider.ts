@@ -31,8 +31,9 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
 
   return {
     name: 'sandbox',
-    window: async ({ orderId, amount, method, card, orderName, returnAddress, locale }) => {
-      const { key } = await ledger.open({ orderId, amount, method, card, orderName, returnAddress })
+    window: async ({ orderId, amount, method, card, orderName, escrowItems, returnAddress, locale }) => {
+      const isEscrow = escrowItems.length > 0
+      const { key } = await ledger.open({ orderId, amount, method, card, orderName, isEscrow, returnAddress })
       return { kind: 'redirect', address: `/sandbox/payment?payment=${key}&lang=${locale}` }
     },
     readCallback: (parameters) => {

@@ -153,6 +153,7 @@ function questions(c: Context, payment: SandboxPayment) {
   const isAccount = payment.method === 'virtual_account'
   return html`<p class="quiet">${say('결제 금액', 'Amount to pay')}</p><h1 class="large">${wonText(payment.amount, locale)}</h1>
 <p class="quiet">${payment.orderName}</p>
+${payment.isEscrow && html`<p class="quiet">${say('에스크로: 물건을 받을 때까지 결제대행사가 돈을 보관해요', 'Escrow: the provider keeps the money until the goods have arrived')}</p>`}
 ${form(
   c,
   html`<h2>${say('결제되는 응답', 'Successful responses')}</h2>

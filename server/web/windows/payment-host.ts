@@ -1,3 +1,4 @@
+import { isDelivered } from '../../../contract/orders/order-item-kinds.ts'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
@@ -188,10 +189,12 @@ async function windowInputOf({ db }: HostServices, payment: PaymentRow, locale: 
     .innerJoin(members, eq(members.id, orders.memberId))
     .where(eq(orders.number, payment.orderNumber))
   const items = await db
-    .select({ name: orderItems.name })
+    .select()
     .from(orderItems)
     .where(eq(orderItems.orderNumber, payment.orderNumber))
     .orderBy(asc(orderItems.position))
+  const isPrepaid = payment.method === 'transfer' || payment.method === 'virtual_account'
+  const goods = isPrepaid ? items.filter(({ kind }) => isDelivered(kind)) : []
   const [first] = items
   if (!order || !first) throw new Error('a payment belongs to an order with something in it')
   const others = items.length - 1
@@ -199,6 +202,12 @@ async function windowInputOf({ db }: HostServices, payment: PaymentRow, locale: 
   const more = locale === 'ko' ? ` 외 ${others}건` : ` and ${others} more`
   return {
     orderName: others > 0 ? `${name}${more}` : name,
+    escrowItems: goods.map(({ id, name: names, amount, delivery, quantity }) => ({
+      id,
+      name: names[locale],
+      amount: amount + delivery,
+      quantity,
+    })),
     customer: { name: order.buyer.name, email: order.email, phone: order.buyer.phone },
   }
 }

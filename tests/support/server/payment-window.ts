@@ -12,6 +12,7 @@ export function pageDataOf(window: PaymentWindow): unknown {
 /** Parameters of every window besides its payment and card. */
 export const windowInput = {
   orderName: '정맥주사 놓기',
+  escrowItems: [],
   customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
   returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
   locale: 'ko',

@@ -174,6 +174,7 @@ function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentForm
           <PaymentMethods
             typed={typed}
             amount={total_amt}
+            isDelivered={order.delivery !== null}
             onChange={(next) => {
               setTyped(next)
               draft.save(next)

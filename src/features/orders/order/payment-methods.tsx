@@ -26,11 +26,13 @@ interface PaymentMethodsProps {
   readonly typed: TypedPayment
   /** Amount to pay, in won. */
   readonly amount: number
+  /** Whether goods are delivered: their price is kept in escrow when it is paid before they arrive. */
+  readonly isDelivered: boolean
   readonly onChange: (typed: TypedPayment) => void
 }
 
 /** Payment methods (specification, section 9), with company and instalments of a card. */
-export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ typed, amount, isDelivered, onChange }: PaymentMethodsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const hours = orderLimits.depositSeconds / 3_600
@@ -63,15 +65,28 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
               </Text>
             )}
           </label>
-          {method === 'card' && typed.method === 'card' && <CardFields {...{ typed, amount, onChange }} />}
+          {isDelivered && isPrepaid(method) && typed.method === method && (
+            <Text as="p" size="small" muted>
+              <Trans>
+                Escrow protects this payment: the payment provider keeps the money for goods until they have reached
+                you.
+              </Trans>
+            </Text>
+          )}
+          {method === 'card' && typed.method === 'card' && (
+            <CardFields typed={typed} amount={amount} onChange={onChange} />
+          )}
         </Fragment>
       ))}
     </fieldset>
   )
 }
 
+/** Whether the buyer pays before the goods arrive, without a company that gives money back. */
+const isPrepaid = (method: PaymentMethod) => method === 'transfer' || method === 'virtual_account'
+
 /** Card company and instalments. What is not chosen here is chosen in the payment window. */
-function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
+function CardFields({ typed, amount, onChange }: Omit<PaymentMethodsProps, 'isDelivered'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const months = installmentChoices(amount)

@@ -3,11 +3,11 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Order, RefundPreview } from '../contract/orders/orders.ts'
 import { refundMachine, refundOutcomeOf } from './refund.machine.ts'
 
-const refund = (status: Order['refunds'][number]['status']): Order['refunds'][number] => ({
+const refund = (status: Order['refunds'][number]['status'], day = 21): Order['refunds'][number] => ({
   amt: 1_000,
   reason: 'mistake',
   status,
-  requested_at: '2026-11-21T03:00:00.000Z',
+  requested_at: `2026-11-${day}T03:00:00.000Z`,
   completed_at: null,
 })
 
@@ -21,8 +21,12 @@ describe('refundOutcomeOf', () => {
     ['paid', [refund('completed')], 'refunded'],
     ['paid', [refund('refused')], 'refused'],
     // An earlier refund does not hide that this one was refused.
-    ['paid', [refund('completed'), refund('refused')], 'refused'],
-    ['paid', [refund('refused'), refund('completed')], 'refunded'],
+    ['paid', [refund('completed'), refund('refused', 22)], 'refused'],
+    ['paid', [refund('refused'), refund('completed', 22)], 'refunded'],
+    // What an earlier cancellation returns is still on its way.
+    ['cancel_requested', [refund('requested'), refund('completed', 22)], 'refunded'],
+    ['cancel_requested', [refund('requested'), refund('refused', 22)], 'refused'],
+    ['cancel_requested', [refund('requested'), refund('requested', 22)], 'pending'],
   ] as const)('an order that is %s afterwards, with refunds %j, is %s', (status, refunds, outcome) => {
     expect(refundOutcomeOf({ status, refunds: [...refunds] })).toBe(outcome)
   })

@@ -46,18 +46,17 @@ export function refundAmountOf(preview: RefundPreview | undefined, items: Cancel
 /** Result of a cancellation as the buyer sees it. */
 export type RefundOutcome = 'canceled' | 'refunded' | 'pending' | 'refused'
 
-/** Result of a cancellation. An order that is paid afterwards was refunded in part, or its refund was refused. */
+/**
+ * Result of the last cancellation: an order may still wait for what earlier ones return. One cancellation has two refunds
+ * when some of its goods have to come back first.
+ */
 export function refundOutcomeOf({ status, refunds }: Pick<Order, 'status' | 'refunds'>): RefundOutcome {
-  switch (status) {
-    case 'cancel_requested':
-      return 'pending'
-    case 'refund_completed':
-      return 'refunded'
-    case 'paid':
-      return refunds.at(-1)?.status === 'completed' ? 'refunded' : 'refused'
-    default:
-      return 'canceled'
-  }
+  if (status === 'refund_completed') return 'refunded'
+  if (status !== 'paid' && status !== 'cancel_requested') return 'canceled'
+  const latest = refunds.map(({ requested_at }) => requested_at).toSorted().at(-1)
+  const last = refunds.filter(({ requested_at }) => requested_at === latest)
+  if (status === 'cancel_requested' && last.some((refund) => refund.status === 'requested')) return 'pending'
+  return last.some((refund) => refund.status === 'completed') ? 'refunded' : 'refused'
 }
 
 export const refundActors = {

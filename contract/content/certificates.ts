@@ -4,6 +4,7 @@ import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
+import { momentSchema } from '../values/text.ts'
 
 /** Certificates of completion: this shop's addition to section 7 of the specification. */
 
@@ -23,7 +24,13 @@ export const ownCertificateSchema = v.object({
   /** Finished lessons, and lessons of the course. */
   done: countSchema,
   lessons: countSchema,
-  /** Null until it is issued. */
+  /** Whether it can be issued now. */
+  can_issue: v.boolean(),
+  /** The moment until which a refund of the finished course is possible, and no certificate is issued; null otherwise. */
+  waits_until: v.nullable(momentSchema),
+  /** Day on which it was revoked because the course was refunded; null when it is valid or was not issued. */
+  revoked_on: v.nullable(daySchema),
+  /** Null until it is issued, and while it is revoked. */
   certificate: v.nullable(
     v.object({
       ...certificateEntries,
@@ -57,8 +64,9 @@ export const ownCertificate = defineEndpoint({
 })
 
 /**
- * Issues the certificate of a finished course, once. `PR20015403` while lessons are not finished, `PR20018409` for a name
- * that no font draws: a certificate without its name would be worth nothing.
+ * Issues the certificate of a finished course, once; a revoked one again. `PR20015403` while lessons are not finished,
+ * `PR20019403` while the course can be refunded, since the certificate of a refunded course proves nothing, and
+ * `PR20018409` for a name that no font draws: a certificate without its name would be worth nothing.
  */
 export const issueCertificate = defineEndpoint({
   ...ownCall,
@@ -66,7 +74,13 @@ export const issueCertificate = defineEndpoint({
   summary: 'Issues the member’s certificate of a finished course',
   method: 'POST',
   success: 201,
-  codes: [codes.accessTokenInvalid, codes.memberGone, codes.courseNotFinished, codes.certificateNameUnprintable],
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.courseNotFinished,
+    codes.certificateTooEarly,
+    codes.certificateNameUnprintable,
+  ],
 })
 
 /** Gives the certificate another address that proves it, or none. The address before opens nothing any more. */
@@ -80,7 +94,10 @@ export const changeCertificateProof = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** The certificate as PDF, in the language of the call. `PR10004404` before it is issued, `PR20018409` as for its issue. */
+/**
+ * The certificate as PDF, in the language of the call. `PR10004404` before it is issued and while it is revoked,
+ * `PR20018409` as for its issue.
+ */
 export const certificateFile = defineEndpoint({
   name: 'certificate-file',
   area: 'learning',
@@ -101,6 +118,8 @@ export const provedCertificateSchema = v.object({
   ...certificateEntries,
   /** Most letters of the name are hidden: who holds the certificate compares. */
   masked_name: v.string(),
+  /** Day on which the course was refunded, since when it is not valid; null while it is valid. */
+  revoked_on: v.nullable(daySchema),
 })
 export type ProvedCertificate = v.InferOutput<typeof provedCertificateSchema>
 

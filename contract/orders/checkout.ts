@@ -59,6 +59,8 @@ export const quoteItemSchema = v.object({
   until: v.nullable(daySchema),
   /** The member's existing access to this course, with its last day. */
   owned: v.nullable(v.object({ until: v.nullable(daySchema) })),
+  /** Pieces of a device in stock; null for what is not counted. */
+  stock: v.nullable(countSchema),
   ...orderAmountsSchema.entries,
 })
 export type QuoteItem = v.InferOutput<typeof quoteItemSchema>

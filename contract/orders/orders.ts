@@ -17,7 +17,8 @@ import { bankAccountSchema, cashReceiptNumberSchema, cashReceiptTypeSchema } fro
  * - `pending`: ordered, not paid; expires after 30 minutes;
  * - `waiting_for_deposit`: a virtual account waits for the deposit;
  * - `paid`: access has been granted, goods are being delivered;
- * - `cancel_requested`: the refund is in progress, or waits for the return of goods ("cancelling");
+ * - `cancel_requested`: the refund of some or all items is in progress, or waits for the return of goods
+ *   ("cancelling"); the other items can be cancelled meanwhile;
  * - `canceled`: cancelled before payment;
  * - `refund_completed`: everything refundable was refunded;
  * - `expired`: not paid in time; its virtual account is closed;
@@ -72,8 +73,8 @@ export const orderItemSchema = v.object({
   /** First and last day of access or rental; null before payment. `until` is null for access without an end. */
   from: v.nullable(daySchema),
   until: v.nullable(daySchema),
-  /** Whether its refund is completed. */
-  is_refunded: v.boolean(),
+  /** State of its refund, which may have to wait until the goods are back; null without one. */
+  refund: v.nullable(v.picklist(['awaits_return', 'requested', 'completed'])),
 })
 export type OrderItem = v.InferOutput<typeof orderItemSchema>
 
@@ -225,7 +226,8 @@ export const orderDetails = defineEndpoint({
 
 /**
  * Refund of an item today. Courses: everything within 7 days of the purchase and below 20 % progress, otherwise
- * nothing. Goods and devices: everything within 7 days of receipt, after their return.
+ * nothing. Goods and devices: everything within 7 days of receipt, after their return. A rental afterwards: the fee of the
+ * days that are left, less a penalty.
  */
 export const refundPreviewItemSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -249,6 +251,8 @@ export const refundPreviewItemSchema = v.object({
   until: v.nullable(momentSchema),
   /** Whether it must be returned before the refund. */
   must_return: v.boolean(),
+  /** A rental that would end early: days that are left of it and refunded less a penalty, and all its days. */
+  early_end: v.nullable(v.object({ left: countSchema, of: countSchema })),
 })
 export type RefundPreviewItem = v.InferOutput<typeof refundPreviewItemSchema>
 

@@ -1,3 +1,5 @@
+import { limits } from '../values/limits.ts'
+
 /** Line of a paid order, with what the refund rule gives back for it. */
 interface RefundLine {
   readonly id: string
@@ -33,4 +35,13 @@ export function chooseRefundLines<Line extends RefundLine>(
     .map((line) => ({ line, amount: line.refund_amt - (carrier === undefined ? 0 : line.delivery_amt) }))
     .filter(({ amount }) => amount > 0)
   return { chosen, amount: chosen.reduce((sum, { amount }) => sum + amount, 0), carrier }
+}
+
+/**
+ * What is refunded of a rental that ends early, in won: the fee of the days that are left, less the penalty, rounded down.
+ *
+ * @param fee Won, without delivery.
+ */
+export function earlyEndAmount(fee: number, { left, of }: { readonly left: number; readonly of: number }): number {
+  return Math.floor((fee * left * (100 - limits.rentalPenaltyPercent)) / (of * 100))
 }

@@ -101,6 +101,7 @@ export const codeFlows = {
   [codes.tooManyAddresses]: 'edit-profile',
   [codes.courseNotFinished]: 'learning',
   [codes.certificateNameUnprintable]: 'learning',
+  [codes.certificateTooEarly]: 'learning',
   [codes.unsubscribeLinkInvalid]: 'edit-profile',
   [codes.savedCoursesFull]: 'learning',
   [codes.identityVerificationRefused]: 'identity-verification',

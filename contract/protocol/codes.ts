@@ -199,7 +199,7 @@ export const membershipLinkNotFound = 'PR20009404' as const
 /** The membership is neither restricted nor terminated, or the 15 days to object are over. */
 export const nothingToObjectTo = 'PR20010409' as const
 
-/** A review needs half of the lessons of its course. */
+/** A review needs half of the lessons of its course, and a purchase of it that was not refunded. */
 export const reviewTooEarly = 'PR20011403' as const
 
 /** The member has as many delivery addresses as one can have. */
@@ -210,6 +210,9 @@ export const courseNotFinished = 'PR20015403' as const
 
 /** The member's name has letters that no font of certificates draws. */
 export const certificateNameUnprintable = 'PR20018409' as const
+
+/** The course of the certificate can still be refunded. */
+export const certificateTooEarly = 'PR20019403' as const
 
 /** The link belongs to no member who receives offers by mail. */
 export const unsubscribeLinkInvalid = 'PR20016404' as const

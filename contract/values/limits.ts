@@ -25,6 +25,10 @@ export const limits = {
   refundProgressPercent: 20,
   /** Days after delivery within which goods can be returned. */
   goodsReturnDays: 7,
+  /** Days after shipping on which goods count as delivered when nobody reported it. */
+  deliveryDays: 7,
+  /** Part of the remaining fee that is kept when a rental ends early, in percent. */
+  rentalPenaltyPercent: 10,
   /** Defective goods: months after delivery, and days after the defect was found. */
   defectMonths: 3,
   defectDays: 30,

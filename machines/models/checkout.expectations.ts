@@ -214,7 +214,10 @@ export const checkoutExpectations: Expectations<
       steps: { 'watchOrder paid': { target: 'completed' }, 'watchOrder lost': lost },
     },
     waitingForDeposit: {
-      sees: { role: 'heading', name: { ko: '입금하면 바로 열려요', en: 'Opens as soon as you pay' } },
+      sees: {
+        role: 'heading',
+        name: { ko: '입금하면 주문이 완료돼요', en: 'Your order is complete as soon as you pay' },
+      },
       reads: [
         {
           ko: '아래 계좌로 기한까지 입금해 주세요. 기한이 지나면 주문이 자동으로 취소돼요.',

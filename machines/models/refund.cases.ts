@@ -59,12 +59,12 @@ export const refundEvents = {
     'with a refused account': submitWith('0000'),
   },
   'cancellation.confirmed': {
-    pressed: { payload: {}, perform: (user) => user.click('button', 'Yes, cancel it') },
+    pressed: { payload: {}, perform: (user) => user.click('button', 'Refund ₩69,000', 'Cancel this order') },
   },
   'password.submitted': {
     typed: { payload: { password: samplePassword }, perform: enterPassword },
   },
-  cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep the order') } },
+  cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep it') } },
   'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
 } satisfies EventCases<typeof refundMachine>
 
@@ -83,6 +83,7 @@ const preview = (change: Partial<RefundPreview>): RefundPreview => ({
       counted_from: sampleMoment,
       until: '2026-11-28T03:00:00.000Z',
       must_return: false,
+      early_end: null,
     },
   ],
   paid_amt: 69_000,

@@ -21,6 +21,7 @@ export const sampleQuoteItem: QuoteItem = {
   from: '2026-11-21',
   until: '2027-02-20',
   owned: null,
+  stock: null,
   ...amounts,
 }
 
@@ -88,7 +89,7 @@ export function sampleOrder(special: Partial<Order> = {}): Order {
         ...amounts,
         from: null,
         until: null,
-        is_refunded: false,
+        refund: null,
       },
     ],
     buyer: {

@@ -123,6 +123,6 @@ test('cancels one item of an order and leaves the other', { tag: '@once' }, asyn
   await page.getByRole('button', { name: say('취소하고 76,000원 환불받기', 'Cancel and refund ₩76,000') }).click()
   const dialog = page.getByRole('alertdialog', { name: say('이 상품을 취소할까요?', 'Cancel these items?') })
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') }).click()
+  await dialog.getByRole('button', { name: say('환불받기', 'Refund') }).click()
   await expect(page.getByRole('heading', { name: say('76,000원을 환불했어요', '₩76,000 was refunded') })).toBeVisible()
 })

@@ -50,7 +50,10 @@ test('the courses of a member on a phone have buttons as wide as the page, and n
 })
 
 const reasonOf = (page: Page, say: Say) => page.getByLabel(say('취소 사유', 'Reason for cancelling'), { exact: true })
-const confirmOf = (page: Page, say: Say) => page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })
+const confirmOf = (page: Page, say: Say) =>
+  page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: new RegExp(say('환불받기|이 주문 취소', '^Refund|Cancel this order')) })
 
 /** Names longer than any of the catalogue. */
 const longNames = [

@@ -123,7 +123,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await tabTo(page, 'button', new RegExp(say('환불받기', 'Cancel and refund')))
   await page.keyboard.press('Enter')
   // The button that confirms has the focus.
-  await expect(page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })).toBeFocused()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: say('환불받기', 'Refund') })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   const result = page.getByRole('heading', { name: say('69,000원을 환불했어요', '₩69,000 was refunded') })
@@ -292,7 +292,7 @@ test('shows the account and deadline while it waits for a deposit', { tag: '@onc
     .first()
     .click()
   await expect(
-    page.getByRole('heading', { name: say('입금하면 바로 열려요', 'Opens as soon as you pay') }),
+    page.getByRole('heading', { name: say('입금하면 주문이 완료돼요', 'Your order is complete as soon as you pay') }),
   ).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/23/)
   await expectAccessible(page)

@@ -198,12 +198,18 @@ done: answer = 0
 
 /* One line, or all that is left. */
 inline cancelPaid(i) {
-  moveOrder(cancel_requested);
+  /* beginRefund: while one refund runs, another begins without a change of the state. */
+  if
+  :: order == paid -> moveOrder(cancel_requested)
+  :: else
+  fi;
   if
   :: addRefund(i, 1, false)
   :: LEFT(i) == TOTAL -> addRefund(i, TOTAL, false)
   fi
 }
+
+#define IS_PAID_FOR (order == paid || order == cancel_requested)
 
 /* The buyer cancels, with two requests; the second is sent twice. */
 proctype Cancel(byte key) {
@@ -222,9 +228,9 @@ proctype Cancel(byte key) {
        requestDone[key] = true;
        carriedOut[key]++;
        moveOrder(canceled)
-    :: !isDone && order == paid && payment[0].status == paid && LEFT(0) > 0 && (!(payment[1].status == paid) || LEFT(1) == 0) ->
+    :: !isDone && IS_PAID_FOR && payment[0].status == paid && LEFT(0) > 0 && (!(payment[1].status == paid) || LEFT(1) == 0) ->
        requestDone[key] = true; carriedOut[key]++; cancelPaid(0)
-    :: !isDone && order == paid && payment[1].status == paid && LEFT(1) > 0 && (!(payment[0].status == paid) || LEFT(0) == 0) ->
+    :: !isDone && IS_PAID_FOR && payment[1].status == paid && LEFT(1) > 0 && (!(payment[0].status == paid) || LEFT(0) == 0) ->
        requestDone[key] = true; carriedOut[key]++; cancelPaid(1)
     :: else
     fi;
@@ -305,6 +311,10 @@ end:
   atomic { order == pending && !IS_CONFIRMING -> abandonOpen(); moveOrder(expired) }
 }
 
+/* Another refund of a cancellation runs. */
+#define RUNS(k) (refund[k].status == requested && !refund[k].isStray)
+#define IS_REFUNDING (RUNS(0) || RUNS(1) || RUNS(2) || RUNS(3))
+
 inline settleRefund() {
   atomic {
     if
@@ -317,7 +327,7 @@ inline settleRefund() {
        fi;
        /* finishCancelling */
        if
-       :: order == cancel_requested && !refund[r].isStray ->
+       :: order == cancel_requested && !refund[r].isStray && !IS_REFUNDING ->
           if
           :: LEFT(refund[r].attempt) == 0 -> moveOrder(refund_completed)
           :: else -> moveOrder(paid)

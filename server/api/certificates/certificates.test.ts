@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { changeCertificateProof, issueCertificate, ownCertificate } from '../../../contract/content/certificates.ts'
 import { readLinkToken } from '../../../contract/addresses/link-token.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
+import { signIn } from '../../../tests/support/server/members.ts'
+import { kim } from '../../../tests/support/server/operators.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { drawnCharacters } from '../../../tests/support/server/pdf.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { certificates, finishedLessons } from '../../db/schema/learning.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { dayOf } from '../../lib/clock.ts'
+import { refundAsOperator } from '../../operator/orders.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -18,14 +23,25 @@ const lessons = 8
 async function learner(finished: number, name = '김하늘'): Promise<BuyerSession> {
   const buying = await signInBuyer(shop, { name })
   await paidOrder(shop, buying)
+  await finish(buying, finished)
+  return buying
+}
+async function finish({ memberId }: BuyerSession, finished: number) {
   const rows = Array.from({ length: finished }, (_, index) => ({
-    memberId: buying.memberId,
+    memberId,
     courseIdx: 101,
     lesson: index + 1,
-    finishedAt: new Date(clock.now().getTime() - index * 60_000),
+    finishedAt: clock.now(),
   }))
-  if (rows.length > 0) await db.insert(finishedLessons).values(rows)
-  return buying
+  await db.insert(finishedLessons).values(rows).onConflictDoNothing()
+}
+async function orderOf({ memberId }: BuyerSession) {
+  const [order] = await db.select().from(orders).where(eq(orders.memberId, memberId))
+  return order?.number ?? expect.fail()
+}
+async function signInAgain(buying: BuyerSession): Promise<BuyerSession> {
+  const { access_token } = await signIn(shop, buying.browser, { id: buying.memberId, userid: '' })
+  return { ...buying, token: access_token }
 }
 const read = async ({ browser, token }: BuyerSession, locale: Locale = 'en') =>
   (await browser.call(ownCertificate, address, { token, locale })).content
@@ -96,6 +112,7 @@ describe('the address of a certificate', () => {
       lessons: 8,
       completed_on: '2026-11-21',
       issued_on: '2026-11-21',
+      revoked_on: null,
     })
   })
 
@@ -197,6 +214,58 @@ describe('the file of a certificate', () => {
     await issue(buying)
     await publish(buying, false)
     expect((await file(buying, 'en')).body).not.toContain('/certificate#token=')
+  })
+})
+
+describe('the certificate of a refunded course', () => {
+  const refund = (number: string) =>
+    refundAsOperator(shop.services, number, { by: kim, reason: 'goodwill', amount: undefined, account: undefined })
+
+  test('is not issued while the course can be refunded, and says until when', async () => {
+    const buying = await signInBuyer(shop)
+    // All lessons but one are free: they were finished before the purchase.
+    await finish(buying, lessons - 1)
+    shop.pass(60)
+    await paidOrder(shop, buying)
+    await finish(buying, lessons)
+    const waits_until = '2026-11-28T14:59:59.999Z'
+    expect(await read(buying)).toMatchObject({ done: 8, can_issue: false, waits_until, certificate: null })
+    const { browser, token } = buying
+    const refused = await browser.expectError('POST', address, { token })
+    expect(`${refused.status} ${refused.code}`).toBe('403 PR20019403')
+    shop.pass(8 * 24 * 60 * 60)
+    const later = await signInAgain(buying)
+    expect(await read(later)).toMatchObject({ can_issue: true, waits_until: null })
+    expect((await issue(later)).certificate).not.toBeNull()
+  })
+
+  test('is revoked, and its address says so', async () => {
+    const buying = await learner(lessons)
+    const { certificate } = await issue(buying)
+    await refund(await orderOf(buying))
+    expect(await read(buying)).toMatchObject({ revoked_on: dayOf(clock.now()), certificate: null, can_issue: false })
+    const { content } = await proved(certificate?.proof)
+    expect(content).toMatchObject({ number: certificate?.number, revoked_on: dayOf(clock.now()) })
+    const file = await buying.browser.expectError('GET', `${address}/file`, { token: buying.token })
+    expect(file.status).toBe(404)
+    expect((await buying.browser.expectError('POST', address, { token: buying.token })).status).toBe(404)
+  })
+
+  test('is issued again after another purchase, since its lessons count for that one', async () => {
+    const buying = await learner(lessons)
+    const { certificate } = await issue(buying)
+    await refund(await orderOf(buying))
+    await paidOrder(shop, buying)
+    expect(await read(buying)).toMatchObject({ can_issue: true, certificate: null })
+    expect((await issue(buying)).certificate?.number).toBe(certificate?.number)
+    expect((await proved(certificate?.proof)).content).toMatchObject({ revoked_on: null })
+  })
+
+  test('stays while another purchase of the course is kept', async () => {
+    const buying = await learner(lessons)
+    const { certificate } = await issue(buying)
+    await refund(await paidOrder(shop, buying))
+    expect((await read(buying)).certificate).toEqual(certificate)
   })
 })
 

@@ -1,10 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnCertificate } from '../../../contract/content/certificates.ts'
 import type { Locale } from '../../../contract/values/locale.ts'
-import type { Database, Transaction } from '../../db/open.ts'
+import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { certificates, enrolments, finishedLessons } from '../../db/schema/learning.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
+import { type Clock, dayOf } from '../../lib/clock.ts'
+import { calculateRefunds } from '../purchase-history/cancellation.ts'
 import { proofPath } from './proof.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
@@ -28,6 +31,16 @@ export async function findCertificate(
   return row
 }
 
+/** Whether a member has, or had, access to a course by a purchase that was not refunded. */
+export async function hasBought(db: Pick<Database, '$count'>, memberId: string, courseIdx: number): Promise<boolean> {
+  const isOwn = and(
+    eq(enrolments.memberId, memberId),
+    eq(enrolments.courseIdx, courseIdx),
+    isNull(enrolments.revokedAt),
+  )
+  return (await db.$count(enrolments, isOwn)) > 0
+}
+
 /** Throws `PR10004404` for a course that is unknown, or that the member has not bought. */
 export async function findCompletion(
   db: Database | Transaction,
@@ -35,12 +48,7 @@ export async function findCompletion(
   courseIdx: number,
 ): Promise<Completion> {
   const [course] = await db.select().from(courses).where(eq(courses.idx, courseIdx))
-  const [bought] = await db
-    .select({ id: enrolments.id })
-    .from(enrolments)
-    .where(and(eq(enrolments.memberId, memberId), eq(enrolments.courseIdx, courseIdx), isNull(enrolments.revokedAt)))
-    .limit(1)
-  if (!course || !bought) throw notFound('course')
+  if (!course || !(await hasBought(db, memberId, courseIdx))) throw notFound('course')
   const numbers = (
     await db.select({ number: lessons.number }).from(lessons).where(eq(lessons.courseIdx, courseIdx))
   ).map(({ number }) => number)
@@ -60,18 +68,48 @@ export async function findCompletion(
   }
 }
 
+/**
+ * The moment until which a finished course can be refunded, so that no certificate is issued yet; undefined when one of
+ * its purchases can not be refunded by the rule any more.
+ */
+export async function findRefundDeadline(
+  tx: Transaction,
+  now: Date,
+  memberId: string,
+  courseIdx: number,
+): Promise<Date | undefined> {
+  const bought = await tx
+    .selectDistinct({ order: orders })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.number, enrolments.orderNumber))
+    .where(and(eq(enrolments.memberId, memberId), eq(enrolments.courseIdx, courseIdx), isNull(enrolments.revokedAt)))
+  const deadlines: Date[] = []
+  for (const { order } of bought) {
+    const { items } = await calculateRefunds(tx, order, now)
+    for (const { item, refusal, until } of items) {
+      if (item.courseIdx !== courseIdx || item.kind === 'goods' || refusal === 'refunded') continue
+      if (refusal !== null || until === null) return undefined
+      deadlines.push(until)
+    }
+  }
+  return deadlines.toSorted((one, other) => one.getTime() - other.getTime())[0]
+}
+
 /** A certificate, or what is missing for it. */
 export async function presentOwn(
-  db: Database,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   { memberId, courseIdx, locale }: { readonly memberId: string; readonly courseIdx: number; readonly locale: Locale },
 ): Promise<OwnCertificate> {
   const row = await findCertificate(db, memberId, courseIdx)
-  if (row) {
+  if (row && row.revokedAt === null) {
     const { number, name, lessons: count } = row
     return {
       title: row.title[locale],
       done: count,
       lessons: count,
+      can_issue: false,
+      waits_until: null,
+      revoked_on: null,
       certificate: {
         number,
         title: row.title[locale],
@@ -83,6 +121,21 @@ export async function presentOwn(
       },
     }
   }
-  const { course, lessons: count, done } = await findCompletion(db, memberId, courseIdx)
-  return { title: course.title[locale], done, lessons: count, certificate: null }
+  const revoked_on = row?.revokedAt ? dayOf(row.revokedAt) : null
+  if (row && !(await hasBought(db, memberId, courseIdx))) {
+    const [title, count] = [row.title[locale], row.lessons]
+    const left = { can_issue: false, waits_until: null, revoked_on, certificate: null }
+    return { title, done: count, lessons: count, ...left }
+  }
+  const { course, lessons: count, done, finishedAt } = await findCompletion(db, memberId, courseIdx)
+  const deadline = finishedAt && (await transact(db, (tx) => findRefundDeadline(tx, clock.now(), memberId, courseIdx)))
+  return {
+    title: course.title[locale],
+    done,
+    lessons: count,
+    can_issue: finishedAt !== undefined && deadline === undefined,
+    waits_until: deadline?.toISOString() ?? null,
+    revoked_on,
+    certificate: null,
+  }
 }

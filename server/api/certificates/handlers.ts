@@ -13,14 +13,14 @@ import { syncProgress } from '../courses/progress.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import { drawCertificate } from './certificate-pdf.ts'
-import { findCertificate, findCompletion, presentOwn } from './find.ts'
+import { findCertificate, findCompletion, findRefundDeadline, presentOwn } from './find.ts'
 import { isProof, proofPath } from './proof.ts'
 
 /** A handler for each call of `contract/content/certificates.ts`. */
 export const certificatesHandlers = {
   certificateFile: defineHandler(contract.certificateFile, async ({ db, config, locale, member, params, apiError }) => {
     const row = await findCertificate(db, member.memberId, params.lectureId)
-    if (!row) throw notFound('certificate')
+    if (!row || row.revokedAt !== null) throw notFound('certificate')
     if (!canDraw(row.name)) throw apiError(codes.certificateNameUnprintable, 'No font draws the name.')
     const proof = row.linkId === null ? undefined : new URL(await proofPath(db, row.linkId), config.desktopOrigin).href
     const file = await drawCertificate({ ...row, title: row.title[locale] }, locale, proof)
@@ -35,7 +35,7 @@ export const certificatesHandlers = {
   }),
   changeCertificateProof: defineHandler(
     contract.changeCertificateProof,
-    async ({ db, locale, member, params, body }) => {
+    async ({ db, clock, locale, member, params, body }) => {
       const own = { memberId: member.memberId, courseIdx: params.lectureId, locale }
       const row = await findCertificate(db, own.memberId, own.courseIdx)
       if (!row) throw notFound('certificate')
@@ -45,7 +45,7 @@ export const certificatesHandlers = {
           .set({ linkId: body.is_public ? randomUUID() : null })
           .where(eq(certificates.id, row.id))
       }
-      return { content: await presentOwn(db, own) }
+      return { content: await presentOwn({ db, clock }, own) }
     },
   ),
   issueCertificate: defineHandler(contract.issueCertificate, async (call) => {
@@ -53,32 +53,46 @@ export const certificatesHandlers = {
     const own = { memberId: member.memberId, courseIdx: params.lectureId, locale }
     await syncProgress(call, own.memberId, own.courseIdx)
     await transact(db, async (tx) => {
-      if (await findCertificate(tx, own.memberId, own.courseIdx)) return
+      const known = await findCertificate(tx, own.memberId, own.courseIdx)
+      if (known && known.revokedAt === null) return
       const { course, lessons, finishedAt } = await findCompletion(tx, own.memberId, own.courseIdx)
       if (!finishedAt) throw apiError(codes.courseNotFinished, 'Not all lessons are finished.')
       const [holder] = await tx.select({ name: members.name }).from(members).where(eq(members.id, own.memberId))
       if (!holder) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
       if (!canDraw(holder.name)) throw apiError(codes.certificateNameUnprintable, 'No font draws the name.')
+      const deadline = await findRefundDeadline(tx, clock.now(), own.memberId, own.courseIdx)
+      if (deadline)
+        throw apiError(codes.certificateTooEarly, `The course can be refunded until ${deadline.toISOString()}.`)
       const today = clock.today()
-      await tx.insert(certificates).values({
-        id: randomUUID(),
-        memberId: own.memberId,
-        courseIdx: own.courseIdx,
-        number: newNumber(today),
+      const facts = {
         name: holder.name,
         title: course.title,
         lessons,
         completedOn: dayOf(finishedAt),
         issuedOn: today,
+      }
+      if (known) {
+        await tx
+          .update(certificates)
+          .set({ ...facts, revokedAt: null })
+          .where(eq(certificates.id, known.id))
+        return
+      }
+      await tx.insert(certificates).values({
+        ...facts,
+        id: randomUUID(),
+        memberId: own.memberId,
+        courseIdx: own.courseIdx,
+        number: newNumber(today),
         linkId: randomUUID(),
       })
     })
-    return { content: await presentOwn(db, own) }
+    return { content: await presentOwn({ db, clock }, own) }
   }),
   ownCertificate: defineHandler(contract.ownCertificate, async (call) => {
-    const { db, locale, member, params } = call
+    const { locale, member, params } = call
     await syncProgress(call, member.memberId, params.lectureId)
-    return { content: await presentOwn(db, { memberId: member.memberId, courseIdx: params.lectureId, locale }) }
+    return { content: await presentOwn(call, { memberId: member.memberId, courseIdx: params.lectureId, locale }) }
   }),
   proveCertificate: defineHandler(contract.proveCertificate, async ({ db, locale, caller, query: { id } }) => {
     if (!uuid.test(id) || !(await isProof(db, id, caller.linkSecret))) throw notFound('certificate')
@@ -95,6 +109,7 @@ export const certificatesHandlers = {
         lessons: row.lessons,
         completed_on: row.completedOn,
         issued_on: row.issuedOn,
+        revoked_on: row.revokedAt && dayOf(row.revokedAt),
       },
     }
   }),

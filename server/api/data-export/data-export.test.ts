@@ -339,6 +339,7 @@ describe('the files', async () => {
         completed_on: '2026-11-19',
         issued_on: '2026-11-20',
         is_public: true,
+        revoked_at: null,
       },
     ])
     expect(data['inquiries']).toEqual([

@@ -99,6 +99,7 @@ export const ownDataParts = {
       completed_on: row.completedOn,
       issued_on: row.issuedOn,
       is_public: row.linkId !== null,
+      revoked_at: row.revokedAt?.toISOString() ?? null,
     }))
   },
   inquiries: async ({ db }, { id: memberId, email, phone }) => {

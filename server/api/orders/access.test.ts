@@ -209,7 +209,7 @@ describe('removeAccess', () => {
   it('removes the access of one order, so that it can be granted again', async () => {
     const first = await bought([monthPass])
     const other = await bought([forGood])
-    await transact(db, (tx) => removeAccess(tx, first.number))
+    await transact(db, (tx) => removeAccess(tx, first.number, night('2026-11-21')))
     expect(await periods()).toEqual([])
     expect(await periods(201)).toHaveLength(1)
     expect(await itemPeriod(first.ids[0])).toBe('null null')

@@ -1,6 +1,7 @@
 import type { OrderItemRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { restoreCertificate, revokeCertificate } from '../certificates/revocation.ts'
 import { addDays, dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { itemsOf } from '../../db/order-items.ts'
@@ -69,7 +70,10 @@ async function enrol(
   return period
 }
 
-/** Revokes the access that these items granted. Access that is revoked already stays so. */
+/**
+ * Revokes the access that these items granted, and the certificate of a course that is not paid any more. Access that is
+ * revoked already stays so.
+ */
 export async function revokeAccess(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
   if (itemIds.length === 0) return
   const closed = await tx
@@ -77,7 +81,10 @@ export async function revokeAccess(tx: Transaction, itemIds: readonly string[], 
     .set({ revokedAt: at })
     .where(and(inArray(enrolments.orderItemId, [...itemIds]), isNull(enrolments.revokedAt)))
     .returning({ memberId: enrolments.memberId, courseIdx: enrolments.courseIdx })
-  for (const { memberId, courseIdx } of closed) await closeGap(tx, memberId, courseIdx, dayOf(at))
+  for (const { memberId, courseIdx } of closed) {
+    await closeGap(tx, memberId, courseIdx, dayOf(at))
+    await revokeCertificate(tx, memberId, courseIdx, at)
+  }
 }
 
 /** Lets extensions begin earlier when the access that they extended is gone. */
@@ -110,15 +117,24 @@ async function closeGap(tx: Transaction, memberId: string, courseIdx: number, to
 /** Restores what {@link revokeAccess} has revoked. */
 export async function restoreAccess(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return
-  await tx
+  const opened = await tx
     .update(enrolments)
     .set({ revokedAt: null })
     .where(inArray(enrolments.orderItemId, [...itemIds]))
+    .returning({ memberId: enrolments.memberId, courseIdx: enrolments.courseIdx })
+  for (const { memberId, courseIdx } of opened) await restoreCertificate(tx, memberId, courseIdx)
 }
 
-/** Removes the access that an order granted, after the bank took its money back. It can be granted again. */
-export async function removeAccess(tx: Transaction, orderNumber: string): Promise<void> {
-  await tx.delete(enrolments).where(eq(enrolments.orderNumber, orderNumber))
+/**
+ * Removes the access that an order granted, and the certificates of its courses, after the bank took its money back. It
+ * can be granted again.
+ */
+export async function removeAccess(tx: Transaction, orderNumber: string, at: Date): Promise<void> {
+  const removed = await tx
+    .delete(enrolments)
+    .where(eq(enrolments.orderNumber, orderNumber))
+    .returning({ memberId: enrolments.memberId, courseIdx: enrolments.courseIdx })
+  for (const { memberId, courseIdx } of removed) await revokeCertificate(tx, memberId, courseIdx, at)
   await tx.update(orderItems).set({ startsOn: null, endsOn: null }).where(eq(orderItems.orderNumber, orderNumber))
 }
 

@@ -307,6 +307,7 @@ export function presentItem(
     from: period?.startsOn ?? null,
     until: period?.endsOn ?? null,
     owned: owned ? { until: owned.isEndless ? null : owned.lastDay } : null,
+    stock: item.stock ?? null,
     ...presentSums([item]),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderItemRow } from '../../db/schema/orders.ts'
 import type { CourseProgress } from '../courses/progress.ts'
-import { calculateRefund } from './refund-rule.ts'
+import { calculateRefund, refundLineOf } from './refund-rule.ts'
 
 /** Noon in Korea. */
 const purchased = new Date('2026-11-21T12:00:00+09:00')
@@ -134,17 +134,25 @@ describe('days since the delivery of goods', () => {
     }
   })
 
+  it.each([
+    ['the last moment of the seventh day', '2026-12-14T23:59:59.999+09:00', null],
+    ['the first moment of the eighth day', '2026-12-15T00:00:00.000+09:00', 'too_late'],
+  ])('begin seven days after shipping when nobody reported the delivery: %s', (_, moment, refusal) => {
+    for (const item of [kit, purchase]) {
+      expect(calculateRefund({ ...order, deliveredAt: null }, item, undefined, new Date(moment))).toMatchObject({
+        refusal,
+        countedFrom: new Date('2026-12-07T09:00:00+09:00'),
+        mustReturn: true,
+      })
+    }
+  })
+
   it('do not begin before the delivery, and unshipped goods need no return', () => {
     const late = new Date('2027-11-21T12:00:00+09:00')
     expect(calculateRefund(unshipped, kit, undefined, late)).toMatchObject({
       refusal: null,
       until: null,
       mustReturn: false,
-    })
-    expect(calculateRefund({ ...order, deliveredAt: null }, kit, undefined, late)).toMatchObject({
-      refusal: null,
-      until: null,
-      mustReturn: true,
     })
   })
 })
@@ -166,5 +174,38 @@ describe('amount', () => {
       refusal: 'refunded',
       amount: 0,
     })
+  })
+})
+
+describe('a rental that ends early', () => {
+  /** Thirty days for 90,000 won, and 3,000 won of delivery. */
+  const rental: OrderItemRow = { ...purchase, kind: 'rental', months: 1, amount: 90_000, delivery: 3_000 }
+  const shipped = { approvedAt: purchased, shippedAt: purchased, deliveredAt: purchased }
+  const on = (day: string) => calculateRefund(shipped, rental, undefined, new Date(`${day}T12:00:00+09:00`))
+
+  it.each([
+    // Within the seven days everything is refunded.
+    ['2026-11-28', 93_000, null],
+    // 21 of 30 days are left: 63,000 won, less 10 %.
+    ['2026-11-29', 56_700, { left: 21, of: 30 }],
+    ['2026-12-10', 27_000, { left: 10, of: 30 }],
+    ['2026-12-19', 2_700, { left: 1, of: 30 }],
+  ])('on %s gives back %d won', (day, amount, earlyEnd) => {
+    expect(on(day)).toMatchObject({ amount, earlyEnd, refusal: null, mustReturn: true })
+  })
+
+  it('gives back nothing on its last day', () => {
+    expect(on('2026-12-20')).toMatchObject({ amount: 0, earlyEnd: null, refusal: 'too_late' })
+  })
+
+  it('keeps the delivery', () => {
+    expect(refundLineOf(on('2026-12-10'))).toMatchObject({ refund_amt: 27_000, delivery_amt: 0 })
+    expect(refundLineOf(on('2026-11-28'))).toMatchObject({ refund_amt: 93_000, delivery_amt: 3_000 })
+  })
+
+  it('is refunded once', () => {
+    const refunded = { ...rental, refundId: 'b8e5a5c4-3a66-4a8f-8f0e-6a5c2f9f0f11' }
+    const late = new Date('2026-12-10T12:00:00+09:00')
+    expect(calculateRefund(shipped, refunded, undefined, late)).toMatchObject({ amount: 0, refusal: 'refunded' })
   })
 })

@@ -24,6 +24,24 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return targets.includes(to)
 }
 
+/** Whether an order in this state is paid for, also while some of its items are being refunded. */
+export function isPaidFor(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'cancel_requested'
+}
+
+/**
+ * Marks a paid order as one of which something is being refunded. While a refund runs, or waits for returned goods,
+ * another one begins without a change of the state.
+ */
+export async function beginRefund(
+  tx: Transaction,
+  order: Pick<OrderRow, 'number' | 'status'>,
+  change: { readonly actor: OrderActor; readonly at: Date; readonly note: string },
+): Promise<void> {
+  if (order.status !== 'cancel_requested') return transitionOrder(tx, order, 'cancel_requested', change)
+  await appendOrderEvent(tx, order.number, { from: order.status, to: order.status, ...change })
+}
+
 /** Who changes an order. An operator is named. */
 export type OrderActor = 'member' | 'provider' | 'job' | `operator ${string}`
 

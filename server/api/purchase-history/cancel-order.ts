@@ -12,6 +12,7 @@ import { cancelByRule, refreshOrderProgress } from './cancellation.ts'
 import { checkHolder } from './account-holder.ts'
 import { presentOwnOrder } from './find.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
+import { isPaidFor } from '../orders/transitions.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, member, params, body } = call
@@ -25,7 +26,7 @@ export default defineHandler(endpoint, async (call) => {
     await requireFreshAuthentication(db, call)
     await assertOwnAccount(call, input.account)
   }
-  if (known.status === 'paid') await refreshOrderProgress(call, known)
+  if (isPaidFor(known.status)) await refreshOrderProgress(call, known)
   const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: input }
   await withIdempotencyKey(call, request, v.null(), async (tx) => {
     const order = await findOwnOrder(tx, member.memberId, params.id)

@@ -16,10 +16,11 @@ import { closeOrder } from '../payments/settle.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { revokeAccess } from '../orders/access.ts'
 import { itemsOf } from '../../db/order-items.ts'
+import { findLearningStarts } from './learning-start.ts'
 import { findProgress, syncProgress } from '../courses/progress.ts'
 import { chooseRefundLines } from '../../../contract/orders/refund-lines.ts'
 import { type ItemRefund, calculateRefund, refundLineOf } from '../orders/refund-rule.ts'
-import { transitionOrder, type OrderActor } from '../orders/transitions.ts'
+import { beginRefund, isPaidFor, type OrderActor } from '../orders/transitions.ts'
 import type { OrderItemRow, OrderRow } from '../../db/schema/orders.ts'
 
 export interface OrderRefunds {
@@ -38,11 +39,15 @@ export async function calculateRefunds(tx: Transaction, order: OrderRow, now: Da
     courseIdx === null || kind === 'goods' ? [] : [courseIdx],
   )
   const progress = await findProgress(tx, order.memberId, courseNumbers)
+  const learningStarts = await findLearningStarts(tx, order, courseNumbers)
   const payment = effectivePayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
   // Amounts that an operator refunded before reduce what is left.
   let left = payment?.status === 'paid' ? payment.paid - payment.refunded : 0
   const items = rows.map((item) => {
-    const refund = calculateRefund(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now)
+    const { courseIdx } = item
+    const learnt = courseIdx === null ? undefined : progress.get(courseIdx)
+    const since = courseIdx === null ? undefined : learningStarts.get(courseIdx)
+    const refund = calculateRefund(order, item, learnt, now, since)
     const amount = Math.min(refund.amount, left)
     left -= amount
     return { ...refund, amount }
@@ -78,7 +83,8 @@ type CancelCode = (typeof cancelOrder)['codes'][number]
 
 /**
  * Cancels an order by the refund rule, in one transaction. An unpaid order is closed. Of a paid one, access to refunded
- * items is revoked and a refund is written; shipped goods wait for their return.
+ * items is revoked and a refund is written; shipped goods wait for their return, and the other items can be cancelled
+ * meanwhile.
  */
 export async function cancelByRule(
   tx: Transaction,
@@ -91,6 +97,8 @@ export async function cancelByRule(
     readonly chosen?: readonly string[] | undefined
     readonly expected: number
     readonly account: RefundAccount | undefined
+    /** The moment for which the rule counts days; now without it. */
+    readonly countedUntil?: Date | undefined
   },
 ): Promise<void> {
   const { clock, apiError } = call
@@ -100,8 +108,8 @@ export async function cancelByRule(
     if (input.expected !== 0) throw apiError(codes.amountChanged, 'Nothing was paid.', 'expected_refund_amt')
     return cancelUnpaid(tx, call, order, { actor, reason, now })
   }
-  if (order.status !== 'paid') throw apiError(codes.orderStateConflict, 'This order can not be cancelled.')
-  const { items, payment, needsAccount } = await calculateRefunds(tx, order, now)
+  if (!isPaidFor(order.status)) throw apiError(codes.orderStateConflict, 'This order can not be cancelled.')
+  const { items, payment, needsAccount } = await calculateRefunds(tx, order, input.countedUntil ?? now)
   const foreign = input.chosen?.find((id) => items.every(({ item }) => item.id !== id))
   if (foreign !== undefined)
     throw ApiError.ofAnyCall(codes.invalidRequest, `The order has no item ${foreign}.`, 'items')
@@ -115,7 +123,7 @@ export async function cancelByRule(
 }
 
 /** The refunds of chosen items, with their sum in won, and the kept item that their delivery moves to. */
-export function chooseRefunds<Refund extends Pick<ItemRefund, 'item' | 'amount'>>(
+export function chooseRefunds<Refund extends Pick<ItemRefund, 'item' | 'amount' | 'earlyEnd'>>(
   refunds: readonly Refund[],
   ids: readonly string[] | undefined,
 ) {
@@ -157,7 +165,7 @@ export async function requestRefund(
   },
 ): Promise<void> {
   const { actor, reason, now } = input
-  await transitionOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
+  await beginRefund(tx, order, { actor, at: now, note: reason })
   for (const awaitsReturn of [false, true]) {
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
     if (part.length > 0) await refundItems(tx, payment, part, { ...input, awaitsReturn })
@@ -168,6 +176,7 @@ export async function requestRefund(
     amount: given.reduce((sum, { amount }) => sum + amount, 0),
     amountAwaitingReturn: returned.reduce((sum, { amount }) => sum + amount, 0),
     by: actor === 'member' ? 'member' : 'shop',
+    account: input.account,
   })
 }
 

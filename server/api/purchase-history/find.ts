@@ -6,6 +6,7 @@ import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '../../db/schema/payments.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
+import { isPaidFor } from '../orders/transitions.ts'
 import { calculateRefunds } from './cancellation.ts'
 import { type OrderParts, presentOrder } from './present.ts'
 
@@ -85,5 +86,5 @@ async function mayCancelOrder(tx: Transaction, { order, payments: attempts }: Or
   if (order.status === 'waiting_for_deposit' || order.status === 'pending') {
     return !attempts.some(({ status }) => status === 'confirming')
   }
-  return order.status === 'paid' && (await calculateRefunds(tx, order, now)).items.some(({ amount }) => amount > 0)
+  return isPaidFor(order.status) && (await calculateRefunds(tx, order, now)).items.some(({ amount }) => amount > 0)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '../../../contract/orders/orders.ts'
 import type { cashReceipts, refunds } from '../../db/schema/payments.ts'
-import { maskNumber } from '../payments/cash-receipt.ts'
+import { maskNumber } from '../../lib/mask-number.ts'
 import { effectivePayment } from '../payments/progress.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { OrderItemRow } from '../../db/schema/orders.ts'
@@ -116,9 +116,15 @@ function presentItem(item: OrderItemRow, all: OrderParts['refunds'], locale: Loc
     ...presentSums([item]),
     from: item.startsOn,
     until: item.endsOn,
-    // A refund that waits for returned goods or for the provider has not happened yet.
-    is_refunded: all.some(({ id, status }) => id === item.refundId && status === 'completed'),
+    refund: refundStateOf(all.find(({ id }) => id === item.refundId)),
   }
+}
+
+/** A refused refund is none: its item can be cancelled again. */
+function refundStateOf(refund: OrderParts['refunds'][number] | undefined): OrderItem['refund'] {
+  if (!refund || refund.status === 'refused') return null
+  if (refund.status === 'completed') return 'completed'
+  return refund.awaitsReturn ? 'awaits_return' : 'requested'
 }
 
 export function presentPayment(payment: PaymentRow): NonNullable<Order['payment']> {
@@ -148,7 +154,7 @@ function presentRefund(refund: typeof refunds.$inferSelect): Order['refunds'][nu
 }
 
 export function presentItemRefund(refund: ItemRefund, locale: Locale): RefundPreviewItem {
-  const { item, paid, refusal, progress, countedFrom, until, mustReturn } = refund
+  const { item, paid, refusal, progress, countedFrom, until, mustReturn, earlyEnd } = refund
   return {
     ...refundLineOf(refund),
     name: (item.kind === 'goods' ? item.optionName : null)?.[locale] ?? item.name[locale],
@@ -158,5 +164,6 @@ export function presentItemRefund(refund: ItemRefund, locale: Locale): RefundPre
     counted_from: countedFrom?.toISOString() ?? null,
     until: until?.toISOString() ?? null,
     must_return: mustReturn,
+    early_end: earlyEnd,
   }
 }

@@ -7,17 +7,19 @@ import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { refreshOrderProgress, calculateRefunds } from './cancellation.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
+import { isPaidFor } from '../orders/transitions.ts'
 import { presentItemRefund } from './present.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, locale, member, params, apiError } = call
   const known = await findOwnOrder(db, member.memberId, params.id)
   if (!known) throw notFound('order')
-  if (known.status === 'paid') await refreshOrderProgress(call, known)
+  if (isPaidFor(known.status)) await refreshOrderProgress(call, known)
   const now = clock.now()
   const { order, items, needsAccount, refundedAsSum } = await transact(db, async (tx) => {
     const current = await findOwnOrder(tx, member.memberId, params.id)
-    if (current?.status !== 'paid') throw apiError(codes.orderStateConflict, 'Only a paid order is refunded.')
+    if (!current || !isPaidFor(current.status))
+      throw apiError(codes.orderStateConflict, 'Only a paid order is refunded.')
     return { order: current, ...(await calculateRefunds(tx, current, now)) }
   })
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

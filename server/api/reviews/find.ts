@@ -5,6 +5,7 @@ import { courses, lessons } from '../../db/schema/courses.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { members } from '../../db/schema/members.ts'
 import { reviews } from '../../db/schema/reviews.ts'
+import { hasBought } from '../certificates/find.ts'
 import { findCourse } from '../courses/find.ts'
 import { syncProgress } from '../courses/progress.ts'
 import { findRating, shownReviews } from '../courses/rating.ts'
@@ -50,7 +51,7 @@ export async function syncOwnProgress(
 
 /** The member's own review of a course, with the progress that allows one. */
 export async function findOwnReview(
-  db: Pick<Database, 'select'>,
+  db: Pick<Database, 'select' | '$count'>,
   memberId: string,
   courseIdx: number,
 ): Promise<OwnReview> {
@@ -67,5 +68,10 @@ export async function findOwnReview(
   const [all] = await db.select({ size: count() }).from(lessons).where(eq(lessons.courseIdx, courseIdx))
   const done = finished?.size ?? 0
   const needed = Math.ceil((all?.size ?? 0) / 2)
-  return { review: review ? presentOwnReview(review) : null, can_write: needed > 0 && done >= needed, done, needed }
+  return {
+    review: review ? presentOwnReview(review) : null,
+    can_write: needed > 0 && done >= needed && (await hasBought(db, memberId, courseIdx)),
+    done,
+    needed,
+  }
 }

@@ -22,7 +22,8 @@ export default defineHandler(writeReview, async (call) => {
   await syncOwnProgress(call, memberId, courseIdx)
   const content = await transact(db, async (tx) => {
     const own = await findOwnReview(tx, memberId, courseIdx)
-    if (!own.can_write) throw apiError(codes.reviewTooEarly, 'Half of the lessons are not finished yet.')
+    if (!own.can_write)
+      throw apiError(codes.reviewTooEarly, 'Half of the lessons are not finished yet, or the course was refunded.')
     if (own.review?.rating === body.rating && own.review.text === body.text) return own
     const now = clock.now()
     await tx

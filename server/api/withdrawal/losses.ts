@@ -56,7 +56,7 @@ export async function findRefundableOrders(
     .where(
       and(
         eq(orders.memberId, memberId),
-        eq(orders.status, 'paid'),
+        inArray(orders.status, ['paid', 'cancel_requested']),
         or(
           gt(orders.approvedAt, tooLate),
           gt(orders.deliveredAt, tooLate),

@@ -65,6 +65,8 @@ export const certificates = pgTable(
     /** Korean day on which the last lesson was finished, and on which it was issued. */
     completedOn: date({ mode: 'string' }).notNull(),
     issuedOn: date({ mode: 'string' }).notNull(),
+    /** When the course was refunded; its address says so. Issued again after another purchase. */
+    revokedAt: moment(),
     /** Public number of the address that proves it; null while its member has withdrawn the address. */
     linkId: uuid(),
   },

@@ -8,7 +8,7 @@ import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './certificate-card.css.ts'
 
 interface CertificateCardProps {
-  readonly certificate: Omit<ProvedCertificate, 'masked_name'>
+  readonly certificate: Omit<ProvedCertificate, 'masked_name' | 'revoked_on'>
   /** Name of the member, or what may be seen of it. */
   readonly name: string
 }

@@ -12,6 +12,7 @@ import { hasCode } from '../../../machines/api-error-data.ts'
 import { justReadMs } from '../../lib/queries/load-for-member.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { saveFile } from '../../lib/browser/save-file.ts'
+import { formatDayWithYear, formatMomentWithYear } from '../../lib/i18n/format.ts'
 import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -85,7 +86,10 @@ interface NotIssuedProps {
 }
 
 function NotIssued({ course, own, onChange }: NotIssuedProps) {
-  const { title, done, lessons } = own
+  const { title, done, lessons, can_issue, waits_until, revoked_on } = own
+  const { locale } = useAppContext().messages
+  const revoked = revoked_on !== null && formatDayWithYear(revoked_on, locale)
+  const until = waits_until !== null && formatMomentWithYear(waits_until, locale)
   const issue = useEndpointMutation(issueCertificate, { onSuccess: onChange })
   const failed = useFailure(issue.error)
   return (
@@ -108,7 +112,22 @@ function NotIssued({ course, own, onChange }: NotIssuedProps) {
           {failed}
         </Callout>
       )}
-      {done === lessons && lessons > 0 ? (
+      {revoked !== false && (
+        <Callout tone="warning" announced={false} title={<Trans>Your certificate was revoked</Trans>}>
+          <Trans>
+            This course was refunded on {revoked}, so its certificate is no longer valid. Its address says so.
+          </Trans>
+        </Callout>
+      )}
+      {until !== false && (
+        <p>
+          <Trans>
+            You finished every lesson. You can get this course refunded until {until}, so we issue the certificate after
+            that.
+          </Trans>
+        </p>
+      )}
+      {can_issue && (
         <>
           <p>
             <Trans>You finished every lesson. The certificate carries the name of your profile.</Trans>
@@ -123,7 +142,8 @@ function NotIssued({ course, own, onChange }: NotIssuedProps) {
             </Button>
           </div>
         </>
-      ) : (
+      )}
+      {done < lessons && (
         <p>
           <Trans>You get the certificate once every lesson is finished.</Trans>
         </p>

@@ -27,6 +27,9 @@ const issued: OwnCertificate = {
   title: 'IV insertion',
   done: 8,
   lessons: 8,
+  can_issue: false,
+  waits_until: null,
+  revoked_on: null,
   certificate: { ...facts, name: 'Kim Haneul', proof: '/certificate#token=a.b' },
 }
 const withdrawn: OwnCertificate = {
@@ -49,13 +52,25 @@ describe('the member’s page', () => {
   })
 
   it('issues the certificate of a finished course', async () => {
-    const { answers } = await show({ ...issued, certificate: null })
+    const { answers } = await show({ ...issued, can_issue: true, certificate: null })
     answers.set(issueCertificate, issued)
     fireEvent.click(await screen.findByRole('button', { name: 'Issue the certificate' }))
     expect(await screen.findByText('Kim Haneul')).toBeDefined()
     expect(screen.getByText('PC-20261121-7QK2M9XD')).toBeDefined()
     expect(screen.getByText('19 Nov 2026')).toBeDefined()
     expect(screen.getByText('21 Nov 2026')).toBeDefined()
+  })
+
+  it('says until when a finished course can be refunded, and issues nothing before', async () => {
+    await show({ ...issued, waits_until: '2026-11-28T14:59:59.999Z', certificate: null })
+    expect(await screen.findByText(/refunded until 28 Nov 2026, 23:59/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Issue the certificate' })).toBeNull()
+  })
+
+  it('says that a refund revoked it', async () => {
+    await show({ ...issued, revoked_on: '2026-11-24', certificate: null })
+    expect(await screen.findByText(/This course was refunded on 24 Nov 2026/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Issue the certificate' })).toBeNull()
   })
 
   it('withdraws the address, and makes another one', async () => {
@@ -84,7 +99,7 @@ describe('the page that proves it', () => {
   }
 
   it('shows course, dates, number and what may be seen of the name', async () => {
-    const asked = await show({ ...facts, masked_name: 'K. H.' })
+    const asked = await show({ ...facts, masked_name: 'K. H.', revoked_on: null })
     expect(await screen.findByText('K. H.')).toBeDefined()
     expect(screen.getByText('IV insertion')).toBeDefined()
     expect(screen.getByText('PC-20261121-7QK2M9XD')).toBeDefined()
@@ -94,6 +109,12 @@ describe('the page that proves it', () => {
       query: { id: '6f0b8f0e-4f5a-4c0e-9a8f-0b7f3f1d2c11' },
       linkSecret: 'secret',
     })
+  })
+
+  it('says that the certificate of a refunded course is not valid', async () => {
+    await show({ ...facts, masked_name: 'K. H.', revoked_on: '2026-11-24' })
+    expect(await screen.findByText('This certificate is not valid')).toBeDefined()
+    expect(screen.getByText('It was revoked on 24 Nov 2026, because the course was refunded.')).toBeDefined()
   })
 
   it('says that a withdrawn address proves nothing', async () => {

@@ -4,11 +4,14 @@ import { proveCertificate } from '../../../contract/content/certificates.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
+import { formatDayWithYear } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { Text } from '../../ui/content/text.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StepContainer } from '../../ui/form/step-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -47,6 +50,7 @@ export function ProofScreen({ token }: { token: () => string }) {
           >
             {({ content }) => (
               <>
+                {content.revoked_on !== null && <Revoked on={content.revoked_on} />}
                 <CertificateCard certificate={content} name={content.masked_name} />
                 <Text as="p" size="small" muted marginTop={4}>
                   <Trans>Most letters of the name are hidden to protect its owner.</Trans>
@@ -57,5 +61,15 @@ export function ProofScreen({ token }: { token: () => string }) {
         </>
       )}
     </StepContainer>
+  )
+}
+
+/** The course was refunded, so that the certificate proves nothing any more. */
+function Revoked({ on }: { on: string }) {
+  const day = formatDayWithYear(on, useLocale())
+  return (
+    <Callout tone="danger" announced={false} title={<Trans>This certificate is not valid</Trans>}>
+      <Trans>It was revoked on {day}, because the course was refunded.</Trans>
+    </Callout>
   )
 }

@@ -53,7 +53,7 @@ export function AlertDialog({ alert }: { alert: OpenAlert }) {
       )}
       <div className={actions}>
         {secondary && <Button onClick={() => close(secondary)}>{secondary.name}</Button>}
-        <Button variant="primary" ref={primaryButton} onClick={() => close(primary)}>
+        <Button variant={alert.look ?? 'primary'} ref={primaryButton} onClick={() => close(primary)}>
           {primary.name}
         </Button>
       </div>

@@ -10,6 +10,8 @@ export interface AlertOptions {
   readonly title: string
   readonly content: string
   readonly primary: AlertButton
+  /** `strong` for what is only confirmed, in ink; the color of the shop's first action without it. */
+  readonly look?: 'strong'
   /** Hidden when left out or when its name is empty (specification, section 4). */
   readonly secondary?: AlertButton
   /** A way to get help with the failure, below the buttons. */

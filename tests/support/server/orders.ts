@@ -161,8 +161,12 @@ export async function paidOrder(
 }
 
 /** Makes an order that waits for a deposit; returns the numbers of order and account. */
-export async function waitingOrder(shop: Shop, buying: BuyerSession): Promise<{ number: string; account: string }> {
-  const number = await order(shop, buying)
+export async function waitingOrder(
+  shop: Shop,
+  buying: BuyerSession,
+  items: readonly SelectedItem[] = [monthPass],
+): Promise<{ number: string; account: string }> {
+  const number = await order(shop, buying, items)
   shop.pass(20)
   const progress = await confirm(buying, (await answerWindow(buying, number, 'account')).address)
   return { number, account: progress.virtual_account?.number ?? '' }

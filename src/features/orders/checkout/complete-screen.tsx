@@ -157,7 +157,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       {state === 'waitingForDeposit' &&
         progress &&
         page(
-          <Trans>Opens as soon as you pay</Trans>,
+          <Trans>Your order is complete as soon as you pay</Trans>,
           <Trans>
             Transfer the amount to this account by the deadline. After that, the order is cancelled automatically.
           </Trans>,

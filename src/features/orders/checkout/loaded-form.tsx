@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { deliveryMessages, quote } from '../../../../contract/orders/checkout.ts'
 import { profile } from '../../../../contract/accounts/profile.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
@@ -33,6 +33,8 @@ const nothing = { params: {}, query: {} }
 /** Order form with the data that it loads: current prices, the buyer and the delivery requests. */
 export function LoadedForm(props: LoadedFormProps) {
   const { search, isOutdated } = props
+  /** Won that the buyer agreed to when the order was sent last. */
+  const [sentAmount, setSentAmount] = useState<number>()
   const { http, queryClient } = useAppContext()
   const items = itemsOf(search)
   const prices = useQuery({
@@ -86,7 +88,9 @@ export function LoadedForm(props: LoadedFormProps) {
       onRemove={(index) => props.onSearch(orderPathWithout(search, index))}
       isBasket={search.course === undefined && search.device === undefined}
       onAdd={(option) => props.onSearch(orderPathAdding(search, option))}
-      onSubmit={(buyer, payment) =>
+      formerAmount={isOutdated && sentAmount !== content.total_amt ? sentAmount : undefined}
+      onSubmit={(buyer, payment) => {
+        setSentAmount(content.total_amt)
         props.onSend({
           items,
           buyer,
@@ -94,7 +98,7 @@ export function LoadedForm(props: LoadedFormProps) {
           total_amt: content.total_amt,
           is_agreed: true,
         })
-      }
+      }}
     />
   )
 }

@@ -30,6 +30,7 @@ async function show(quote: Partial<Quote> = {}, special: Partial<Props> = {}) {
     delivery: undefined,
     busy: undefined,
     isRepeated: false,
+    formerAmount: undefined,
     isBasket: false,
     onPieces: nothing,
     onRemove: nothing,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import {
   type Buyer,
   type DeliveryMessage,
@@ -12,6 +12,7 @@ import { formatWon } from '../../../lib/i18n/format.ts'
 import { phoneInput } from '../../../lib/forms/phone-input.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { Callout } from '../../../ui/feedback/callout.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FieldErrors } from '../../../ui/form/field-errors.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
@@ -52,6 +53,8 @@ interface OrderFormProps {
   readonly busy: ReactNode | undefined
   /** True when the last payment attempt failed. */
   readonly isRepeated: boolean
+  /** Won that the buyer agreed to before the prices changed; undefined otherwise. */
+  readonly formerAmount: number | undefined
   readonly onPieces: (index: number, pieces: number) => void
   readonly onRemove: (index: number) => void
   /** True when the items are lines of a basket: each may be removed. Otherwise only what comes with the course. */
@@ -140,6 +143,11 @@ export function OrderForm(props: OrderFormProps) {
         target?.focus()
       }),
   })
+  const { formerAmount } = props
+  // The agreement was to another amount.
+  useEffect(() => {
+    if (formerAmount !== undefined) form.setFieldValue('is_agreed', false)
+  }, [formerAmount, form])
   const draft = useMemo(() => orderDraft(member.userid), [member.userid])
   useFormDraft<TypedOrder>(form, draft)
 
@@ -149,6 +157,7 @@ export function OrderForm(props: OrderFormProps) {
     </form.Field>
   )
   const amount = formatWon(quote.total_amt, locale)
+  const former = formerAmount === undefined ? '' : formatWon(formerAmount, locale)
   const pay = (
     <SubmitButton size="large" fullWidth busy={busy}>
       {quote.total_amt === 0 ? (
@@ -322,6 +331,7 @@ export function OrderForm(props: OrderFormProps) {
                     <PaymentMethods
                       typed={field.state.value}
                       amount={quote.total_amt}
+                      isDelivered={quote.is_delivered}
                       onChange={(payment) => field.handleChange(payment)}
                     />
                   )}
@@ -342,6 +352,13 @@ export function OrderForm(props: OrderFormProps) {
               </Heading>
               <Amounts amounts={quote} pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
               <MinorNotice />
+              {former !== '' && (
+                <Callout tone="warning" title={<Trans>The amount has changed</Trans>}>
+                  <Trans>
+                    It was {former}, and is {amount} now. Agree again to order for the new amount.
+                  </Trans>
+                </Callout>
+              )}
               <form.Field name="is_agreed">
                 {(field) => (
                   <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />

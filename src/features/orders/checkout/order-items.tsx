@@ -66,7 +66,7 @@ export function OrderItems({ items, isBasket, onPieces, onRemove }: OrderItemsPr
                       value={item.quantity}
                       onChange={(event) => onPieces(index, Number(event.target.value))}
                     >
-                      {choices.map((pieces) => (
+                      {choices.slice(0, Math.max(item.quantity, item.stock ?? choices.length)).map((pieces) => (
                         <option key={pieces} value={pieces}>
                           {pieces}
                         </option>

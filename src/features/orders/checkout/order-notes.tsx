@@ -19,17 +19,21 @@ interface OrderNotesProps {
   readonly order: string | undefined
   /** True when the user has just verified their identity and has not ordered since. */
   readonly isVerified: boolean
+  /** True when the order was rejected because the one piece that it has is gone. */
+  readonly isLastPiece: boolean
 }
 
 /** Notes above the form: the result of the last attempt. */
-export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProps) {
+export function OrderNotes({ error, decline, order, isVerified, isLastPiece }: OrderNotesProps) {
   const failed = useErrorText(error)
   return (
     <Stack marginBottom={8} className={screenOnly}>
       {failed !== undefined ? (
         <Callout tone="danger" title={<Trans>Your order wasn’t placed</Trans>}>
-          <span>{failed}</span> <Trans>You weren’t charged, and your details are still here.</Trans>{' '}
-          <SupportLink error={error} />
+          <span>
+            {isLastPiece ? <Trans>Somebody else just took the last one. Choose another item.</Trans> : failed}
+          </span>{' '}
+          <Trans>You weren’t charged, and your details are still here.</Trans> <SupportLink error={error} />
           {error?.code === codes.orderStateConflict && (
             <p>
               <Link to="/mypage/history">

@@ -2,6 +2,8 @@ import * as codes from '../../../../contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
+import type { SelectedItem } from '../../../../contract/addresses/order-selection.ts'
+import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
 import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
@@ -95,6 +97,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 decline={context.decline}
                 order={context.order}
                 isVerified={context.isVerified}
+                isLastPiece={isLastPiece(itemsOf(search), context.error)}
               />
               <LoadedForm
                 {...props}
@@ -109,6 +112,12 @@ export function OrderScreen(props: OrderScreenProps) {
       )}
     </FlowContainer>
   )
+}
+
+/** Whether an item of which one piece is ordered is out of stock: fewer pieces are no way out. */
+function isLastPiece(items: readonly SelectedItem[], error: ApiErrorData | undefined): boolean {
+  if (error?.code !== codes.insufficientStock) return false
+  return items[Number(error.field?.replace('items.', ''))]?.quantity === 1
 }
 
 /** Label of the submit button while busy, by state. */

@@ -18,7 +18,7 @@ export function FlowResult({ title, children }: FlowResultProps) {
       <Heading as="h2" size={22} marginBottom={6} tabIndex={-1} data-step-heading="">
         {title}
       </Heading>
-      <Text as="p" muted>
+      <Text as="div" muted>
         {children}
       </Text>
     </>

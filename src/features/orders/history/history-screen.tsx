@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { historyInput } from './history.url.ts'
 import { usePrefetchedOrders } from '../order/order-queries.ts'
 import { screenOnly } from '../order/orders.css.ts'
-import { StatusTag } from '../order/status-tag.tsx'
+import { isPartlyRefunded, StatusTag } from '../order/status-tag.tsx'
 import * as styles from './history.css.ts'
 import type { HistorySearch } from './history.url.ts'
 import { SinceForm } from './since-form.tsx'
@@ -149,7 +149,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 )}
               </TableCell>
               <TableCell align="end">
-                <StatusTag status={order.status} />
+                <StatusTag status={order.status} isPartlyRefunded={isPartlyRefunded(order)} />
               </TableCell>
             </tr>
           )

@@ -291,6 +291,7 @@ test('a partial refund shows its amount and says that the rest of the order stay
     counted_from: null,
     until: null,
     must_return: false,
+    early_end: null,
   }
   const preview = {
     order_number: id,
@@ -318,7 +319,8 @@ test('a partial refund shows its amount and says that the rest of the order stay
   fireEvent.change(screen.getByRole('combobox', { name: /Reason for cancelling/ }), { target: { value: 'mistake' } })
   fireEvent.click(screen.getByRole('button', { name: /59,000/ }))
   await vi.waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
-  expect(currentAlert()?.content).toContain('You’ll be refunded ₩59,000.')
+  expect(currentAlert()?.content).toBe('IV insertion: ₩59,000. The course and its practice records close right away.')
+  expect(currentAlert()?.primary.name).toBe('Refund ₩59,000')
   currentAlert()?.primary.action?.()
   const heading = await screen.findByRole('heading', { name: '₩69,000 was refunded' })
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
@@ -343,6 +345,7 @@ test.each([
     counted_from: sampleMoment,
     until: '2026-11-20T14:59:59.999Z',
     must_return: false,
+    early_end: null,
   }
   const preview = {
     order_number: id,

@@ -16,15 +16,18 @@ import { OrderNotFound } from '../order/order-not-found.tsx'
 import { PrintButton } from '../order/print-button.tsx'
 import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
-import { StatusTag } from '../order/status-tag.tsx'
+import { isPartlyRefunded, StatusTag } from '../order/status-tag.tsx'
 import { CashReceipt, cashReceiptEntryOf } from './cash-receipt.tsx'
 import * as styles from './history.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { PayAgain, payAgainEntryOf } from './pay-again.tsx'
 import { RentalCalendarButton } from './rental-calendar-button.tsx'
 import { itemName } from '../order/item-text.ts'
+import { Deposit } from '../checkout/deposit.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { RefundProgress, RefundProgressTitle } from './refund-progress.tsx'
 import { RefundSection, refundEntryOf } from './refund-section.tsx'
-import { ButtonAnchor, ButtonLink } from '../../../ui/controls/button.tsx'
+import { ButtonAnchor } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
@@ -98,7 +101,7 @@ function OrderHeading({ number, order }: { number: string; order: Order | undefi
       </Heading>
       {order && (
         <>
-          <StatusTag status={order.status} />
+          <StatusTag status={order.status} isPartlyRefunded={isPartlyRefunded(order)} />
           <Cluster gap={2} wrap={false} className={styles.tools}>
             {order.payment?.receipt_url && (
               <ButtonAnchor size="small" href={order.payment.receipt_url} target="_blank" rel="noopener">
@@ -126,15 +129,14 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
   const again = unpaidFinalStates.has(order.status) ? orderAgainPath(order.items) : undefined
   const payAgainEntry = useLastDefined(payAgainEntryOf(order))
   const cashReceiptEntry = useLastDefined(cashReceiptEntryOf(order))
+  const [cancellations, setCancellations] = useState(0)
   const refundEntry = useLastDefined(refundEntryOf(order))
   return (
     <>
-      {order.status === 'waiting_for_deposit' && (
-        <Text as="p" marginBottom={8} className={parts.screenOnly}>
-          <ButtonLink to="/order-complete" search={{ order: number }}>
-            <Trans>Account and deadline</Trans>
-          </ButtonLink>
-        </Text>
+      {order.status === 'waiting_for_deposit' && order.payment?.virtual_account && (
+        <div className={parts.screenOnly}>
+          <Deposit account={order.payment.virtual_account} amount={order.total_amt} />
+        </div>
       )}
       {again !== undefined && (
         <Text as="p" marginBottom={8} className={parts.screenOnly}>
@@ -149,16 +151,32 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
       )}
       <MinorNotice status={order.status} />
       <OrderReceipt order={order} />
-      {order.status === 'paid' &&
+      {order.status !== 'waiting_for_deposit' &&
         order.items
-          .filter(({ kind, until, is_refunded }) => kind === 'rental' && until !== null && !is_refunded)
+          .filter(({ kind, until, refund }) => kind === 'rental' && until !== null && refund === null)
           .map((item) => (
             <Stack key={item.id} marginTop={6} marginBottom={6} className={parts.screenOnly}>
               <RentalCalendarButton order={number} item={item.id} device={itemName(item)} />
             </Stack>
           ))}
       {cashReceiptEntry && <CashReceipt order={order} entry={cashReceiptEntry} {...changes} />}
-      {refundEntry && <RefundSection order={order} entry={refundEntry} {...changes} />}
+      {order.status === 'cancel_requested' && refundEntry === 'paid' && (
+        <Card as="section" padded="large" marginTop={10} className={parts.screenOnly}>
+          <Heading as="h2" size={22} marginBottom={3}>
+            <RefundProgressTitle order={order} />
+          </Heading>
+          <RefundProgress order={order} />
+        </Card>
+      )}
+      {refundEntry && (
+        <RefundSection
+          key={cancellations}
+          order={order}
+          entry={refundEntry}
+          onAgain={() => setCancellations(cancellations + 1)}
+          {...changes}
+        />
+      )}
     </>
   )
 }

@@ -24,6 +24,7 @@ const pass: RefundPreview['items'][number] = {
   counted_from: null,
   until: null,
   must_return: false,
+  early_end: null,
 }
 const headset = {
   ...pass,

@@ -185,7 +185,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
         )}
       </Stack>
       <Cluster gap={2}>
-        <SubmitButton variant="strong" busy={busy}>
+        <SubmitButton variant={preview ? 'strong' : 'secondary'} busy={busy}>
           {chosen?.length === 0 || preview === undefined ? (
             <Trans>Cancel the order</Trans>
           ) : (

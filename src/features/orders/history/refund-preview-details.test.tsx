@@ -19,6 +19,7 @@ const item: RefundPreviewItem = {
   counted_from: null,
   until: null,
   must_return: false,
+  early_end: null,
 }
 const progress = (percent: number) => ({ done: Math.floor(percent / 5), of: 20, percent })
 
@@ -68,6 +69,10 @@ describe('RefundPreviewDetails', () => {
     [{ refusal: 'refunded' }, 'Already refunded.'],
     [{ refusal: 'free' }, 'It was free.'],
     [{ must_return: true }, 'We’ll refund you once it arrives.'],
+    [
+      { must_return: true, early_end: { left: 21, of: 30 } },
+      'You end the rental early: we refund the fee of 21 of 30 days, less 10%, once the device arrives.',
+    ],
     [{}, ''],
     [{ until: '2026-11-28T23:59:59.999+09:00' }, 'You can get a refund until 28 Nov 23:59.'],
     [

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { chooseRefundLines } from '../../../../contract/orders/refund-lines.ts'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders/orders.ts'
+import { limits } from '../../../../contract/values/limits.ts'
 import { refundAmountOf } from '../../../../machines/refund.machine.ts'
 import { formatDay, formatMoment, formatWon, koreanDay } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/pictures/meter.tsx'
@@ -127,12 +128,12 @@ function ChosenItem({ item, choice, limit }: ItemNameProps & { readonly choice: 
   )
 }
 
-/** Meters of the days since the purchase and of the highest progress, each with its limit. */
+/** Meters of the days since the purchase and of the progress in each course, each with its limit. */
 function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundPreview }) {
   const { t } = useLingui()
   const { passed: sincePurchase, of } = days
   const passed = Math.min(sincePurchase, of)
-  const percent = Math.max(0, ...items.map(({ progress }) => progress?.percent ?? 0))
+  const learnt = items.flatMap(({ id, name, progress }) => (progress === null ? [] : [{ id, name, ...progress }]))
   return (
     <Grid gap={10} rowGap={8} marginBottom={6}>
       <div>
@@ -149,29 +150,37 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
           </b>
         </MeterCaption>
       </div>
-      <div style={assignInlineVars({ [styles.limit]: String(progress_limit) })}>
-        <Heading as="h3" size={16} marginBottom={4}>
-          <Trans>Progress {percent}%</Trans>
-        </Heading>
-        <div className={styles.marked}>
-          <Meter
-            full
-            height="high"
-            length={20}
-            filled={percent / 5}
-            major={20}
-            label={t`Progress ${percent}%, the limit is ${progress_limit}%`}
-          />
-          <i className={styles.limitMark} />
+      {learnt.map(({ id, name, percent }) => (
+        <div key={id} style={assignInlineVars({ [styles.limit]: String(progress_limit) })}>
+          <Heading as="h3" size={16} marginBottom={4}>
+            {learnt.length === 1 ? (
+              <Trans>Progress {percent}%</Trans>
+            ) : (
+              <Trans>
+                {name}: progress {percent}%
+              </Trans>
+            )}
+          </Heading>
+          <div className={styles.marked}>
+            <Meter
+              full
+              height="high"
+              length={20}
+              filled={percent / 5}
+              major={20}
+              label={t`Progress ${percent}%, the limit is ${progress_limit}%`}
+            />
+            <i className={styles.limitMark} />
+          </div>
+          <MeterCaption className={styles.limitCaption}>
+            <span>0%</span>
+            <b className={styles.limitLabel}>
+              <Trans>limit {progress_limit}%</Trans>
+            </b>
+            <span>100%</span>
+          </MeterCaption>
         </div>
-        <MeterCaption className={styles.limitCaption}>
-          <span>0%</span>
-          <b className={styles.limitLabel}>
-            <Trans>limit {progress_limit}%</Trans>
-          </b>
-          <span>100%</span>
-        </MeterCaption>
-      </div>
+      ))}
     </Grid>
   )
 }
@@ -182,6 +191,17 @@ function ItemRule({ item, limit }: ItemNameProps) {
   const until = item.until === null ? '' : formatMoment(item.until, messages.locale, today)
   const lastDay = item.until === null ? '' : formatDay(koreanDay(item.until), today, messages.locale)
   const percent = item.progress?.percent ?? 0
+  if (item.early_end) {
+    const { left, of } = item.early_end
+    const { rentalPenaltyPercent: penalty } = limits
+    return (
+      <Text as="small" muted className={styles.rule}>
+        <Trans>
+          You end the rental early: we refund the fee of {left} of {of} days, less {penalty}%, once the device arrives.
+        </Trans>
+      </Text>
+    )
+  }
   switch (item.refusal) {
     case 'too_late':
       return (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as codes from '../../../../contract/protocol/codes.ts'
-import type { Order } from '../../../../contract/orders/orders.ts'
+import type { Order, RefundPreviewItem } from '../../../../contract/orders/orders.ts'
+import { chooseRefundLines } from '../../../../contract/orders/refund-lines.ts'
 import { phone } from '../../../../contract/values/company.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { hasCode } from '../../../../machines/api-error-data.ts'
@@ -11,6 +12,7 @@ import { ConfirmIdentityForm } from '../../../entities/password/confirm-identity
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
 import { useAlert } from '../../../ui/alert/use-alert.ts'
@@ -27,6 +29,7 @@ import type { OrderChanges } from './order-changes.ts'
 import { FlowFailure, FlowResult } from './flow-result.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
+import { RefundProgress, RefundProgressTitle } from './refund-progress.tsx'
 import { provideRefund } from './refund.flow.ts'
 import { Heading } from '../../../ui/content/heading.tsx'
 import { accountNumberText, refundBanks } from '../../../../contract/orders/payment-instruments.ts'
@@ -36,7 +39,8 @@ import { accountNumberText, refundBanks } from '../../../../contract/orders/paym
  * be refunded begins as well: the preview says why.
  */
 export function refundEntryOf({ status, can }: Pick<Order, 'status' | 'can'>): RefundInput['entry'] | undefined {
-  if (status === 'cancel_requested') return 'canceling'
+  // While some items are on their way back, the others can be cancelled as well.
+  if (status === 'cancel_requested') return can.cancel ? 'paid' : 'canceling'
   if (status === 'paid') return 'paid'
   return can.cancel ? 'unpaid' : undefined
 }
@@ -45,6 +49,8 @@ interface RefundSectionProps extends OrderChanges {
   readonly order: Order
   /** Where the cancellation begins. A later change of it does not begin anew. */
   readonly entry: RefundInput['entry']
+  /** Begins anew, to cancel another item. */
+  readonly onAgain: () => void
 }
 
 /** States that show the form, or stand in for it: the focus stays where it is. */
@@ -58,7 +64,7 @@ const formStates: ReadonlySet<RefundState> = new Set([
 ])
 
 /** Cancels an order: at once while it is unpaid, by the refund rule afterwards. */
-export function RefundSection({ order, entry, onShow, onReload }: RefundSectionProps) {
+export function RefundSection({ order, entry, onShow, onReload, onAgain }: RefundSectionProps) {
   const { http, messages } = useAppContext()
   const userid = useUserid()
   const { t } = useLingui()
@@ -75,16 +81,22 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   const holder = account?.holder
   const amount = preview && formatWon(refundAmountOf(preview, items), messages.locale)
 
+  const describe = useRefundedLine()
+
   useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({
     title: items === undefined ? t`Cancel this order?` : t`Cancel these items?`,
-    content:
-      amount === undefined
-        ? t`You haven’t paid yet, so there’s nothing to refund.`
-        : account
-          ? t`You’ll be refunded ${amount} to this account: ${bank} ${number}, in the name of ${holder}. You can no longer open refunded courses or their practice records.`
-          : t`You’ll be refunded ${amount}. You can no longer open refunded courses or their practice records.`,
-    primary: { name: t`Yes, cancel it`, action: () => send({ type: 'cancellation.confirmed' }) },
-    secondary: { name: t`Keep the order`, action: () => send({ type: 'cancel' }) },
+    content: preview
+      ? [
+          ...chooseRefundLines(preview.items, items).chosen.map(describe),
+          ...(account ? [t`We refund to this account: ${bank} ${number}, in the name of ${holder}.`] : []),
+        ].join('\n')
+      : t`You haven’t paid yet, so there’s nothing to refund.`,
+    look: 'strong',
+    primary: {
+      name: amount === undefined ? t`Cancel this order` : t`Refund ${amount}`,
+      action: () => send({ type: 'cancellation.confirmed' }),
+    },
+    secondary: { name: t`Keep it`, action: () => send({ type: 'cancel' }) },
   }))
 
   // The order was cancelled or has expired while the form was open.
@@ -119,9 +131,16 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
       onSubmit={(typed) => send({ type: 'password.submitted', password: typed })}
     >
       <Button variant="quiet" onClick={() => send({ type: 'cancel' })}>
-        <Trans>Keep the order</Trans>
+        <Trans>Keep it</Trans>
       </Button>
     </ConfirmIdentityForm>
+  )
+  const more = order.can.cancel && (
+    <Text as="p" marginTop={4}>
+      <Button onClick={onAgain}>
+        <Trans>Cancel another item</Trans>
+      </Button>
+    </Text>
   )
   const retry = () => send({ type: 'retry.requested' })
   const refunded = formatWon(snapshot.context.result?.refunded_amt ?? 0, messages.locale)
@@ -154,15 +173,9 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     checkingPassword: password,
     evaluatingResult: null,
     refundPending: (
-      <FlowResult title={<Trans>Cancelling your order</Trans>}>
-        {order.delivery && order.delivery.status !== 'preparing' ? (
-          <Trans>
-            Nothing has been refunded yet. A courier collects what you received from the delivery address: call{' '}
-            <PhoneLink number={phone} /> to agree on a day. We’ll refund you once it’s back.
-          </Trans>
-        ) : (
-          <Trans>Your refund is on its way and arrives within 7 business days.</Trans>
-        )}
+      <FlowResult title={<RefundProgressTitle order={order} />}>
+        <RefundProgress order={order} />
+        {more}
       </FlowResult>
     ),
     refundUnknown: (
@@ -190,13 +203,14 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     ),
     orderRefunded: (
       <FlowResult title={<Trans>{refunded} was refunded</Trans>}>
-        {order.status === 'paid' ? (
-          <Trans>The rest of your order is unchanged. Your refund may take a few days to appear.</Trans>
-        ) : (
+        {order.status === 'refund_completed' ? (
           <Trans>
             Your order has been cancelled. Depending on your bank, the refund may take a few days to appear.
           </Trans>
+        ) : (
+          <Trans>The rest of your order is unchanged. Your refund may take a few days to appear.</Trans>
         )}
+        {more}
       </FlowResult>
     ),
   }
@@ -208,6 +222,19 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
       </Card>
     </FlowContainer>
   )
+}
+
+/** What cancelling a line does: what is refunded, and what closes. */
+function useRefundedLine() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return ({ line, amount }: { readonly line: RefundPreviewItem; readonly amount: number }): string => {
+    const { name } = line
+    const won = formatWon(amount, locale)
+    if (line.must_return) return t`${name}: ${won} once it’s back with us.`
+    if (line.is_delivered) return t`${name}: ${won}. It won’t be shipped.`
+    return t`${name}: ${won}. The course and its practice records close right away.`
+  }
 }
 
 function UnpaidHeading() {

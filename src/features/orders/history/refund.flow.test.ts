@@ -25,6 +25,7 @@ const rule = {
   counted_from: null,
   until: null,
   must_return: false,
+  early_end: null,
 }
 const headset = {
   id: '00000000-0000-4000-8000-000000000011',

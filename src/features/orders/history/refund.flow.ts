@@ -28,7 +28,7 @@ export function provideRefund({ http, userid, onShow, onReload }: OrderFlowDepen
       }),
       verifyPassword: endpointActor(http, verifyPassword),
       watchRefund: fromPromise(({ input: { order }, signal }) =>
-        watchOrder(http, order, ({ status }) => status !== 'cancel_requested', signal),
+        watchOrder(http, order, (read) => refundOutcomeOf(read) !== 'pending', signal),
       ),
     },
     actions: {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/orders/checkout.ts'
+import type { OrderItem } from '../../../../contract/orders/orders.ts'
 import type { OrderAmounts } from '../../../../contract/orders/order-amounts.ts'
 import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { Amounts } from './amounts.tsx'
@@ -12,16 +13,22 @@ type Detailed = OrderAmounts &
 
 interface ItemDetailsProps {
   readonly item: Detailed
-  readonly isRefunded?: boolean
+  /** State of its refund. */
+  readonly refund?: OrderItem['refund']
   /** True when the order has no other item: the amounts of the order are those of the item. */
   readonly isOnly: boolean
 }
 
 /** An item with its option and period, in the details of an order. Has amounts unless it is the only one. */
-export function ItemDetails({ item, isRefunded = false, isOnly }: ItemDetailsProps) {
+export function ItemDetails({ item, refund = null, isOnly }: ItemDetailsProps) {
   const { t } = useLingui()
   const describe = useItemText({ withYears: true })
-  const about = [describe(item), ...(isRefunded ? [t`refunded`] : [])].filter((text) => text !== '')
+  const refunds = {
+    awaits_return: t`waiting for its return`,
+    requested: t`being refunded`,
+    completed: t`refunded`,
+  }
+  const about = [describe(item), ...(refund === null ? [] : [refunds[refund]])].filter((text) => text !== '')
   return (
     <DefinitionItem name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Add-on` : t`Course`}>
       <div className={styles.item}>

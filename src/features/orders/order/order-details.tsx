@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatPhone } from '../../../../contract/values/contact.ts'
+import { isDelivered } from '../../../../contract/orders/order-item-kinds.ts'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { installmentText, instrumentName } from '../../../../contract/orders/payment-instruments.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
@@ -28,7 +29,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </DefinitionItem>
       <DefinitionItem name={t`Order date`}>{moment(order.ordered_at)}</DefinitionItem>
       {order.items.map((item) => (
-        <ItemDetails key={item.id} item={item} isRefunded={item.is_refunded} isOnly={order.items.length === 1} />
+        <ItemDetails key={item.id} item={item} refund={item.refund} isOnly={order.items.length === 1} />
       ))}
       <AmountDetails amounts={order} items={order.items} />
       {payment && (
@@ -57,7 +58,7 @@ export function OrderDetails({ order }: { order: Order }) {
       {order.delivery && (
         <DefinitionItem name={t`Delivery address`}>
           <span>{address}</span>
-          <DeliveryState delivery={order.delivery} isPaid={order.status === 'paid'} />
+          <DeliveryState delivery={order.delivery} isPreparing={isPreparing(order)} />
         </DefinitionItem>
       )}
       {order.refunds.map((refund) => (
@@ -86,11 +87,20 @@ export function OrderDetails({ order }: { order: Order }) {
 
 interface DeliveryStateProps {
   readonly delivery: NonNullable<Order['delivery']>
-  readonly isPaid: boolean
+  /** Whether something is being prepared. */
+  readonly isPreparing: boolean
 }
 
-/** Delivery request, state and tracking number. Goods of an unpaid order are not being prepared. */
-function DeliveryState({ delivery, isPaid }: DeliveryStateProps) {
+/** Whether goods are paid and not refunded, so that they are shipped. */
+function isPreparing({ status, items }: Order): boolean {
+  return (
+    (status === 'paid' || status === 'cancel_requested') &&
+    items.some(({ kind, refund }) => isDelivered(kind) && refund === null)
+  )
+}
+
+/** Delivery request, state and tracking number. */
+function DeliveryState({ delivery, isPreparing }: DeliveryStateProps) {
   const { i18n } = useLingui()
   const { locale } = useAppContext().messages
   const { message, status, carrier, tracking_no, shipped_at } = delivery
@@ -98,7 +108,7 @@ function DeliveryState({ delivery, isPaid }: DeliveryStateProps) {
     <small>
       {[
         message,
-        ...(status === 'preparing' && !isPaid ? [] : [i18n._(deliveryLabels[status])]),
+        ...(status === 'preparing' && !isPreparing ? [] : [i18n._(deliveryLabels[status])]),
         ...(carrier === null ? [] : [`${carrier} ${tracking_no ?? ''}`]),
         ...(shipped_at === null ? [] : [formatMomentWithYear(shipped_at, locale)]),
       ].join(' · ')}

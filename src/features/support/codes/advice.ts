@@ -145,6 +145,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`The Practicum app hasn’t reported all lessons of the course as finished.`,
     msg`“My courses” on their My page shows the finished lessons.`,
   ],
+  [codes.certificateTooEarly]: [
+    msg`A course that can still be refunded has no certificate yet. The page of the certificate says from when.`,
+  ],
   [codes.certificateNameUnprintable]: [
     msg`Certificates can show names in Korean, Latin, Greek, Cyrillic, Chinese, Japanese or Thai letters, and this name has others.`,
     msg`They verify their identity again under “Edit profile” with the name in such letters, as in their passport, and issue the certificate then.`,

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../db/open.ts'
+import { certificates, enrolments } from '../../db/schema/learning.ts'
+
+const ofCourse = (memberId: string, courseIdx: number) =>
+  and(eq(certificates.memberId, memberId), eq(certificates.courseIdx, courseIdx))
+
+/** Revokes a member's certificate of a course when no purchase of the course is left that was not refunded. */
+export async function revokeCertificate(tx: Transaction, memberId: string, courseIdx: number, at: Date): Promise<void> {
+  const isLeft = and(
+    eq(enrolments.memberId, memberId),
+    eq(enrolments.courseIdx, courseIdx),
+    isNull(enrolments.revokedAt),
+  )
+  if ((await tx.$count(enrolments, isLeft)) > 0) return
+  await tx
+    .update(certificates)
+    .set({ revokedAt: at })
+    .where(and(ofCourse(memberId, courseIdx), isNull(certificates.revokedAt)))
+}
+
+/** Restores a certificate whose course was not refunded after all. */
+export async function restoreCertificate(tx: Transaction, memberId: string, courseIdx: number): Promise<void> {
+  await tx.update(certificates).set({ revokedAt: null }).where(ofCourse(memberId, courseIdx))
+}

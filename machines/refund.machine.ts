@@ -53,7 +53,10 @@ export type RefundOutcome = 'canceled' | 'refunded' | 'pending' | 'refused'
 export function refundOutcomeOf({ status, refunds }: Pick<Order, 'status' | 'refunds'>): RefundOutcome {
   if (status === 'refund_completed') return 'refunded'
   if (status !== 'paid' && status !== 'cancel_requested') return 'canceled'
-  const latest = refunds.map(({ requested_at }) => requested_at).toSorted().at(-1)
+  const latest = refunds
+    .map(({ requested_at }) => requested_at)
+    .toSorted()
+    .at(-1)
   const last = refunds.filter(({ requested_at }) => requested_at === latest)
   if (status === 'cancel_requested' && last.some((refund) => refund.status === 'requested')) return 'pending'
   return last.some((refund) => refund.status === 'completed') ? 'refunded' : 'refused'

@@ -78,8 +78,8 @@ const consequences = {
     en: 'You haven’t paid yet, so there’s nothing to refund.',
   },
   paid: {
-    ko: '69,000원을 환불해 드려요. 환불한 과정과 실습 기록은 더 이상 볼 수 없어요.',
-    en: 'You’ll be refunded ₩69,000. You can no longer open refunded courses or their practice records.',
+    ko: '69,000원 환불. 과정과 실습 기록이 바로 닫혀요.',
+    en: '₩69,000. The course and its practice records close right away.',
   },
 }
 

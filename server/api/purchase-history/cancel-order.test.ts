@@ -260,6 +260,74 @@ describe('refund rule', () => {
   })
 })
 
+describe('while one item is on its way back', () => {
+  /** A pass and a headset that was sent, of which the headset is being returned. */
+  async function returning() {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass, headset])
+    await db.update(orders).set({ shippedAt: clock.now() }).where(eq(orders.number, number))
+    const [pass, device] = (await preview(buying, number)).items
+    if (!pass || !device) throw new Error('it has two items')
+    const canceled = await cancel(buying, number, cancelBody(device.refund_amt, { items: [device.id] }))
+    expect(canceled).toMatchObject({
+      status: 'cancel_requested',
+      items: [{ refund: null }, { refund: 'awaits_return' }],
+      can: { cancel: true },
+    })
+    return { buying, number, pass, device }
+  }
+  const goodsAreBack = (number: string) =>
+    refundAsOperator(shop.services, number, { by: kim, reason: 'is back', amount: undefined, account: undefined })
+
+  test('another is refunded at once, and the order ends when the goods are back', async () => {
+    const { buying, number, pass, device } = await returning()
+    const shown = await preview(buying, number)
+    expect(shown).toMatchObject({
+      refund_amt: pass.refund_amt,
+      items: [{ until: pass.until }, { refusal: 'refunded' }],
+    })
+    const canceled = await cancel(buying, number, cancelBody(pass.refund_amt))
+    expect(canceled).toMatchObject({
+      status: 'cancel_requested',
+      refunded_amt: pass.refund_amt,
+      items: [{ refund: 'completed' }, { refund: 'awaits_return' }],
+      can: { cancel: false },
+    })
+    expect(await accessOf(number)).toBe(0)
+    expect(refundedAmount(await booksOf(number))).toBe(pass.refund_amt)
+    await goodsAreBack(number)
+    expect(await read(buying, number)).toMatchObject({
+      status: 'refund_completed',
+      refunded_amt: pass.refund_amt + device.refund_amt,
+    })
+  })
+
+  test('the others keep their deadline', async () => {
+    const { buying, number, pass } = await returning()
+    shop.pass(8 * days)
+    expect((await preview(buying, number)).refund_amt).toBe(0)
+    expect(await refused(buying, number, cancelBody(pass.refund_amt))).toBe('PR30010400')
+    await goodsAreBack(number)
+    expect((await read(buying, number)).status).toBe('paid')
+    expect(await accessOf(number)).toBe(1)
+  })
+
+  test('two cancellations at once refund each item once', async () => {
+    const { buying, number, pass } = await returning()
+    const token = await tokenOf(buying)
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        buying.browser.request('POST', `/v1/member/my/order/${number}/cancel`, {
+          token,
+          body: cancelBody(pass.refund_amt),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(refundedAmount(await booksOf(number))).toBe(pass.refund_amt)
+  })
+})
+
 describe('cancelOrder', () => {
   test('cancels an unpaid order and releases its stock', async () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock

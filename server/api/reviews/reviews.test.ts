@@ -22,8 +22,10 @@ import { eraseMember } from '../../db/retention/erase-member.ts'
 import { contentState } from '../../db/schema/courses.ts'
 import { members } from '../../db/schema/members.ts'
 import { operatorRecords } from '../../db/schema/operator.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { reviewReports, reviews } from '../../db/schema/reviews.ts'
 import { restoreMember, terminateMember } from '../../operator/members.ts'
+import { refundAsOperator } from '../../operator/orders.ts'
 import { answerReview, hideReview, listReviews, restoreReview, showReview } from '../../operator/reviews.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { kim } from '../../../tests/support/server/operators.ts'
@@ -63,6 +65,31 @@ const idOf = async ({ memberId }: BuyerSession) => {
   const [row] = await db.select().from(reviews).where(eq(reviews.memberId, memberId))
   return row?.id ?? expect.fail('there is no review')
 }
+
+describe('a review of a course that was refunded', () => {
+  const refund = async ({ memberId }: BuyerSession) => {
+    const [order] = await db.select().from(orders).where(eq(orders.memberId, memberId))
+    const gift = { by: kim, reason: 'goodwill', amount: undefined, account: undefined }
+    await refundAsOperator(services, order?.number ?? expect.fail('there is no order'), gift)
+  }
+
+  test('is not written', async () => {
+    const member = await learner(4)
+    await refund(member)
+    expect(await readOwn(member)).toMatchObject({ can_write: false, done: 4, needed: 4 })
+    const refused = await member.browser.expectError('PUT', own, { token: member.token, body: good })
+    expect(refused.code).toBe('PR20011403')
+  })
+
+  test('stays when it was written before, and its author deletes it', async () => {
+    const member = await learner(4)
+    await write(member)
+    await refund(member)
+    expect((await readOwn(member)).review).toMatchObject(good)
+    expect(await texts()).toContain(good.text)
+    expect((await member.browser.call(deleteReview, own, { token: member.token })).content.review).toBeNull()
+  })
+})
 
 describe('a review', () => {
   test('needs half of the lessons', async () => {

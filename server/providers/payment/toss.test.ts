@@ -311,6 +311,7 @@ test('the window runs its script under a policy, with data that no markup breaks
     ...wanted,
     card: undefined,
     orderName: '</script><img src=x> "',
+    escrowItems: [],
     customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },
     returnAddress: 'https://pay.shop.example/providers/payment/return?payment=1',
     locale: 'ko',

@@ -63,7 +63,7 @@ describe('the member’s page', () => {
 
   it('says until when a finished course can be refunded, and issues nothing before', async () => {
     await show({ ...issued, waits_until: '2026-11-28T14:59:59.999Z', certificate: null })
-    expect(await screen.findByText(/refunded until 28 Nov 2026, 23:59/)).toBeDefined()
+    expect(await screen.findByText(/refunded until 28 Nov 2026/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Issue the certificate' })).toBeNull()
   })
 

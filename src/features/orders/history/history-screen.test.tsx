@@ -89,7 +89,7 @@ test('a column holds the day, the items, the amount or the status of each order'
   const rows = (await screen.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent))
   expect(rows).toEqual([
     ['Order date', 'Items', 'Amount', 'Status'],
-    ['21 Nov 2026', 'IV insertion', '₩69,000₩10,000 refunded', 'Paid'],
+    ['21 Nov 2026', 'IV insertion', '₩69,000₩10,000 refunded', 'Partly refunded'],
     ['21 Nov 2026', 'IV insertion and 2 more', '₩69,000', 'Not paid in time'],
   ])
 })

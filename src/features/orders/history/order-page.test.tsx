@@ -162,22 +162,103 @@ const delivery = {
 } as const
 
 test.each([
-  ['delivered', 'Nothing has been refunded yet. A courier collects'],
-  ['shipped', 'Nothing has been refunded yet. A courier collects'],
-  ['preparing', 'Your refund is on its way'],
-  ['not delivered at all', 'Your refund is on its way'],
-] as const)('an order that is being canceled says what comes next: %s', async (status, text) => {
+  ['awaits_return', 'IV insertion: nothing has been refunded yet. A courier collects'],
+  ['requested', 'Your refund is on its way'],
+] as const)('an order that is being canceled says what comes next: %s', async (refund, text) => {
   const can = { pay: false, cancel: false, request_cash_receipt: false }
-  const delivered = status === 'not delivered at all' ? null : { ...delivery, status }
-  await open(sampleOrder({ status: 'cancel_requested', delivery: delivered, can }))
+  const items = sampleOrder({}).items.map((item) => ({ ...item, refund }))
+  await open(sampleOrder({ status: 'cancel_requested', items, can }))
   expect(screen.getByText(new RegExp(text))).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Cancelling your order' })).toBeTruthy()
+})
+
+test('while one item is on its way back, its page names it and lets the others be cancelled until their deadline', async () => {
+  const [course] = sampleOrder({}).items
+  if (!course) throw new Error('the sample has an item')
+  const headset = { ...course, id: '00000000-0000-4000-8000-000000000002', kind: 'purchase', name: 'Halo 2' } as const
+  const sent = { ...headset, course: null, option: null, device: 11, refund: 'awaits_return' } as const
+  const order = sampleOrder({
+    status: 'cancel_requested',
+    items: [course, sent],
+    delivery: { ...delivery, status: 'shipped' },
+    can: { pay: false, cancel: true, request_cash_receipt: false },
+  })
+  const line = {
+    id: course.id,
+    name: 'IV insertion',
+    amt: 69_000,
+    refund_amt: 69_000,
+    delivery_amt: 0,
+    is_delivered: false,
+    refusal: null,
+    progress: null,
+    counted_from: null,
+    until: '2026-11-28T14:59:59.999Z',
+    must_return: false,
+    early_end: null,
+  }
+  const preview = {
+    order_number: id,
+    items: [line, { ...line, id: sent.id, name: 'Halo 2', refund_amt: 0, refusal: 'refunded', until: null }],
+    paid_amt: 69_000,
+    refunded_amt: 0,
+    deducted_amt: 0,
+    refund_amt: 69_000,
+    days: { passed: 0, of: 7 },
+    progress_limit: 20,
+    needs_account: false,
+  }
+  const { http } = fakeServer(
+    new Map<Endpoint, unknown>([
+      [orderDetail, order],
+      [refundPreview, preview],
+    ]),
+  )
+  await renderScreen(<OrderPage id={id} decline={undefined} />, { http })
+  expect(await screen.findByRole('heading', { name: 'Cancelling: Halo 2' })).toBeTruthy()
+  expect(screen.getByText(/Halo 2: nothing has been refunded yet/)).toBeTruthy()
+  expect(screen.getByText(/waiting for its return/)).toBeTruthy()
+  expect(await screen.findByText(/You can get a refund until 28 Nov/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel and refund ₩69,000' })).toBeTruthy()
+})
+
+test('an order of which a part was refunded says so, and prepares nothing that was refunded', async () => {
+  const [item] = sampleOrder({}).items
+  if (!item) throw new Error('the sample has an item')
+  const goods = { ...item, id: '00000000-0000-4000-8000-000000000002', kind: 'goods', refund: 'completed' } as const
+  const can = { pay: false, cancel: false, request_cash_receipt: false }
+  await open(sampleOrder({ status: 'paid', refunded_amt: 12_000, items: [item, goods], delivery, can }))
+  expect(screen.getByText('Partly refunded')).toBeTruthy()
+  expect(screen.queryByText(/Being prepared/)).toBeNull()
+})
+
+test('an order that waits for a deposit shows the account', async () => {
+  const account = {
+    bank: { kind: 'bank', code: 'kookmin' },
+    number: '94280142773561',
+    holder: 'Practicum',
+    until: '2026-11-22T05:00:00.000Z',
+  } as const
+  const payment = {
+    method: 'virtual_account',
+    instrument: null,
+    installment_months: 0,
+    approve_no: null,
+    amt: 69_000,
+    approved_at: null,
+    receipt_url: null,
+    virtual_account: account,
+  } as const
+  await open(sampleOrder({ status: 'waiting_for_deposit', payment }))
+  expect(screen.getByText(/account holder Practicum/)).toBeTruthy()
 })
 
 test('a failed order does not show its goods as being prepared', async () => {
   await open(sampleOrder({ status: 'failed', delivery }))
   expect(screen.queryByText(/Being prepared/)).toBeNull()
   cleanup()
-  await open(sampleOrder({ status: 'paid', delivery }))
+  const goods = sampleOrder({}).items.map((item) => ({ ...item, kind: 'goods' as const }))
+  await open(sampleOrder({ status: 'paid', delivery, items: goods }))
   expect(screen.getByText(/Being prepared/)).toBeTruthy()
 })
 

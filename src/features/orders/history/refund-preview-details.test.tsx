@@ -95,17 +95,21 @@ describe('RefundPreviewDetails', () => {
     expect(readMeter(screen.getByRole('img', { name }))).toEqual({ length: 7, filled, major: 7 })
   })
 
-  test('measures the highest progress of all items, and none of an order without lessons', async () => {
+  test('measures the progress of each course, and none of an order without lessons', async () => {
     await show({
       items: [
         { ...item, progress: progress(5) },
-        { ...item, id: 'b', progress: progress(15) },
+        { ...item, id: 'b', name: 'Wound care', progress: progress(15) },
         { ...item, id: 'c' },
       ],
     })
+    expect(headings()).toEqual(expect.arrayContaining([`${item.name}: progress 5%`, 'Wound care: progress 15%']))
+    const filled = (name: string) => readMeter(screen.getByRole('img', { name }))
+    expect(filled(`${item.name}: progress 5%, the limit is 20%`)).toEqual({ length: 20, filled: 1, major: 20 })
+    expect(filled('Wound care: progress 15%, the limit is 20%')).toEqual({ length: 20, filled: 3, major: 20 })
+    cleanup()
+    await show({ items: [{ ...item, progress: progress(15) }] })
     expect(headings()).toContain('Progress 15%')
-    const meter = screen.getByRole('img', { name: 'Progress 15%, the limit is 20%' })
-    expect(readMeter(meter)).toEqual({ length: 20, filled: 3, major: 20 })
     cleanup()
     await show({})
     expect(screen.queryByText(/^Progress/)).toBeNull()

@@ -168,7 +168,11 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
               length={20}
               filled={percent / 5}
               major={20}
-              label={t`Progress ${percent}%, the limit is ${progress_limit}%`}
+              label={
+                learnt.length === 1
+                  ? t`Progress ${percent}%, the limit is ${progress_limit}%`
+                  : t`${name}: progress ${percent}%, the limit is ${progress_limit}%`
+              }
             />
             <i className={styles.limitMark} />
           </div>

@@ -61,7 +61,7 @@ export function driveCheckout(
     if (leaves === 'to cancel') {
       await user.select('Reason for cancelling', 'mistake')
       await user.click('button', 'Cancel the order')
-      await user.click('button', 'Yes, cancel it')
+      await user.click('button', 'Cancel this order')
       await page.getByText(say('Your order has been cancelled')).waitFor()
     }
     await page.goto(`/order-complete?order=${order}`)

@@ -20,6 +20,7 @@ import {
   type BuyerSession,
   confirm,
   deposit,
+  headsetRental,
   monthPass,
   order,
   paidOrder,
@@ -32,7 +33,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { addDays, dayOf } from '../../lib/clock.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
 import { accountChanges } from '../../db/schema/sign-in.ts'
 import { enrolments } from '../../db/schema/learning.ts'
 import { idempotencyKeys } from '../../db/schema/idempotency.ts'
@@ -326,6 +327,36 @@ describe('while one item is on its way back', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(refundedAmount(await booksOf(number))).toBe(pass.refund_amt)
   })
+})
+
+test('a rental that ends early gives back the rest of its fee, less a tenth, once the device is back', async () => {
+  const buying = await signInBuyer(shop)
+  const number = await paidOrder(shop, buying, [headsetRental])
+  await db.update(orders).set({ shippedAt: clock.now(), deliveredAt: clock.now() }).where(eq(orders.number, number))
+  // 365 days for 365,000 won, of which 300 days are left after today; the delivery stays paid.
+  const today = dayOf(clock.now())
+  const term = { startsOn: addDays(today, -44), endsOn: addDays(today, 320) }
+  const { deliveryAmount } = (await db.select().from(orders).where(eq(orders.number, number)))[0] ?? expect.fail()
+  await db
+    .update(payments)
+    .set({ paid: 365_000 + deliveryAmount })
+    .where(eq(payments.orderNumber, number))
+  await db
+    .update(orderItems)
+    .set({ ...term, amount: 365_000, regularAmount: 365_000 })
+    .where(eq(orderItems.orderNumber, number))
+  shop.pass(20 * days)
+  expect(await preview(buying, number)).toMatchObject({
+    refund_amt: 270_000,
+    items: [{ refusal: null, early_end: { left: 300, of: 365 }, must_return: true, delivery_amt: 0 }],
+  })
+  const canceled = await cancel(buying, number, cancelBody(270_000))
+  expect(canceled).toMatchObject({ status: 'cancel_requested', items: [{ refund: 'awaits_return' }] })
+  expect(refundedAmount(await booksOf(number))).toBe(0)
+  const back = { by: kim, reason: 'is back', amount: undefined, account: undefined }
+  await refundAsOperator(shop.services, number, back)
+  expect(refundedAmount(await booksOf(number))).toBe(270_000)
+  expect(await read(buying, number)).toMatchObject({ status: 'refund_completed', refunded_amt: 270_000 })
 })
 
 describe('cancelOrder', () => {

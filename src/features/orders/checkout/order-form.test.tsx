@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownDeliveryMessage, type Quote } from '../../../../contract/orders/checkout.ts'
 import { armPad, sampleProfile, sampleQuote, sampleQuoteItem } from '../../../../machines/samples/order-samples.ts'
@@ -21,9 +21,15 @@ type Props = ComponentProps<typeof OrderForm>
 
 /** The form of a delivery; returns what it sends. */
 async function show(quote: Partial<Quote> = {}, special: Partial<Props> = {}) {
+  const props = propsOf(quote, special)
+  await renderScreen(<OrderForm {...props} />)
+  return props.onSubmit
+}
+
+function propsOf(quote: Partial<Quote>, special: Partial<Props> = {}) {
   const onSubmit = vi.fn<Props['onSubmit']>()
   const nothing = () => {}
-  const props: Props = {
+  return {
     member: sampleProfile,
     quote: sampleQuote({ is_delivered: true, ...quote }),
     deliveryMessages: [door, bell, own],
@@ -35,11 +41,22 @@ async function show(quote: Partial<Quote> = {}, special: Partial<Props> = {}) {
     onPieces: nothing,
     onRemove: nothing,
     onAdd: nothing,
-    onSubmit,
     ...special,
+    onSubmit,
   }
-  await renderScreen(<OrderForm {...props} />)
-  return onSubmit
+}
+
+/** The form, whose prices change while it is open. */
+function AtMidnight({ before, after }: { before: Props; after: Props }) {
+  const [isLater, setIsLater] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsLater(true)}>
+        Midnight
+      </button>
+      <OrderForm {...(isLater ? after : before)} />
+    </>
+  )
 }
 const user = userEvent.setup()
 const submit = (name = 'Pay ₩69,000') => user.click(screen.getByRole('button', { name }))
@@ -60,6 +77,29 @@ test('heads the sections of the form, each with what belongs there', async () =>
     'Refund policy': expect.stringContaining('full refund within 7 days'),
     'Amount to pay': expect.stringContaining('₩69,000'),
   })
+})
+
+test('an amount that has changed names the former one, and asks for the agreement again', async () => {
+  const before = propsOf({ is_delivered: false })
+  const after = { ...before, quote: sampleQuote({ total_amt: 79_000 }), formerAmount: 69_000 }
+  await renderScreen(<AtMidnight before={before} after={after} />)
+  await agree()
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Midnight' }))
+  expect(screen.getByText('It was ₩69,000, and is ₩79,000 now. Agree again to order for the new amount.')).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  await submit('Pay ₩79,000')
+  expect(before.onSubmit).not.toHaveBeenCalled()
+  await agree()
+  await submit('Pay ₩79,000')
+  expect(before.onSubmit).toHaveBeenCalledOnce()
+})
+
+test('the quantity offers no more pieces than are left', async () => {
+  const headset = { ...sampleQuoteItem, kind: 'purchase', name: 'Halo 2', course: null, device: 11 } as const
+  await show({ items: [{ ...headset, stock: 3 }] })
+  const pieces = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Quantity of Halo 2/ })
+  expect(Array.from(pieces.options, ({ value }) => value)).toEqual(['1', '2', '3'])
 })
 
 describe('the delivery request of OrderForm', () => {

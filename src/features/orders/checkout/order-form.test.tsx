@@ -80,8 +80,9 @@ test('heads the sections of the form, each with what belongs there', async () =>
 })
 
 test('an amount that has changed names the former one, and asks for the agreement again', async () => {
-  const before = propsOf({ is_delivered: false })
-  const after = { ...before, quote: sampleQuote({ total_amt: 79_000 }), formerAmount: 69_000 }
+  const known = { is_delivered: false, ...askedBefore(null) }
+  const before = propsOf(known, {})
+  const after = { ...before, quote: sampleQuote({ ...known, total_amt: 79_000 }), formerAmount: 69_000 }
   await renderScreen(<AtMidnight before={before} after={after} />)
   await agree()
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)

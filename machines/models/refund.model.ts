@@ -94,8 +94,8 @@ const confirmingDeposit = (number: string) =>
     when: { order: deposited },
     target: 'confirmingCancellation',
     shows: {
-      ko: `69,000원을 이 계좌로 환불해 드려요: 국민은행 ${number}, 예금주 김하늘. 환불한 과정과 실습 기록은 더 이상 볼 수 없어요.`,
-      en: `You’ll be refunded ₩69,000 to this account: KB Kookmin Bank ${number}, in the name of 김하늘. You can no longer open refunded courses or their practice records.`,
+      ko: `환불 계좌: 국민은행 ${number}, 예금주 김하늘`,
+      en: `We refund to this account: KB Kookmin Bank ${number}, in the name of 김하늘.`,
     },
   }) as const
 

@@ -360,7 +360,7 @@ function ContinueForm({ order, close, entersAccount = false }: ActProps & { read
       submit={entersAccount ? <Trans>Ask for the approval</Trans> : <Trans>Refund {amount}</Trans>}
       changes={changes}
       onDone={close}
-      {...(needsAccount ? { confirmation: () => <RefundAccountText account={accountOf(typed)} /> } : {})}
+      {...(entersAccount ? { confirmation: () => <RefundAccountText account={accountOf(typed)} /> } : {})}
     >
       {entersAccount && <RefundAccountFields value={typed} onChange={setTyped} />}
     </ActForm>

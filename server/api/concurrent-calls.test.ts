@@ -16,7 +16,7 @@ function slowApi(limits: Partial<NonNullable<Parameters<typeof limitConcurrentCa
   })
   app.on(['GET', 'POST'], '*', async (c) => {
     await promise
-    return c.text(c.get('body') ?? 'done')
+    return c.text(c.get('body') || 'done')
   })
   app.onError((error, c) => c.text(error instanceof ApiError ? `${error.code}` : 'unexpected', 503))
   const ask = async (path: string, from = '203.0.113.1', init: RequestInit = {}) =>

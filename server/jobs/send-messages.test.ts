@@ -244,7 +244,7 @@ describe('messages about accounts', () => {
       expect.stringMatching(/^http:\/\/practicum\.localhost:3000\/account-change#token=.{40}/),
     ])
     const told = await messagesTo(shop, current)
-    expect(told.map(({ link }) => link)).toEqual(['http://practicum.localhost:3000/find-account'])
+    expect(told.map(({ link }) => link)).toEqual(['http://practicum.localhost:3000/find-password'])
     expect(told[0]?.text).not.toContain('account-change')
   })
 })

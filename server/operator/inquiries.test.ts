@@ -84,7 +84,7 @@ test('an answer is mailed, and nothing personal stays', async () => {
     .where(eq(operatorRecords.subject, String(id)))
   expect(action).toMatchObject({ operator: 'kim', act: 'answer-inquiry', details: null })
   const rest = JSON.stringify([record, action, await db.select().from(outboxMessages)])
-  expect(rest).not.toMatch(/personal@|My own|Haneul|0142/)
+  expect(rest).not.toMatch(/personal@|My own|Haneul|01023450142/)
 })
 
 test('cannot be answered twice, and a repeated request of its sender stores nothing', async () => {

@@ -65,8 +65,9 @@ export default defineConfig({
       : []),
     // They move the clock as well, and take as long as they are told to: `npm run test:walk`.
     ...(hasWalks ? [{ name: 'walks', testDir: 'tests/walks', use: atShop(walksPort) }] : []),
-    // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one.
-    { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows },
+    // Both layouts and both languages in two runs; `@everywhere` asks for all four, `@once` for one, `@phone` for the
+    // mobile layout alone.
+    { name: 'desktop ko', use: devices.desktop.ko, testIgnore: flows, grepInvert: /@phone/ },
     { name: 'mobile en', use: devices.mobile.en, testIgnore: flows, grepInvert: /@once/ },
     { name: 'desktop en', use: devices.desktop.en, testIgnore: flows, grep: /@everywhere/ },
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },

@@ -65,6 +65,8 @@ describe('numbers of the specification', () => {
       refundDays: 7,
       refundProgressPercent: 20,
       goodsReturnDays: 7,
+      deliveryDays: 7,
+      rentalPenaltyPercent: 10,
       defectMonths: 3,
       defectDays: 30,
       refundBusinessDays: 7,

@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailVerificationStep } from '../../src/features/email-verification/email-verification.tsx'
 import { StorageCallout } from '../../src/entities/storage/storage-callout.tsx'
 import { useStorageProblem } from '../../src/lib/browser/use-storage-problem.ts'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
+import { StepHeading } from '../../src/ui/form/step-heading.tsx'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
 import { SignUpScreen } from '../../src/features/sign-up/sign-up-screen.tsx'
 import { signUpSearchSchema, stepAt, stepPath } from '../../src/features/sign-up/sign-up.url.ts'
@@ -41,7 +43,16 @@ function SignUpPage() {
         if (search.next !== undefined) void navigate({ href: search.next, replace: true })
       }}
       frame={({ children, ...frame }) => (
-        <FlowFrame {...frame}>{storageProblem ? <StorageCallout problem={storageProblem} /> : children}</FlowFrame>
+        <FlowFrame {...frame}>
+          {storageProblem ? (
+            <>
+              <StepHeading title={<Trans>Sign up</Trans>} takesFocus={false} />
+              <StorageCallout problem={storageProblem} />
+            </>
+          ) : (
+            children
+          )}
+        </FlowFrame>
       )}
       identity={({ purpose, returned, onVerified }) => (
         <IdentityVerification

@@ -57,8 +57,8 @@ const networkLimits = {
   terms: 20,
   /** Entries of one state of a flow. */
   entries: 100,
-  /** Values of one name on one route. */
-  vitals: 100,
+  /** Values of one name on one route. Most phones of a mobile carrier share few addresses. */
+  vitals: 1_000,
 } as const
 /** Counters of networks in memory. Those that were used longest ago are forgotten. */
 const maxCounters = 100_000

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt } from 'drizzle-orm'
 import { deskLimits } from '../../contract/desk/operators.ts'
+import { sqlState } from '../db/errors.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { type ChallengePurpose, operatorPasskeys, passkeyChallenges } from '../db/schema/operator.ts'
 
@@ -28,6 +29,11 @@ interface Challenged {
 async function keepChallenge(db: Database, now: Date, challenge: string, { purpose, operatorId }: Challenged) {
   const expiresAt = new Date(now.getTime() + timeoutMs)
   await db.insert(passkeyChallenges).values({ challenge, purpose, operatorId: operatorId ?? null, expiresAt })
+}
+
+/** Refuses what the library cannot verify. An error of the database goes on, so that its transaction is repeated. */
+function refuse(error: unknown): undefined {
+  if (sqlState(error) !== undefined) throw error
 }
 
 /** Uses a challenge up. Returns whether it was open for this purpose and operator. */
@@ -114,7 +120,7 @@ export async function verifyPasskey(
       expectedRPID: relyingParty(origin).id,
       credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
     })
-    .catch(() => undefined)
+    .catch(refuse)
   if (!checked?.verified) return undefined
   const counter = checked.authenticationInfo.newCounter
   await tx.update(operatorPasskeys).set({ counter, lastUsedAt: now }).where(eq(operatorPasskeys.id, passkey.id))
@@ -137,7 +143,7 @@ export async function registerPasskey(
       expectedRPID: relyingParty(origin).id,
       supportedAlgorithmIDs: algorithms,
     })
-    .catch(() => undefined)
+    .catch(refuse)
   if (!checked?.verified) return undefined
   const { id, publicKey: key, counter } = checked.registrationInfo.credential
   const [stored] = await tx

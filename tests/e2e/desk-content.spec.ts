@@ -322,7 +322,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
       [name, drawing],
     )
     await picture.locator('[data-over]').dispatchEvent('drop', { dataTransfer: dropped })
-    await expect(picture.getByText(name, { exact: true })).toBeVisible()
+    await expect(picture.getByText(name, { exact: true }).first()).toBeVisible()
     await expect(picture.locator('img')).toHaveJSProperty('complete', true)
     await expect(picture.getByRole('alert')).toHaveText('')
   })

@@ -48,7 +48,7 @@ test.describe('at the desk', { tag: '@chromium' }, () => {
     await page.goto(`${deskOriginOf(baseURL)}/members`)
     await page.getByRole('searchbox').fill(email)
     await page.getByRole('searchbox').press('Enter')
-    await expect(page.getByText(say('모두 1명', '1 in all'))).toBeVisible()
+    await expect(page.getByText(say('모두 1명', '1 in all'), { exact: true })).toBeVisible()
     await page.locator('tbody').getByRole('link').click()
     await expect(page.getByText(email)).toBeVisible()
 

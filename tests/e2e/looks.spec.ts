@@ -178,8 +178,10 @@ visitTest(
   },
 )
 
-test('header on the narrowest phone: the mark is whole, and the chatbot is its icon', async ({ page, layout, say }) => {
-  test.skip(layout === 'desktop', 'the header of the mobile layout')
+test('header on the narrowest phone: the mark is whole, and the chatbot is its icon', { tag: '@phone' }, async ({
+  page,
+  say,
+}) => {
   await openAt(page, 320, '/')
   const header = page.getByRole('banner')
   const mark = await boxOf(header.getByRole('link', { name: 'Practicum' }).locator('svg').first())
@@ -191,8 +193,8 @@ test('header on the narrowest phone: the mark is whole, and the chatbot is its i
 
 visitTest(
   'phone held sideways with text twice as large: banner and header leave half of the window',
-  async ({ page, layout }) => {
-    test.skip(layout === 'desktop', 'the header of the mobile layout')
+  { tag: '@phone' },
+  async ({ page }) => {
     // Twice the text in a window of 844 by 390 px: sizes and conditions in `em` are as here.
     await openAt(page, 422, '/')
     await page.setViewportSize({ width: 422, height: 195 })

@@ -18,7 +18,8 @@ test('leads from a public page to the login, and back, when the session has ende
     localStorage.setItem('accessToken', 'over')
     localStorage.setItem('refreshToken', 'over')
   })
-  await page.goto('/contents/detail?id=101')
+  // The page leads on before it has loaded.
+  await page.goto('/contents/detail?id=101', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/login\?next=%2Fcontents%2Fdetail%3Fid%3D101$/)
   await waitForHydration(page)
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()

@@ -216,7 +216,7 @@ test('prefills the form from a social account', async ({ page, context, say }) =
     page.getByText(say('한 번 가입하면 구글 계정으로 로그인할 수 있어요', 'Sign up once, then log in with Google')),
   ).toBeVisible()
   // Members link the social account after a login instead.
-  const members = page.getByText(say('이미 회원이라면', 'Already a member?'))
+  const members = page.getByRole('paragraph').filter({ hasText: say('이미 회원이라면', 'Already a member?') })
   await expect(members.getByRole('link', { name: say('로그인', 'Log in') })).toHaveAttribute(
     'href',
     '/login?next=%2Fmypage',

@@ -23,7 +23,9 @@ test('a member’s error leads by its link to the same state, and to the request
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
   const copy = page.getByRole('button', { name: say('상담용 링크 복사', 'Copy link for support') })
   await copy.press('Enter')
-  await expect(page.getByText(say('상담용 링크를 복사했어요', 'Link for support copied'))).toHaveRole('status')
+  await expect(
+    page.getByRole('status').filter({ hasText: say('상담용 링크를 복사했어요', 'Link for support copied') }),
+  ).toHaveCount(1)
 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).not.toContain('nobody-here')

@@ -251,10 +251,10 @@ function requestOf({ method, body, files, fileTypes }: Endpoint, input: AnyInput
   }
 }
 
-/** The fields and files of a form (RFC 7578). */
+/** The fields and files of a form (RFC 7578). As in JSON, a field without a value is left out. */
 function formOf({ body = {}, files = {} }: AnyInput): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body)) form.append(name, String(value))
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, String(value))
   for (const [name, file] of Object.entries(files)) if (file instanceof Blob) form.append(name, file)
   return form
 }

@@ -122,7 +122,7 @@ const deskRefundFlow = defineFlow({
     'refund.confirmed': {
       pressed: {
         payload: {},
-        perform: (user) => user.click('button', 'Refund ₩69,000', 'Ask for the approval'),
+        perform: (user) => user.click('button', { ko: '69,000원 환불', en: 'Refund ₩69,000' }, 'Ask for the approval'),
       },
     },
     cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back') } },
@@ -176,18 +176,18 @@ const fullNotice = asks(inFull, '29,000원 환불을 요청할까요?', 'Ask to 
 const sumNotice = asks(asSum, '5,000원 환불을 요청할까요?', 'Ask to refund ₩5,000?')
 const buyerNotice = asks(
   toBuyer,
-  '국민은행 110234567890, 예금주 김하늘',
-  'KB Kookmin Bank 110234567890, in the name of 김하늘',
+  '국민은행 1102 3456 7890, 예금주 김하늘',
+  'KB Kookmin Bank 1102 3456 7890, in the name of 김하늘',
 )
 const otherNotice = asks(
   toOther,
-  '국민은행 110234567890, 예금주 이바다',
-  'KB Kookmin Bank 110234567890, in the name of 이바다',
+  '국민은행 1102 3456 7890, 예금주 이바다',
+  'KB Kookmin Bank 1102 3456 7890, in the name of 이바다',
 )
 const confirmedNotice = asks(
   toOtherConfirmed,
-  '국민은행 110234567890, 예금주 박나무',
-  'KB Kookmin Bank 110234567890, in the name of 박나무',
+  '국민은행 1102 3456 7890, 예금주 박나무',
+  'KB Kookmin Bank 1102 3456 7890, in the name of 박나무',
 )
 
 /** What had gone back when the amounts were shown. */

@@ -148,7 +148,7 @@ export const passkeyModel = defineFlowModel(passkeyFlow, {
         'usePasskey by a used link': {
           target: 'failed',
           shows: {
-            ko: '이미 썼거나 만료된 링크예요. 대표에게 새 링크를 받아 주세요.',
+            ko: '이미 썼거나 만료된 링크예요. 소유자에게 새 링크를 받아 주세요.',
             en: 'This link was used or has expired. Ask an owner for a new one.',
           },
         },

@@ -64,7 +64,7 @@ test('sends an inquiry with a picture, shown before it is sent', async ({ page, 
   await fields.send.click()
   await expect(page).toHaveURL('/cs/inquiry-complete')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('문의를 받았어요', 'We received your inquiry'))
-  const number = page.getByText(say('문의번호는', 'Your inquiry number is')).locator('b')
+  const number = page.locator('p', { hasText: say('문의번호는', 'Your inquiry number is') }).locator('b')
   await expect(number).toHaveText(/^\d+$/)
   const shown = (await number.textContent()) ?? ''
   await expectAccessible(page)

@@ -308,7 +308,13 @@ function Confirmation({ preview, refund, isBusy, onConfirm, onBack }: Confirmati
     <Card as="section" padded>
       <Stack gap={4}>
         <h2 ref={heading} tabIndex={-1}>
-          {asks ? <Trans>Ask to refund {amount}?</Trans> : <Trans>Refund {amount}?</Trans>}
+          {asks && account ? (
+            <Trans>Ask to refund {amount} into this account?</Trans>
+          ) : asks ? (
+            <Trans>Ask to refund {amount}?</Trans>
+          ) : (
+            <Trans>Refund {amount}?</Trans>
+          )}
         </h2>
         <p>{refund.reason}</p>
         {account && <RefundAccountText account={account} />}

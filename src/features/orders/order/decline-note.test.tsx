@@ -4,7 +4,10 @@ import type { DeclineReason } from '../../../../contract/addresses/order-address
 import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { DeclineNote } from './decline-note.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const words: readonly { readonly decline: DeclineReason; readonly ko: string; readonly en: string }[] = [
   {
@@ -49,7 +52,6 @@ test('copies a link for support that names the reason of the address, and nothin
   history.replaceState(null, '', '/order?course=105&decline=over_limit&order=20261121-7QK2M9XD')
   await renderScreen(<DeclineNote decline="over_limit">{null}</DeclineNote>, { locale: 'en' })
   fireEvent.click(screen.getByRole('button', { name: 'Copy link for support' }))
-  await screen.findByText('Link for support copied')
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(1), { timeout: 10_000 })
   expect(new URL(writeText.mock.calls[0]?.[0] ?? '').searchParams.get('page')).toBe('/order?decline=over_limit')
-  vi.unstubAllGlobals()
 })

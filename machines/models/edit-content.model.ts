@@ -215,8 +215,8 @@ const editContentFlow = defineFlow({
         possible: (context, state: string) =>
           state === 'saved' && context.version === 0 && isValue(context, publishedContent),
         perform: async (user) => {
-          await user.click('link', 'Versions')
-          await user.click('button', { ko: '5판', en: 'Go back to edition 5' })
+          await user.click('link', { ko: '버전 기록', en: 'Versions' })
+          await user.click('button', { ko: '버전 5 내용으로 되돌리기', en: 'Go back to version 5' })
           await user.click('button', 'Go back')
           await user.environment.settleActor('edit-content', 'restoreEdition', 'restored')
           await user.click('link', 'Edit')
@@ -488,6 +488,12 @@ export const editContentModel = defineFlowModel(editContentFlow, {
             when: { saved: draftContent, version: 2, baseEdition: 6 },
             ...typed({ ...kept, saved: draftContent, version: 2 }),
           },
+          // The list of faults stays until the next save, once publishing has shown it.
+          {
+            when: { saved: wrongContent, version: 4, showsFaults: true },
+            ...typed({ ...kept, saved: wrongContent, version: 4 }),
+            shows: showsVersionFault,
+          },
           {
             when: { saved: wrongContent, version: 4 },
             ...typed({ ...kept, saved: wrongContent, version: 4 }),
@@ -517,7 +523,9 @@ export const editContentModel = defineFlowModel(editContentFlow, {
         'value.changed typed': { when: onPublished, ...typed(kept) },
         'typingPause over': savingTyped,
         'save.requested pressed': savingTyped,
-        'publish.requested pressed': savingTyped,
+        'publish.requested pressed': savingTyped.map((row) =>
+          row.when.version === 4 ? { ...row, shows: showsVersionFault } : row,
+        ),
       },
     },
     saving: {

@@ -24,7 +24,8 @@ const rules: readonly Rule[] = [
   { from: /^machines\/[^/]+$/, to: '^(machines/[^/]+$|contract/)', packages: /^(xstate|valibot)$/ },
   { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!machines/(models|samples)/)', isExtra: true },
   { from: /^src\/theme\//, to: '^src/theme/' },
-  { from: /^src\/ui\//, to: '^src/(ui|theme)/' },
+  // Fields clean what is typed as the contract does.
+  { from: /^src\/ui\//, to: '^(src/(ui|theme)|contract/values)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },
   { from: /^src\/entities\/([^/]+)\//, to: '^(src/(entities/($1|failure)|ui|theme|lib)|contract)/' },
   { from: /^src\/layouts\//, to: '^(src/(layouts|entities|ui|theme|lib)|contract)/' },

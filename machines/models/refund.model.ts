@@ -94,7 +94,7 @@ const confirmingDeposit = (number: string) =>
     when: { order: deposited },
     target: 'confirmingCancellation',
     shows: {
-      ko: `환불 계좌: 국민은행 ${number}, 예금주 김하늘`,
+      ko: `환불 계좌는 국민은행 ${number}(예금주 김하늘)예요.`,
       en: `We refund to this account: KB Kookmin Bank ${number}, in the name of 김하늘.`,
     },
   }) as const

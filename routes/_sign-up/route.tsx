@@ -5,7 +5,6 @@ import { EmailVerificationStep } from '../../src/features/email-verification/ema
 import { StorageCallout } from '../../src/entities/storage/storage-callout.tsx'
 import { useStorageProblem } from '../../src/lib/browser/use-storage-problem.ts'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
-import { StepHeading } from '../../src/ui/form/step-heading.tsx'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
 import { SignUpScreen } from '../../src/features/sign-up/sign-up-screen.tsx'
 import { signUpSearchSchema, stepAt, stepPath } from '../../src/features/sign-up/sign-up.url.ts'
@@ -44,14 +43,7 @@ function SignUpPage() {
       }}
       frame={({ children, ...frame }) => (
         <FlowFrame {...frame}>
-          {storageProblem ? (
-            <>
-              <StepHeading title={<Trans>Sign up</Trans>} takesFocus={false} />
-              <StorageCallout problem={storageProblem} />
-            </>
-          ) : (
-            children
-          )}
+          {storageProblem ? <StorageCallout problem={storageProblem} heading={<Trans>Sign up</Trans>} /> : children}
         </FlowFrame>
       )}
       identity={({ purpose, returned, onVerified }) => (

@@ -1,7 +1,7 @@
 import type { OrderItemRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { restoreCertificate, revokeCertificate } from '../certificates/revocation.ts'
+import { restoreCertificate, revokeCertificate } from './certificate-revocation.ts'
 import { addDays, dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { itemsOf } from '../../db/order-items.ts'

@@ -77,7 +77,7 @@ test('finds notices by category, order and title, and turns pages', async ({ pag
     .getByRole('navigation', { name: say('분류', 'Categories') })
     .getByRole('link', { name: say('안내', 'Guide') })
     .click()
-  await expect(page).toHaveURL('/cs/notices?category=guides&sort=oldest')
+  await expect(page).toHaveURL('/cs/notices?sort=oldest&category=guides')
   await expect(titles).toHaveCount(7)
   await page.getByRole('main').getByRole('searchbox').fill(say('현금', 'cash'))
   await page.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import { certificates, enrolments, finishedLessons } from '../../db/schema/learn
 import { orders } from '../../db/schema/orders.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { type Clock, dayOf } from '../../lib/clock.ts'
+import { hasBought } from '../orders/certificate-revocation.ts'
 import { calculateRefunds } from '../purchase-history/cancellation.ts'
 import { proofPath } from './proof.ts'
 
@@ -29,16 +30,6 @@ export async function findCertificate(
   const isOwn = and(eq(certificates.memberId, memberId), eq(certificates.courseIdx, courseIdx))
   const [row] = await db.select().from(certificates).where(isOwn)
   return row
-}
-
-/** Whether a member has, or had, access to a course by a purchase that was not refunded. */
-export async function hasBought(db: Pick<Database, '$count'>, memberId: string, courseIdx: number): Promise<boolean> {
-  const isOwn = and(
-    eq(enrolments.memberId, memberId),
-    eq(enrolments.courseIdx, courseIdx),
-    isNull(enrolments.revokedAt),
-  )
-  return (await db.$count(enrolments, isOwn)) > 0
 }
 
 /** Throws `PR10004404` for a course that is unknown, or that the member has not bought. */

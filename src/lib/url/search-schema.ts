@@ -7,14 +7,17 @@ import { returnPathSchema } from '../../../contract/addresses/return-path.ts'
  * Parts of routes' search schemas. A value that is valid without the text glued to its end counts without it. Other
  * invalid values and defaults count as absent: no address fails, and equal pages have equal addresses.
  */
-export function optional<Schema extends v.GenericSchema<string | number | undefined, unknown>>(schema: Schema) {
-  const whole = v.optional(schema)
-  return v.fallback(whole, (dataset): v.InferOutput<typeof whole> | undefined => {
-    const value: unknown = dataset?.value
-    if (typeof value !== 'string') return undefined
-    const parsed = v.safeParse(schema, withoutGluedText(value))
-    return parsed.success ? parsed.output : undefined
-  })
+export function optional<Input extends string | number | undefined, Output>(schema: v.GenericSchema<Input, Output>) {
+  const glued = v.pipe(
+    v.custom<Input>((value) => typeof value === 'string'),
+    v.rawTransform<Input, Output>(({ dataset: { value }, addIssue, NEVER }) => {
+      const parsed = v.safeParse(schema, withoutGluedText(String(value)))
+      if (parsed.success) return parsed.output
+      addIssue({ message: 'is invalid' })
+      return NEVER
+    }),
+  )
+  return v.fallback(v.optional(v.union([schema, glued])), undefined)
 }
 
 /** The parameters that a route declares. The router hands over all others of the address as well, such as `lang`. */

@@ -6,6 +6,7 @@ import { createLog } from '../lib/log.ts'
 import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { eq } from 'drizzle-orm'
+import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
@@ -128,6 +129,19 @@ test('the sums of a mail add up: regular prices less the discount plus delivery 
   const total = rows.at(-1)
   expect(total).toMatchObject({ label: 'Total', amount: 50_000 })
   expect(rows.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBe(50_000)
+})
+
+test.each([
+  ['2007-11-22', true],
+  ['2007-11-21', false],
+] as const)('the mail to a buyer born on %s says who may cancel the purchase: %s', async (birth, isTold) => {
+  const email = `${birth}@shop.example`
+  const buying = await signInBuyer(shop, { email })
+  await db.update(members).set({ birth }).where(eq(members.id, buying.memberId))
+  await paidOrder(shop, buying, [monthPass])
+  await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  const [mail] = await messagesTo(shop, email)
+  expect(mail?.text.includes('you or they can cancel it by law')).toBe(isTold)
 })
 
 describe('a refund', () => {

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { isMinor } from '../../contract/accounts/age.ts'
 import type { Locale } from '../../contract/values/locale.ts'
 import type { RefundAccount } from '../../contract/orders/orders.ts'
 import { type AccountBank, instrumentName, refundBanks } from '../../contract/orders/payment-instruments.ts'
@@ -12,6 +13,7 @@ import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { orders } from '../db/schema/orders.ts'
+import { dayOf } from '../lib/clock.ts'
 import { maskName } from '../lib/mask-name.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { maskNumber } from '../lib/mask-number.ts'
@@ -71,25 +73,31 @@ export async function enqueueOrderMessage(
   message: OrderMessage,
 ): Promise<void> {
   const [found] = await tx
-    .select({ order: orders, email: members.email })
+    .select({ order: orders, email: members.email, birth: members.birth })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .where(eq(orders.number, orderNumber))
   if (!found) throw new Error('there is no such order')
-  const { order, email } = found
+  const { order, email, birth } = found
+  const isOfMinor = birth !== null && isMinor(dayOf(now), birth)
   const expiresAt = message.kind === 'deposit-awaited' ? message.until : undefined
   if (message.kind === 'refund-completed' || message.kind === 'refund-failed') await dropRequested(tx, now, orderNumber)
   const mail = {
     kind: message.kind,
     memberId: order.memberId,
     orderNumber,
-    content: orderMail(order, await itemsOf(tx, orderNumber), message),
+    content: orderMail(order, await itemsOf(tx, orderNumber), message, isOfMinor),
     now,
     ...(expiresAt ? { expiresAt } : {}),
     ...(message.kind === 'refund-requested' ? { notBefore: new Date(now.getTime() + refundPauseMs) } : {}),
   }
   const recipients = isAboutSafety(message) ? (await findSecurityRecipients(tx, now, order.memberId)).all : [email]
   for (const recipient of recipients) await enqueueMessage(tx, { ...mail, recipient })
+}
+
+/** Whether the mail confirms a purchase. */
+function isPurchase({ kind }: OrderMessage): boolean {
+  return kind === 'order-paid' || kind === 'deposit-awaited'
 }
 
 /** Whether the mail is about money that leaves the shop, or goods that go elsewhere: former addresses hear of both. */
@@ -112,8 +120,13 @@ async function dropRequested(tx: Transaction, now: Date, orderNumber: string): P
     )
 }
 
-/** The mail about a step of an order. */
-function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): MailContent {
+/** The mail about a step of an order. A purchase of a minor says who may cancel it (E-Commerce Act, article 13 (3)). */
+function orderMail(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  message: OrderMessage,
+  isOfMinor: boolean,
+): MailContent {
   const { locale, number } = order
   const text = messages[locale]
   const { heading, before, rows, after } = content(order, items, message)
@@ -124,7 +137,7 @@ function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: Ord
     before,
     rows: [{ label: text.number, value: number }, ...rows],
     button: { label: text.open, address: paths.purchase({ id: number }) },
-    after,
+    after: isOfMinor && isPurchase(message) && order.totalAmount > 0 ? [text.minor, ...after] : after,
   }
 }
 
@@ -263,6 +276,8 @@ interface OrderMessages {
   readonly refund: string
   readonly pieces: (count: number) => string
   readonly deposit: (isReturned: boolean) => Omit<Content, 'rows'>
+  /** For a minor: who may cancel the purchase. */
+  readonly minor: string
   readonly paid: (isFree: boolean, has: { courses: boolean; goods: boolean }) => Omit<Content, 'rows'>
   readonly shipped: Omit<Content, 'rows'>
   readonly refundRequested: (refund: {
@@ -308,6 +323,7 @@ const messages: Record<Locale, OrderMessages> = {
       ],
       after: ['입금이 확인되면 메일로 알려 드려요.'],
     }),
+    minor: '만 19세 미만이면 보호자가 동의하지 않은 구매를 본인이나 보호자(법정대리인)가 취소할 수 있어요.',
     paid: (isFree, { courses, goods }) => ({
       heading: isFree ? '주문이 완료됐어요' : '결제가 완료됐어요',
       before: [
@@ -384,6 +400,7 @@ const messages: Record<Locale, OrderMessages> = {
       ],
       after: ['We’ll email you when the deposit arrives.'],
     }),
+    minor: 'You’re under 19. If a parent or guardian doesn’t agree to this purchase, you or they can cancel it by law.',
     paid: (isFree, { courses, goods }) => ({
       heading: isFree ? 'Your order is complete' : 'Payment received',
       before: [

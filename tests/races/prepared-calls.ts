@@ -146,7 +146,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
   const lessons = Array.from({ length: 8 }, (_, index) => index + 1)
   await db
     .insert(finishedLessons)
-    .values(lessons.map((lesson) => ({ memberId, courseIdx: 101, lesson, finishedAt: now })))
+    .values(lessons.map((lesson) => ({ memberId, courseIdx: 101, lesson, finishedAt: clock.now() })))
 
   const { content: addresses } = await browser.call(addDeliveryAddress, '/v1/member/my/address', {
     token: buying.token,
@@ -162,10 +162,10 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
   await answerInquiry(services, answeredInquiry, { by: kim, answer: 'Yes.' })
   const openInquiry = await inquire()
   // Of another member, so that the member's own review can be written for the first time.
+  await paidOrder(shop, other, [monthPass])
   await db
     .insert(finishedLessons)
-    .values(lessons.map((lesson) => ({ memberId: other.memberId, courseIdx: 101, lesson, finishedAt: now })))
-  await paidOrder(shop, other, [monthPass])
+    .values(lessons.map((lesson) => ({ memberId: other.memberId, courseIdx: 101, lesson, finishedAt: clock.now() })))
   await other.browser.call(writeReview, '/v1/member/my/review/101', {
     token: other.token,
     body: { rating: 4, text: 'Good.' },

@@ -49,6 +49,8 @@ const inSteps: Readonly<Record<string, string>> = {
   'job: settle-refunds | operator: orders refund': 'as for a cancellation by the member',
   'job: settle-refunds | operator: orders refund, a part': 'as for a cancellation by the member',
   'job: settle-refunds | operator: orders refund, rented': 'as for a cancellation by the member',
+  'operator: orders refund, a part | operator: orders refund, a part':
+    'the second may begin while the first is being sent: both are refunded, and the record says in which state each began',
   'cancel-order: waiting for deposit | job: settle-payments':
     'the job asks about an account that nobody waits for any more by then, and closes it',
   'request-cash-receipt | job: settle-receipts': 'the job may claim the receipt that the call requests itself',

@@ -62,9 +62,9 @@ export type OrderMessage =
 const refundPauseMs = 60_000
 
 /**
- * Writes the mail about a step of an order, in the transaction of the step. It goes to the buyer's address as it is now,
- * and about a refund or another delivery address to everybody who hears of what happens to the account, in the language in which the order was
- * placed.
+ * Writes the mail about a step of an order, in the transaction of the step, in the language in which the order was placed.
+ * It goes to the buyer's address as it is now; about a refund or another delivery address, to everybody who hears of what
+ * happens to the account.
  */
 export async function enqueueOrderMessage(
   tx: Transaction,

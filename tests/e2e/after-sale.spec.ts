@@ -131,6 +131,10 @@ test('a member issues the certificate of a finished course, whose address proves
   await expect(proof.getByText(/PC-[0-9]{8}-/)).toBeVisible()
   await expectAccessible(proof)
   await page.getByRole('button', { name: say('주소 거두기', 'Withdraw the address') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('주소 거두기', 'Withdraw the address') })
+    .click()
   await expect(page.getByText(say('지금은 이 수료증을', 'No address proves this certificate'))).toBeVisible()
   await proof.reload()
   await expect(proof.getByText(/PC-[0-9]{8}-/)).toBeHidden()

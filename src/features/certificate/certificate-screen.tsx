@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import {
   certificateFile,
@@ -24,6 +24,7 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import { AsyncContent } from '../../ui/feedback/async-content.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { showAlert } from '../../ui/alert/show-alert.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -161,7 +162,18 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
   const download = useEndpointMutation(certificateFile, {
     onSuccess: (content) => saveFile(content, `certificate-${certificate.number}.pdf`),
   })
+  const { t } = useLingui()
   const change = useEndpointMutation(changeCertificateProof, { onSuccess: onChange })
+  const askToWithdraw = () =>
+    showAlert({
+      title: t`Withdraw the address?`,
+      content: t`Printed and sent certificates that carry it can’t be checked any more. A new address is another one.`,
+      primary: {
+        name: t`Withdraw the address`,
+        action: () => change.mutate({ params, query: {}, body: { is_public: false } }),
+      },
+      secondary: { name: t`Keep it` },
+    })
   const [downloadFailed, changeFailed] = [useFailure(download.error), useFailure(change.error)]
   const address = certificate.proof === null ? undefined : addressOf(certificate.proof)
   return (
@@ -218,11 +230,7 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
               <CopyButton text={address}>
                 <Trans>Copy the address</Trans>
               </CopyButton>
-              <Button
-                variant="quiet"
-                busy={change.isPending}
-                onClick={() => change.mutate({ params, query: {}, body: { is_public: false } })}
-              >
+              <Button variant="quiet" busy={change.isPending} onClick={askToWithdraw}>
                 <Trans>Withdraw the address</Trans>
               </Button>
             </Cluster>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   changeCertificateProof,
@@ -11,6 +11,7 @@ import { ApiError } from '../../../contract/protocol/api-error.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
 import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { AlertMount } from '../../ui/alert/alert-mount.tsx'
 import { CertificateScreen } from './certificate-screen.tsx'
 import { ProofScreen } from './proof-screen.tsx'
 
@@ -41,7 +42,13 @@ describe('the member’s page', () => {
   const show = async (own: unknown) => {
     const answers = new Map<Endpoint, unknown>([[ownCertificate, own]])
     const { http, asked } = fakeServer(answers)
-    await renderScreen(<CertificateScreen course={101} />, { http, catalogues: ['certificate', 'errors'] })
+    const page = (
+      <>
+        <CertificateScreen course={101} />
+        <AlertMount />
+      </>
+    )
+    await renderScreen(page, { http, catalogues: ['certificate', 'errors'] })
     return { answers, asked }
   }
 
@@ -76,7 +83,13 @@ describe('the member’s page', () => {
   it('withdraws the address, and makes another one', async () => {
     const { answers, asked } = await show(issued)
     answers.set(changeCertificateProof, withdrawn)
+    const before = asked.length
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the address' }))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }))
+    expect(asked).toHaveLength(before)
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw the address' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw the address' }))
     expect(await screen.findByText('No address proves this certificate at the moment.')).toBeDefined()
     expect(asked.at(-1)).toMatchObject({ name: 'change-certificate-proof', input: { body: { is_public: false } } })
     answers.set(changeCertificateProof, issued)

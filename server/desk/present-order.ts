@@ -47,7 +47,7 @@ export function presentListedOrder(
   }
 }
 
-/** How far goods and money of an order are. Its list is filtered by the same (`server/operator/order-lists.ts`). */
+/** Stages of delivery and refund of an order. Its list is filtered by the same (`server/operator/order-lists.ts`). */
 function stagesOf({ order, items, refunds }: OrderParts): contract.OrderStage[] {
   const { status, shippedAt, deliveredAt } = order
   const goods = items.filter(({ kind }) => isDelivered(kind))

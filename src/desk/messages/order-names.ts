@@ -19,7 +19,7 @@ export const orderStatusNames: Record<OrderStatus, MessageDescriptor> = {
   failed: msg`Payment failed`,
 }
 
-/** How far goods and money of a paid order are. */
+/** Names of the stages of delivery and refund of a paid order. */
 export const orderStageNames: Record<OrderStage, MessageDescriptor> = {
   to_ship: msg({ context: 'order', message: 'To ship' }),
   shipped: msg({ context: 'order', message: 'Shipped' }),

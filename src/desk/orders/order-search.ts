@@ -26,7 +26,7 @@ export const orderSearch = v.object({
   item: textParameter(deskOrderLimits.search),
   /** State of the order. Without it: any. */
   status: optional(orderStatusSchema),
-  /** How far goods and money are. Without it: any. */
+  /** Stage of delivery or refund. Without it: all orders. */
   stage: optional(orderStageSchema),
   /** Way of payment. Without it: any. */
   method: optional(orderPaymentSchema),

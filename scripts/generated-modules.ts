@@ -1,39 +1,19 @@
-import { relative } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { flowModels } from '../machines/models/flow-models.ts'
-import { describeFlow } from './flows/describe-flow.ts'
-import { chartOf } from './flows/flow-chart.ts'
-import { countedFlows } from './flows/flow-states.ts'
-import { machineFileOf } from './flows/machine-file.ts'
-import { mermaidOf } from './flows/mermaid.ts'
-import { parameterDescriptionsSource } from './parameter-descriptions.ts'
-import { readScreenMessages } from './screen-messages.ts'
 
-type Source = (root: string) => string | Promise<string>
+/** Prints the source of a generated module. */
+const program = 'scripts/flows/generated-sources.ts'
+/** Folders whose files the modules describe. */
+const described = ['machines', 'locales', 'routes']
 
-const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
-
-const machineTexts = () =>
-  Object.fromEntries(
-    flowModels.map((model) => [model.name, { definition: machineFileOf(model), diagram: mermaidOf(model) }]),
-  )
-
-/** Sources of the modules that the build fills in, by their path. The files only declare them, so that nothing else can import an empty one. */
-const sources: Readonly<Record<string, Source>> = {
-  'src/features/support/flow-names.ts': () =>
-    constant(
-      'flowNames',
-      flowModels.map(({ name }) => name),
-    ),
-  'src/features/support/flows/flow-descriptions.ts': () => constant('flowDescriptions', flowModels.map(describeFlow)),
-  'src/features/support/flows/machine-texts.ts': () => constant('machineTexts', machineTexts()),
-  'src/desk/funnels/flow-charts.ts': () => constant('flowCharts', countedFlows.map(chartOf)),
-  'src/features/support/search/screen-messages.ts': async (root) =>
-    constant('screenMessages', await readScreenMessages(root)),
-  'src/features/support/address/parameter-descriptions.ts': parameterDescriptionsSource,
-}
-
-/** Vite plugin that fills in what the support area and the desk tell about flows, screens and parameters, from their sources. */
+/**
+ * Vite plugin that fills in what the support area and the desk tell about flows, screens and parameters. The files only
+ * declare these modules, so that nothing else can import an empty one. A program of its own makes the sources: Vite
+ * restarts the development server when a file that its configuration imports changes.
+ */
 export function generatedModules(): Plugin {
   let root = '.'
   return {
@@ -43,10 +23,17 @@ export function generatedModules(): Plugin {
       root = config.root
     },
     transform: {
-      filter: { id: /\/src\/(features\/support|desk\/funnels)\/.+\.ts$/ },
+      filter: { id: /\/src\/(features\/support|desk\/funnels)\/.+\.ts$/, code: 'export declare const' },
       async handler(_, id) {
-        const source = sources[relative(root, id).replaceAll('\\', '/')]
-        return source && { code: await source(root), map: null }
+        const path = relative(root, id).replaceAll('\\', '/')
+        const options = { cwd: root, maxBuffer: Number.POSITIVE_INFINITY }
+        const { stdout } = await promisify(execFile)(process.execPath, [join(root, program), path], options)
+        for (const folder of described) {
+          for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+            if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name))
+          }
+        }
+        return { code: stdout, map: null }
       },
     },
   }

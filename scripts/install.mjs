@@ -1,7 +1,6 @@
 // First step of every command. It runs on the Node of the machine, so it uses nothing newer than Node 20.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,24 +30,34 @@ export function ensureDependencies({ forShopAlone = false } = {}) {
   if (!isThere()) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')
 }
 
-/** Installs the packages of a folder when its lock file differs from what was installed last, or they are not there. */
+/** Installs the packages of a folder when those that npm has installed there are not those of its lock file. */
 export function ensurePackages(folder, { isThere = () => true, forShopAlone = false } = {}) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  const stamp = join(folder, 'node_modules', '.practicum-lock')
-  const wanted = forShopAlone ? `${lock} for the shop` : lock
-  const installed = isThere() && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (installed === lock || installed === wanted) return
+  const wanted = packagesOf(join(folder, 'package-lock.json'))
+  const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'))
+  const isInstalled = (isNeeded) => isThere() && holdsPackages(installed, wanted, isNeeded)
+  const isOfShop = ({ optional, dev, devOptional }) => !optional && !dev && !devOptional
+  if (isInstalled(forShopAlone ? isOfShop : ({ optional }) => !optional)) return
   console.log('Installing dependencies ...')
   // `ci` empties the folder first, and a shop may run from the packages that are there.
-  const command = installed.startsWith(lock) ? 'install' : 'ci'
+  const command = isInstalled(isOfShop) ? 'install' : 'ci'
   const arguments_ = [command, '--no-audit', '--no-fund', '--loglevel=error', ...(forShopAlone ? ['--omit=dev'] : [])]
   const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: folder, stdio: 'inherit', shell: windows })
   if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
-  // A new file: folders of packages may be copies that share their files.
-  rmSync(stamp, { force: true })
-  writeFileSync(stamp, wanted)
+}
+
+/** The packages of a lock file, or of the list that npm keeps of what it has installed, by their folders. */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+/** Whether every needed package is installed in its version, and nothing that the lock file does not name. */
+export function holdsPackages(installed, wanted, isNeeded) {
+  return (
+    Object.keys(installed).every((path) => path in wanted) &&
+    Object.entries(wanted).every(
+      ([path, entry]) => path === '' || !isNeeded(entry) || installed[path]?.version === entry.version,
+    )
+  )
 }
 
 /** Runs a TypeScript program of this repository on the pinned Node, with its tools first on the path. */

@@ -1,0 +1,38 @@
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { parameterDescriptionsSource } from '../parameter-descriptions.ts'
+import { readScreenMessages } from '../screen-messages.ts'
+import { describeFlow } from './describe-flow.ts'
+import { chartOf } from './flow-chart.ts'
+import { countedFlows } from './flow-states.ts'
+import { machineFileOf } from './machine-file.ts'
+import { mermaidOf } from './mermaid.ts'
+
+const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
+
+const machineTexts = () =>
+  Object.fromEntries(
+    flowModels.map((model) => [model.name, { definition: machineFileOf(model), diagram: mermaidOf(model) }]),
+  )
+
+type Source = (root: string) => string | Promise<string>
+
+/** Sources of the generated modules, by path. */
+const sources: Readonly<Record<string, Source>> = {
+  'src/features/support/flow-names.ts': () =>
+    constant(
+      'flowNames',
+      flowModels.map(({ name }) => name),
+    ),
+  'src/features/support/flows/flow-descriptions.ts': () => constant('flowDescriptions', flowModels.map(describeFlow)),
+  'src/features/support/flows/machine-texts.ts': () => constant('machineTexts', machineTexts()),
+  'src/desk/funnels/flow-charts.ts': () => constant('flowCharts', countedFlows.map(chartOf)),
+  'src/features/support/search/screen-messages.ts': async (root) =>
+    constant('screenMessages', await readScreenMessages(root)),
+  'src/features/support/address/parameter-descriptions.ts': parameterDescriptionsSource,
+}
+
+/** Prints the source of the module whose path is the argument. */
+const [path = ''] = process.argv.slice(2)
+const source = sources[path]
+if (!source) throw new Error(`${path} is no generated module`)
+process.stdout.write(await source(process.cwd()))

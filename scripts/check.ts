@@ -9,7 +9,7 @@ import { checkCatalogues } from './catalogues.ts'
 import { staleDiagrams } from './diagrams.ts'
 import { checkDocuments } from './documents.ts'
 import { checkLayers } from './layers.ts'
-import { checkMigrationHistory } from './migration-history.ts'
+import { checkMigrationHistory, checkSnapshots } from './migration-history.ts'
 import { checkWords } from './words.ts'
 
 /** npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations. Under a minute. */
@@ -78,7 +78,7 @@ async function migrations(): Promise<Verdict> {
   const made = await tool('drizzle-kit', ['generate'])()
   if (!made.fine || readdirSync(folder).length !== before)
     return { fine: false, output: `the schema has changed without a migration; see git status\n${made.output}` }
-  const faults = checkMigrationHistory(root)
+  const faults = [...checkMigrationHistory(root), ...checkSnapshots(root)]
   if (faults.length > 0) return { fine: false, output: faults.join('\n') }
   return tool('squawk', ['--reporter', 'gcc', 'server/db/migrations/*.sql'])()
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkMigrationHistory } from './migration-history.ts'
+import { checkMigrationHistory, checkSnapshots } from './migration-history.ts'
 
 const folder = 'server/db/migrations'
 const roots: string[] = []
@@ -50,5 +50,20 @@ describe('checkMigrationHistory', () => {
     expect(checkMigrationHistory(root)).toEqual(fault)
     commit()
     expect(checkMigrationHistory(root)).toEqual(fault)
+  })
+})
+
+describe('checkSnapshots', () => {
+  it('accepts the newest snapshot alone, and names each older one', () => {
+    const { root } = repository()
+    const meta = join(root, folder, 'meta')
+    mkdirSync(meta)
+    writeFileSync(join(meta, '_journal.json'), '{}')
+    writeFileSync(join(meta, '0001_snapshot.json'), '{}')
+    expect(checkSnapshots(root)).toEqual([])
+    writeFileSync(join(meta, '0002_snapshot.json'), '{}')
+    expect(checkSnapshots(root)).toEqual([
+      'server/db/migrations/meta/0001_snapshot.json is not the newest snapshot; delete it',
+    ])
   })
 })

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 const folder = 'server/db/migrations'
 const first = `${folder}/0000_first_release.sql`
@@ -20,4 +22,12 @@ export function checkMigrationHistory(root: string): string[] {
   return [...new Set(changed)].map(
     (file) => `${file} was changed after its commit; restore it, and write the change as a migration of its own`,
   )
+}
+
+/** Checks that only the newest snapshot of the schema is kept: a new migration is generated from no other. */
+export function checkSnapshots(root: string): string[] {
+  const snapshots = readdirSync(join(root, folder, 'meta'))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+  return snapshots.slice(0, -1).map((name) => `${folder}/meta/${name} is not the newest snapshot; delete it`)
 }

@@ -20,7 +20,7 @@ const [lee] = await db.select().from(operators).where(eq(operators.name, 'Lee Da
 const buying = await signInBuyer(shop)
 const orderNumber = await paidOrder(shop, buying)
 const buyer = (await db.select().from(members).where(eq(members.id, buying.memberId)))[0]
-const stranger = await addMember(shop, { userid: 'stranger7', email: 'stranger@school.example' })
+const stranger = await addMember(shop, { userid: 'stranger7', email: 'stranger@school.example', name: 'Han Soyul' })
 
 const by = { name: 'Park Jun', network: '203.0.113.9' }
 const subjects = [

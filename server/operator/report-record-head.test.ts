@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { kim } from '../../tests/support/server/operators.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { transact } from '../db/open.ts'
+import { setSealKeys } from '../db/operator-record.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { createLog, type Log } from '../lib/log.ts'
 import { recordAct } from './record.ts'
 import { reportRecordHead } from './report-record-head.ts'
+
+// A shop that another file has opened in this process has set its keys.
+beforeEach(() => setSealKeys([]))
 
 test('the end of the record leaves the database: in the log each time, and by mail once a day', async () => {
   const shop = await sampleShop()

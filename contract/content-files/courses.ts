@@ -174,7 +174,10 @@ export const courseFileSchema = v.pipe(
     equipment: equipmentSchema,
     published_on: v.optional(day),
     opens_on: v.optional(day),
-    learners_last_30_days: count,
+    /** Place among courses with equally many learners, from 1. */
+    suggested_position: v.optional(v.pipe(count, v.minValue(1, both('must be 1 or more', '1 이상이어야 해요')))),
+    /** Not read: learners are counted. Editions from before keep it, and can still be published again. */
+    learners_last_30_days: v.optional(count),
     individual: v.boolean(both('must be true or false', '예 또는 아니요여야 해요')),
     group: v.boolean(both('must be true or false', '예 또는 아니요여야 해요')),
     affiliate_mall: v.optional(v.strictObject({ name: localized, url: webAddress })),

@@ -18,7 +18,7 @@ import { loadNotices } from './load-notices.ts'
 import { loadSynonyms } from './load-synonyms.ts'
 import { loadDownloads, readDownloads } from './load-downloads.ts'
 import { loadMedia, readMedia } from './media-files.ts'
-import { refreshPrices } from './prices.ts'
+import { refreshDailyValues } from './daily-values.ts'
 import { loadSharePictures, wantedPictures } from './share-pictures.ts'
 import type { Content } from './read.ts'
 
@@ -110,7 +110,7 @@ export async function loadContent(
   await loadContentFiles(tx, content, publication)
   await loadSharePictures(tx, shared)
   await dropUploads(tx, [...files.keys(), ...attachments.keys(), ...downloads.keys()])
-  await refreshPrices(tx, today)
+  await refreshDailyValues(tx, today)
   await tx
     .insert(contentState)
     .values({ generation: 0, fingerprint })

@@ -75,7 +75,9 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles, today: str
     languages: course.languages,
     equipment: course.equipment,
     opensOn: course.published_on ?? course.opens_on ?? '',
-    monthlyLearners: course.learners_last_30_days,
+    // `countLearners` updates them each day.
+    monthlyLearners: 0,
+    suggestedPosition: course.suggested_position ?? null,
     isIndividual: course.individual,
     isGroup: course.group,
     affiliateMall: course.affiliate_mall ?? null,

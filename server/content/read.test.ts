@@ -61,8 +61,8 @@ describe('reports file, line and field of', () => {
   })
 
   test('a wrong type', () =>
-    expectFault(infusion, 'learners_last_30_days: 50', 'learners_last_30_days: many', {
-      field: 'learners_last_30_days',
+    expectFault(infusion, 'suggested_position: 3', 'suggested_position: many', {
+      field: 'suggested_position',
       message: 'must be a whole number',
     }))
 

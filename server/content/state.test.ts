@@ -121,8 +121,18 @@ describe('at the start of a Korean day', () => {
     expect(await currentPrice(101)).toBe(30_000)
   })
 
-  test('a failed calculation of prices is repeated a second later', async () => {
+  test('learners of the last 30 days are counted, then the version changes', async () => {
     moment = noon(addDays(tomorrow, 1))
+    await database.query('update courses set monthly_learners = 7 where idx = 101')
+    const changed = nextChange()
+    vi.advanceTimersByTime(1_000)
+    await changed
+    const rows = await database.db.select({ idx: courses.idx, learners: courses.monthlyLearners }).from(courses)
+    expect(rows.find(({ idx }) => idx === 101)).toEqual({ idx: 101, learners: 0 })
+  })
+
+  test('a failed calculation of prices is repeated a second later', async () => {
+    moment = noon(addDays(tomorrow, 2))
     const before = state.version()
     await database.query('alter table purchase_options rename to out_of_reach')
     for (let second = 0; second < 5; second++) {
@@ -140,7 +150,7 @@ describe('at the start of a Korean day', () => {
   })
 
   test('nothing happens in the seconds after', async () => {
-    moment = noon(addDays(tomorrow, 1))
+    moment = noon(addDays(tomorrow, 2))
     const before = state.version()
     let changes = 0
     state.onChange(() => (changes += 1))

@@ -3,7 +3,7 @@ import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type OpenDatabase, type Transaction, transact } from '../db/open.ts'
 import { contentChannel } from './import.ts'
-import { refreshPrices } from './prices.ts'
+import { refreshDailyValues } from './daily-values.ts'
 
 /**
  * Version of the content that this process knows. Everything cached about content (rendered pages, menus, counts)
@@ -77,7 +77,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
   const turnDay = async (today: string) => {
     isTurning = true
     try {
-      await transact(database.db, (tx) => refreshPrices(tx, today))
+      await transact(database.db, (tx) => refreshDailyValues(tx, today))
       // Only now, so that no page with yesterday's prices gets today's version.
       day = today
     } catch {
@@ -115,7 +115,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     if (today !== day && !isTurning) void turnDay(today)
   }, checkMilliseconds)
   check.unref()
-  await transact(database.db, (tx) => refreshPrices(tx, day))
+  await transact(database.db, (tx) => refreshDailyValues(tx, day))
 
   return {
     version,

@@ -14,7 +14,7 @@ test('shows the four newest', () => {
   expect(numbers(content.new)).toEqual([101, 201, 202, 102])
 })
 
-test('shows the six most taken', () => {
+test('shows the six most popular', () => {
   expect(numbers(content.popular)).toEqual([102, 201, 101, 202, 308, 307])
 })
 

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, sql, sum } from 'drizzle-orm'
 import { courseHighlights } from '../../../contract/content/course-calls.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
-import { comingCourses, openCourses, findSummaries } from './find.ts'
+import { comingCourses, findSummaries, mostPopularFirst, openCourses } from './find.ts'
 import { mediaUrl, presentSummary, presentTeacher } from './present.ts'
 
 const highlightCounts = { new: 4, popular: 6, coming: 4, free: 6 } as const
@@ -12,12 +12,12 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
   const language = { locale, today }
   const cached = await content.remember(`course-highlights ${today}`, async () => {
     const open = openCourses(today)
-    // The most taken course of each field, so that all six fields appear.
+    // The most popular course of each field, so that all six fields appear.
     const favourites = db
-      .selectDistinctOn([courses.categoryCode], { idx: courses.idx, position: courses.monthlyLearners })
+      .selectDistinctOn([courses.categoryCode], { idx: courses.idx })
       .from(courses)
       .where(and(open, gt(courses.freeLessonCount, 0)))
-      .orderBy(courses.categoryCode, desc(courses.monthlyLearners))
+      .orderBy(courses.categoryCode, ...mostPopularFirst)
       .as('favourites')
     const firstFreeLesson = sql`(select min(f.number) from lessons f where f.course_idx = ${courses.idx} and f.is_free)`
     const [newest, popular, coming, free, [totals]] = await Promise.all([
@@ -29,7 +29,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
         .from(favourites)
         .innerJoin(courses, eq(courses.idx, favourites.idx))
         .innerJoin(lessons, and(eq(lessons.courseIdx, courses.idx), eq(lessons.number, firstFreeLesson)))
-        .orderBy(desc(favourites.position), asc(courses.idx))
+        .orderBy(...mostPopularFirst)
         .limit(highlightCounts.free),
       db
         .select({

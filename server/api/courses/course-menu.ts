@@ -1,8 +1,7 @@
-import { asc, desc } from 'drizzle-orm'
 import { courseMenu } from '../../../contract/content/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
-import { offeredCategories, openCourses } from './find.ts'
+import { mostPopularFirst, offeredCategories, openCourses } from './find.ts'
 import { htmlEncode } from './present.ts'
 
 export default defineHandler(courseMenu, async ({ db, clock, content, locale }) => {
@@ -20,7 +19,7 @@ export default defineHandler(courseMenu, async ({ db, clock, content, locale }) 
         })
         .from(courses)
         .where(openCourses(today))
-        .orderBy(desc(courses.monthlyLearners), asc(courses.idx)),
+        .orderBy(...mostPopularFirst),
     ]),
   )
   return {

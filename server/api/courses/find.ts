@@ -37,12 +37,19 @@ const summaryColumns = {
   classificationName: classifications.name,
 }
 
+/** The most learners of the last 30 days first; courses with equally many in the order of the operator. */
+export const mostPopularFirst: SQL[] = [
+  desc(courses.monthlyLearners),
+  asc(courses.suggestedPosition),
+  desc(courses.idx),
+]
+
 /** Sort orders of the list, and the courses that open next first. */
 type Order = CourseSort | 'opening'
 
 const order: Record<Order, SQL[]> = {
   new: [desc(courses.opensOn), desc(courses.idx)],
-  popular: [desc(courses.monthlyLearners), desc(courses.idx)],
+  popular: mostPopularFirst,
   lessons: [desc(courses.lessonCount), desc(courses.idx)],
   price: [asc(courses.currentPrice), desc(courses.idx)],
   opening: [asc(courses.opensOn), asc(courses.idx)],

@@ -1,10 +1,10 @@
-import { and, asc, desc, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { searchSuggestions, suggestionLimit, type SearchSuggestion } from '../../../contract/content/search.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { devices, faqs } from '../../db/schema/boards.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { manuals } from '../../db/schema/downloads.ts'
-import { openCourses, searchedCourses } from '../courses/find.ts'
+import { mostPopularFirst, openCourses, searchedCourses } from '../courses/find.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Caller, Services } from '../handler.ts'
 import { offeredDevices, searchedDevices } from '../devices/find.ts'
@@ -37,7 +37,6 @@ export async function findSuggestions(
     matching(services, { table: faqs, title: faqs.title }, title),
     matching(services, { table: manuals, title: manuals.title }, title),
   ])
-  const popular = [desc(courses.monthlyLearners), desc(courses.idx)]
   const [foundCourses, foundDevices, foundFaqs, foundManuals] = await Promise.all([
     db
       .select({ idx: courses.idx, title: courses.title, isIndividual: courses.isIndividual })
@@ -49,11 +48,11 @@ export async function findSuggestions(
             .select({ idx: courses.idx })
             .from(courses)
             .where(and(openCourses(today), inCourses.where))
-            .orderBy(...popular)
+            .orderBy(...mostPopularFirst)
             .limit(mostCompared),
         ),
       )
-      .orderBy(...inCourses.byRelevance, ...popular)
+      .orderBy(...inCourses.byRelevance, ...mostPopularFirst)
       .limit(most.courses),
     db
       .select({ idx: devices.idx, title: devices.name })

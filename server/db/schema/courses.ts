@@ -99,8 +99,10 @@ export const courses = pgTable(
     languages: text().array().notNull(),
     equipment: text({ enum: equipmentSchema.options }).notNull(),
     opensOn: date({ mode: 'string' }).notNull(),
-    /** People who took it in the last thirty days. */
+    /** Members who began it or finished a lesson of it in the last 30 days; `countLearners` writes it each day. */
     monthlyLearners: integer().notNull(),
+    /** Order of the operator among courses with equally many learners, from 1; null comes last. */
+    suggestedPosition: integer(),
     isIndividual: boolean().notNull(),
     isGroup: boolean().notNull(),
     affiliateMall: jsonb().$type<{ name: Localized; url: string }>(),
@@ -132,7 +134,7 @@ export const courses = pgTable(
       .on(table.opensOn.desc().nullsFirst(), table.idx.desc().nullsFirst())
       .where(sql`not is_withdrawn`),
     index('courses_popular')
-      .on(table.monthlyLearners.desc().nullsFirst(), table.idx.desc().nullsFirst())
+      .on(table.monthlyLearners.desc().nullsFirst(), table.suggestedPosition.asc(), table.idx.desc().nullsFirst())
       .where(sql`not is_withdrawn`),
     index('courses_lessons')
       .on(table.lessonCount.desc().nullsFirst(), table.idx.desc().nullsFirst())

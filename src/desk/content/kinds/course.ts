@@ -371,11 +371,12 @@ export const courseFields: FieldsOf<ContentValues['course']> = {
       },
     },
   },
-  learners_last_30_days: {
+  suggested_position: {
     type: 'number',
-    initial: 0,
-    label: msg`Learners of the last 30 days`,
+    optional: true,
+    label: msg`Suggested position`,
     heading: msg`Ranking`,
-    help: msg`Orders the list “most popular”.`,
+    help: msg`The most popular courses are those that most members began or continued in the last 30 days, counted each night. Among courses with equally many, those with a position come first, in this order from 1.`,
   },
+  learners_last_30_days: { type: 'kept', optional: true, label: msg`Learners of the last 30 days` },
 }

@@ -18,6 +18,8 @@ export const salesGroupSchema = v.picklist(salesGroups)
 export type SalesGroup = v.InferOutput<typeof salesGroupSchema>
 
 const sums = {
+  /** Orders of which a payment was taken. One with items of several rows counts in each. */
+  orders: countSchema,
   /** Won that providers took, on the day of the payment. */
   sales_amount: wonSchema,
   /** Won that went back, on the day when the refund was completed. */

@@ -5,7 +5,7 @@ import { noContent, noInput } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
-import { filledLines, momentSchema } from '../values/text.ts'
+import { filledLines, momentSchema, searchText } from '../values/text.ts'
 import { actReasonSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
@@ -20,8 +20,8 @@ export const reviewList = defineDeskEndpoint({
   params: noInput,
   query: v.object({
     ...paging(50),
-    /** Number of the course. */
-    course: v.optional(idSchema),
+    /** Part of the title of the course in either language, or its number. */
+    course: v.optional(searchText(100)),
     /** `reported` and `unanswered` leave hidden ones out. */
     state: v.optional(v.picklist(['reported', 'unanswered', 'hidden'])),
   }),

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/desk/figures.ts'
 import type { HandlersFor } from '../api/handler.ts'
-import { pendingRefunds, registrationsOf, rentalsDue, salesOf } from '../operator/figures.ts'
+import { paidOrdersOf, pendingRefunds, registrationsOf, rentalsDue, salesOf } from '../operator/figures.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import { assertPeriod } from './period.ts'
 
@@ -8,16 +8,18 @@ const salesFigures = defineDeskHandler(contract.salesFigures, async ({ db, query
   assertPeriod(query)
   const rows = await salesOf(db, query, query.group)
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const present = (sales: number, refunds: number) => ({
+  const present = (orders: number, sales: number, refunds: number) => ({
+    orders,
     sales_amount: sales,
     refund_amount: refunds,
     net_amount: sales - refunds,
   })
   return {
     content: {
-      rows: rows.map(({ key, name, sales, refunds }) => ({ key, name, ...present(sales, refunds) })),
+      rows: rows.map(({ key, name, orders, sales, refunds }) => ({ key, name, ...present(orders, sales, refunds) })),
       total: {
         ...present(
+          await paidOrdersOf(db, query),
           sum(({ sales }) => sales),
           sum(({ refunds }) => refunds),
         ),

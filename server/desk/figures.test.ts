@@ -38,6 +38,7 @@ describe('sales', () => {
     expect(back).toBe(46_000)
     const { rows, total } = await sales(group)
     expect(total).toEqual({
+      orders: 3,
       sales_amount: paid,
       refund_amount: back,
       net_amount: paid - back,
@@ -46,6 +47,16 @@ describe('sales', () => {
     expect(rows.reduce((sum, row) => sum + row.sales_amount, 0)).toBe(paid)
     expect(rows.reduce((sum, row) => sum + row.refund_amount, 0)).toBe(back)
     expect(rows.reduce((sum, row) => sum + row.net_amount, 0)).toBe(paid - back)
+  })
+
+  test('count orders once in each row, also those that are given back later', async () => {
+    const countsOf = async (group: SalesGroup) =>
+      Object.fromEntries((await sales(group)).rows.map(({ key, orders }) => [key ?? 'none', orders]))
+    expect(await countsOf('day')).toEqual({ [first]: 3, [clock.today()]: 0 })
+    expect(await countsOf('method')).toEqual({ card: 2, transfer: 1 })
+    expect(await countsOf('field')).toEqual({ healthcare: 1, job: 1, devices: 2, none: 0 })
+    expect(await countsOf('item')).toMatchObject({ 'course 101': 1, 'course 301': 1, 'device 21': 1 })
+    expect((await sales('day', clock.today())).total.orders).toBe(0)
   })
 
   test('stand on the day of the payment, and refunds on theirs', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { SalesGroup } from '../../contract/desk/figures.ts'
 import type { Clock } from '../lib/clock.ts'
 import { endOfDay } from '../lib/clock.ts'
@@ -18,6 +18,8 @@ export interface SalesRow {
   /** See `salesFigures` of the contract. */
   readonly key: string | null
   readonly name: { readonly ko: string; readonly en: string } | null
+  /** Orders of which a payment was taken. */
+  readonly orders: number
   /** Won. */
   readonly sales: number
   readonly refunds: number
@@ -38,11 +40,13 @@ const koreanDay = (column: typeof payments.approvedAt | typeof refunds.completed
 export async function salesOf(db: Database, period: Period, group: SalesGroup): Promise<readonly SalesRow[]> {
   const found =
     group === 'day' || group === 'method' ? await byPayment(db, period, group) : await byItem(db, period, group)
-  const rows = new Map<string | null, { key: string | null; name: SalesRow['name']; sales: number; refunds: number }>()
-  for (const { key, name, kind, amount } of found) {
-    const row = rows.get(key) ?? { key, name, sales: 0, refunds: 0 }
-    if (kind === 'sale') row.sales += amount
-    else row.refunds += amount
+  const rows = new Map<string | null, { -readonly [Key in keyof SalesRow]: SalesRow[Key] }>()
+  for (const { key, name, kind, amount, orders: count } of found) {
+    const row = rows.get(key) ?? { key, name, orders: 0, sales: 0, refunds: 0 }
+    if (kind === 'sale') {
+      row.sales += amount
+      row.orders += count
+    } else row.refunds += amount
     rows.set(key, row)
   }
   const shown = [...rows.values()].filter(({ sales, refunds: back }) => sales !== 0 || back !== 0)
@@ -56,6 +60,8 @@ interface Part {
   readonly name: SalesRow['name']
   readonly kind: 'sale' | 'refund'
   readonly amount: number
+  /** Orders of which this is a payment or a refund. */
+  readonly orders: number
 }
 
 async function byPayment(db: Database, period: Period, group: 'day' | 'method'): Promise<readonly Part[]> {
@@ -63,20 +69,24 @@ async function byPayment(db: Database, period: Period, group: 'day' | 'method'):
   const refundKey = group === 'day' ? koreanDay(refunds.completedAt) : sql<string>`${payments.method}`
   const [sales, back] = await Promise.all([
     db
-      .select({ key: saleKey, amount: sql<string>`sum(${payments.paid})` })
+      .select({ key: saleKey, amount: sql<string>`sum(${payments.paid})`, orders: countDistinct(payments.orderNumber) })
       .from(payments)
       .where(and(during(payments.approvedAt, period), sql`${payments.paid} > 0`))
       .groupBy(saleKey),
     db
-      .select({ key: refundKey, amount: sql<string>`sum(${refunds.amount})` })
+      .select({
+        key: refundKey,
+        amount: sql<string>`sum(${refunds.amount})`,
+        orders: countDistinct(refunds.orderNumber),
+      })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(and(eq(refunds.status, 'completed'), during(refunds.completedAt, period)))
       .groupBy(refundKey),
   ])
   return [
-    ...sales.map(({ key, amount }): Part => ({ key, name: null, kind: 'sale', amount: Number(amount) })),
-    ...back.map(({ key, amount }): Part => ({ key, name: null, kind: 'refund', amount: Number(amount) })),
+    ...sales.map((row): Part => ({ ...row, name: null, kind: 'sale', amount: Number(row.amount) })),
+    ...back.map((row): Part => ({ ...row, name: null, kind: 'refund', amount: Number(row.amount) })),
   ]
 }
 
@@ -102,7 +112,7 @@ async function byItem(db: Database, period: Period, group: 'field' | 'item'): Pr
   const divided = (kind: 'sale' | 'refund', source: SQL, isOf: SQL) => sql`
     with money as (${source}),
     parts as (
-      select money.id, money.amount, ${key} as key, ${orderItems.name} as name,
+      select money.id, money.order_number, money.amount, ${key} as key, ${orderItems.name} as name,
         ${worth}::bigint as worth,
         sum(${worth}) over (partition by money.id) as total,
         row_number() over (partition by money.id order by ${orderItems.position}) as place
@@ -111,36 +121,40 @@ async function byItem(db: Database, period: Period, group: 'field' | 'item'): Pr
       left join ${courses} on ${courses.idx} = ${orderItems.courseIdx}
     ),
     shares as (
-      select id, amount, key, name, place,
+      select id, order_number, amount, key, name, place,
         case when total is null or total = 0 then amount else floor(amount * worth / total)::bigint end as share
       from parts
     ),
     whole as (
-      select key, name,
+      select key, name, order_number,
         share + case when place = 1 then amount - sum(share) over (partition by id) else 0 end as share
       from shares
     )
-    select ${kind} as kind, key, min(name::text)::jsonb as name, sum(share)::text as amount from whole group by key`
-  const rows = await Promise.all([
-    db.execute<{ kind: 'sale'; key: string | null; name: SalesRow['name']; amount: string }>(
-      divided('sale', sale, sql`money.refund_id is null and ${isPaidOrder}`),
-    ),
-    db.execute<{ kind: 'refund'; key: string | null; name: SalesRow['name']; amount: string }>(
-      divided('refund', back, sql`${orderItems.refundId} = money.refund_id`),
-    ),
-  ])
-  return rows
-    .flatMap(
-      ({
-        rows: found,
-      }): readonly { kind: Part['kind']; key: string | null; name: SalesRow['name']; amount: string }[] => found,
+    select ${kind} as kind, key, min(name::text)::jsonb as name, sum(share)::text as amount,
+      count(distinct order_number)::integer as orders
+    from whole group by key`
+  const read = (kind: 'sale' | 'refund', source: SQL, isOf: SQL) =>
+    db.execute<{ kind: 'sale' | 'refund'; key: string | null; name: SalesRow['name']; amount: string; orders: number }>(
+      divided(kind, source, isOf),
     )
-    .map(({ kind, key: each, name, amount }) => ({
-      kind,
-      key: each,
-      name: group === 'item' && each !== null ? name : null,
-      amount: Number(amount),
-    }))
+  const [sales, refunded] = await Promise.all([
+    read('sale', sale, sql`money.refund_id is null and ${isPaidOrder}`),
+    read('refund', back, sql`${orderItems.refundId} = money.refund_id`),
+  ])
+  return [...sales.rows, ...refunded.rows].map((row) => ({
+    ...row,
+    name: group === 'item' && row.key !== null ? row.name : null,
+    amount: Number(row.amount),
+  }))
+}
+
+/** Orders of which a payment was taken in a period. */
+export async function paidOrdersOf(db: Database, period: Period): Promise<number> {
+  const [row] = await db
+    .select({ orders: countDistinct(payments.orderNumber) })
+    .from(payments)
+    .where(and(during(payments.approvedAt, period), sql`${payments.paid} > 0`))
+  return row?.orders ?? 0
 }
 
 /** A payment of the whole sum of its order: one that was taken twice belongs to no item. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { DeskAct } from '../../contract/desk/records.ts'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import * as codes from '../../contract/protocol/codes.ts'
 import { reviewAnsweredMeanwhile } from '../../contract/protocol/desk-codes.ts'
+import { likePattern } from '../content/grams.ts'
 import { updateReview } from '../api/reviews/update-review.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { courses } from '../db/schema/courses.ts'
@@ -15,8 +16,22 @@ type ReviewServices = Pick<OperatorServices, 'db' | 'clock'>
 
 /** Which reviews are listed. `reported` and `unanswered` leave hidden ones out. */
 export interface ReviewFilter {
-  readonly course?: number | undefined
+  /** Number of a course, or a part of the title in either language. */
+  readonly course?: number | string | undefined
   readonly state?: 'reported' | 'unanswered' | 'hidden' | undefined
+}
+
+/** Reviews of the course with this number, or of those whose title has these words or that have it as number. */
+function isOfCourse(db: Database, course: number | string): SQL | undefined {
+  if (typeof course === 'number') return eq(reviews.courseIdx, course)
+  const pattern = likePattern(course)
+  const isNumber = /^\d{1,6}$/.test(course)
+  const named = or(
+    sql`${courses.title} ->> 'ko' ilike ${pattern}`,
+    sql`${courses.title} ->> 'en' ilike ${pattern}`,
+    isNumber ? eq(courses.idx, Number(course)) : undefined,
+  )
+  return inArray(reviews.courseIdx, db.select({ idx: courses.idx }).from(courses).where(named))
 }
 
 function isListed(db: Database, { course, state }: ReviewFilter): SQL | undefined {
@@ -30,7 +45,7 @@ function isListed(db: Database, { course, state }: ReviewFilter): SQL | undefine
     hidden: () => isNotNull(reviews.hiddenAt),
   }
   return and(
-    course === undefined ? undefined : eq(reviews.courseIdx, course),
+    course === undefined || course === '' ? undefined : isOfCourse(db, course),
     state === undefined ? undefined : conditions[state](),
   )
 }

@@ -115,6 +115,7 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
           (key) =>
             named.find((row) => row.key === key) ?? {
               label: formatDay(key, today, locale),
+              orders: 0,
               sales_amount: 0,
               refund_amount: 0,
             },
@@ -123,9 +124,10 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
   const save = () =>
     saveFile(
       toCsv([
-        [i18n._(groupNames[group]), t`Sales`, t`Refunds`, t`Net`],
+        [i18n._(groupNames[group]), t`Orders`, t`Sales`, t`Refunds`, t`Net`],
         ...named.map((row) => [
           group === 'day' ? (row.key ?? '') : row.label,
+          row.orders,
           row.sales_amount,
           row.refund_amount,
           row.net_amount,
@@ -144,6 +146,12 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
   return (
     <Stack gap={5}>
       <dl className={sums}>
+        <div className={sum}>
+          <dt>
+            <Trans>Orders</Trans>
+          </dt>
+          <dd>{formatInteger(total.orders)}</dd>
+        </div>
         <div className={sum}>
           <dt>
             <Trans>Sales</Trans>
@@ -171,8 +179,14 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
       <Card padded>
         <Suspense fallback={<Skeleton height="280px" />}>
           <SalesChart
-            rows={plotted.map((row) => ({ name: row.label, sales: row.sales_amount, refunds: row.refund_amount }))}
-            names={{ sales: t`Sales`, refunds: t`Refunds` }}
+            rows={plotted.map((row) => ({
+              name: row.label,
+              orders: formatInteger(row.orders),
+              sales: row.sales_amount,
+              refunds: row.refund_amount,
+            }))}
+            names={{ orders: t`Orders`, sales: t`Sales`, refunds: t`Refunds` }}
+            areDays={group === 'day'}
             format={won}
           />
         </Suspense>
@@ -188,6 +202,7 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
         rowKey={({ key }) => key ?? ''}
         columns={[
           { name: i18n._(groupNames[group]), cell: ({ label }) => label },
+          { name: t`Orders`, isNumber: true, cell: ({ orders }) => formatInteger(orders) },
           { name: t`Sales`, isNumber: true, cell: ({ sales_amount }) => won(sales_amount) },
           { name: t`Refunds`, isNumber: true, cell: ({ refund_amount }) => won(refund_amount) },
           { name: t`Net`, isNumber: true, cell: ({ net_amount }) => won(net_amount) },

@@ -134,8 +134,8 @@ function FlowFunnel({ chart, funnel: { began, rows }, name }: FlowFunnelProps) {
   const save = () =>
     saveFile(
       toCsv([
-        [t`Step`, t`Name`, t`Runs`, t`Share of runs`, t`Stopped here`],
-        ...rows.map((row) => [row.title[locale], row.name, row.entered, percent(row.share), row.stopped ?? '']),
+        [t`Step`, t`Runs`, t`Share of runs`, t`Stopped here`],
+        ...rows.map((row) => [row.title[locale], row.entered, percent(row.share), row.stopped ?? '']),
       ]),
       `${name}.csv`,
     )
@@ -169,14 +169,7 @@ function FlowFunnel({ chart, funnel: { began, rows }, name }: FlowFunnelProps) {
         rows={rows}
         rowKey={(row) => row.name}
         columns={[
-          {
-            name: t`Step`,
-            cell: (row) => (
-              <>
-                <span>{row.title[locale]}</span> <code>{row.name}</code>
-              </>
-            ),
-          },
+          { name: t`Step`, cell: (row) => row.title[locale] },
           { name: t`Runs`, isNumber: true, cell: ({ entered }) => formatInteger(entered) },
           { name: t`Share of runs`, isNumber: true, cell: ({ share }) => percent(share) },
           {

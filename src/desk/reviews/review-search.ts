@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { idParameter, optional, pageParameter } from '../../lib/url/search-schema.ts'
+import { optional, pageParameter } from '../../lib/url/search-schema.ts'
 
 export const reviewSearch = v.object({
-  /** Number of the course. Without it: all. */
-  course: idParameter,
+  /** Part of the title of the course, or its number. Without it: all. */
+  course: optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty(), v.maxLength(100)),
+  ),
   /** Without it: all, the reported ones first. */
   state: optional(v.picklist(['reported', 'unanswered', 'hidden'])),
   page: pageParameter,

@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { reviewLimits } from '../../../contract/content/reviews.ts'
+import { contentList } from '../../../contract/desk/content.ts'
 import { memberDetail } from '../../../contract/desk/members.ts'
 import { answerReview, hideReview, restoreReview, reviewList } from '../../../contract/desk/reviews.ts'
 import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Tag } from '../../ui/content/tag.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { input } from '../../ui/controls/form.css.ts'
@@ -15,6 +18,7 @@ import { Select } from '../../ui/controls/select.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
+import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { ListTable } from '../list/list-table.tsx'
@@ -33,13 +37,17 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
   const navigate = useNavigate()
   const { page = 1, course, state } = search
   const [done, setDone] = useState<ActChoice>()
-  const filter = { state, ...(course === undefined ? {} : { course: String(course) }) }
+  const filter = { state, course }
   return (
     <>
       <h1>
         <Trans>Reviews</Trans>
       </h1>
-      <ListFilters onApply={(values) => void navigate({ to: '/reviews', search: v.parse(reviewSearch, values) })}>
+      <ListFilters
+        // The fields follow the address, also back and forward.
+        key={JSON.stringify(filter)}
+        onApply={(values) => void navigate({ to: '/reviews', search: v.parse(reviewSearch, values) })}
+      >
         <label>
           <Trans>Show</Trans>
           <Select name="state" defaultValue={state}>
@@ -49,10 +57,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
             <option value="hidden">{t`Hidden`}</option>
           </Select>
         </label>
-        <label>
-          <Trans>Number of the course</Trans>
-          <input className={input} name="course" inputMode="numeric" defaultValue={course} />
-        </label>
+        <CourseFilter course={course} />
       </ListFilters>
       <DoneLine act={done} />
       <ListTable
@@ -70,6 +75,38 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
         ]}
       />
     </>
+  )
+}
+
+/** Words of a title. The titles of all courses are offered, and filter the list at once. */
+function CourseFilter({ course }: Pick<ReviewSearch, 'course'>) {
+  const { http } = useAppContext()
+  const locale = useLocale()
+  const id = useId()
+  const { data } = useQuery({
+    ...deskQuery(http, contentList, { params: {}, query: { kind: 'course', page_size: 100 } }),
+    staleTime: 60_000,
+  })
+  const titles = (data?.content ?? []).flatMap(({ title }) => title?.[locale] ?? [])
+  return (
+    <label>
+      <Trans>Course</Trans>
+      <input
+        className={input}
+        name="course"
+        list={id}
+        autoComplete="off"
+        defaultValue={course}
+        onChange={({ target }) => {
+          if (titles.includes(target.value)) target.form?.requestSubmit()
+        }}
+      />
+      <datalist id={id}>
+        {titles.map((title) => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
+    </label>
   )
 }
 

@@ -16,13 +16,14 @@ export function hydrate(router: ReturnType<typeof createRouter>): void {
   configureScrollRestoration(router)
   focusHeadingOnNavigation(router)
   keepLanguageOnRedirect(router.history)
+  const firstPage = router.state.location.href
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
-      { onRecoverableError: reportRecoveredError },
+      { onRecoverableError: (error) => reportRecoveredError(error, router.state.location.href !== firstPage) },
     )
   })
 }

@@ -4,16 +4,22 @@ import { reportRecoveredError } from './recovered-errors.ts'
 describe('reportRecoveredError', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  function reportsOf(error: unknown): unknown[] {
+  function reportsOf(error: unknown, hasLeftFirstPage = false): unknown[] {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
-    reportRecoveredError(error)
+    reportRecoveredError(error, hasLeftFirstPage)
     return reportError.mock.calls.map(([reported]) => reported)
   }
 
   it('leaves out the render of a page that the router has left', () => {
     const cause = new TypeError("Cannot read properties of undefined (reading 'routeId')")
     expect(reportsOf(new Error('Minified React error #520', { cause }))).toEqual([])
+  })
+
+  it('leaves out what differs from the server because the visitor went on while the page hydrated', () => {
+    expect(reportsOf(new Error('Minified React error #418; visit https://react.dev/errors/418'), true)).toEqual([])
+    const other = new Error('Minified React error #4180')
+    expect(reportsOf(other, true)).toEqual([other])
   })
 
   it.each([

@@ -255,6 +255,29 @@ test('keeps the list in sight, marked as busy, while other parameters of it load
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
 })
 
+test('logs no error when a visitor goes on while the page is still hydrating', { tag: '@chromium' }, async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  // The frame is hydrated first, the content of the page a moment later.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.dataset['scripted'] === undefined) return
+      observer.disconnect()
+      const link = document.createElement('a')
+      link.href = '/contents?page=3'
+      document.body.append(link)
+      link.click()
+    })
+    observer.observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await page.goto('/contents')
+  await expect(page).toHaveURL('/contents?page=3')
+  await expect(page.getByRole('status').filter({ hasText: '21–30' })).toHaveCount(1)
+})
+
 /** Pages of a member. */
 const isMembers = (path: string) => /^\/(mypage|delete-account|learn|order)/.test(path)
 

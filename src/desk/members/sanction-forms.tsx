@@ -12,8 +12,7 @@ import {
 } from '../../../contract/desk/members.ts'
 import { koreanDay } from '../../lib/i18n/format.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
-import { FieldSet } from '../../ui/form/field-set.tsx'
-import { radioOptions } from '../../ui/form/radio-options.css.ts'
+import { RadioField } from '../../ui/form/radio-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActForm } from '../acts/act-form.tsx'
@@ -116,22 +115,14 @@ export function ObjectionForm({ id, onDone }: FormProps) {
       changes={memberChanges}
       onDone={onDone}
     >
-      <FieldSet legend={<Trans>Decision</Trans>}>
-        <div className={radioOptions}>
-          {(['upheld', 'refused'] as const).map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={`decision ${id}`}
-                required
-                checked={decision === each}
-                onChange={() => setDecision(each)}
-              />
-              <span>{i18n._(decisionNames[each])}</span>
-            </label>
-          ))}
-        </div>
-      </FieldSet>
+      <RadioField
+        legend={<Trans>Decision</Trans>}
+        name={`decision ${id}`}
+        required
+        options={(['upheld', 'refused'] as const).map((each) => ({ value: each, label: i18n._(decisionNames[each]) }))}
+        value={decision}
+        onChange={setDecision}
+      />
     </ActForm>
   )
 }

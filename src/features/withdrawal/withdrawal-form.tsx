@@ -23,12 +23,10 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { HumanCheck } from '../../ui/form/human-check.tsx'
-import { radioOptions } from '../../ui/form/radio-options.css.ts'
+import { RadioField } from '../../ui/form/radio-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { withdrawalDraft } from './withdrawal-draft.ts'
-import { fieldSet } from '../../ui/form/field-set.css.ts'
 import * as styles from './withdrawal.css.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { cleanLine, isBlank } from '../../../contract/values/text.ts'
@@ -106,32 +104,17 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           name="reason"
           validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose your reason for leaving.` : undefined) }}
         >
-          {(field) => {
-            const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
-            return (
-              <fieldset className={fieldSet} aria-describedby={wrong === undefined ? undefined : 'reason-error'}>
-                <VisuallyHidden as="legend">
-                  <Trans>Reason for leaving</Trans>
-                </VisuallyHidden>
-                <div className={radioOptions}>
-                  {reasons.map(({ code, name }) => (
-                    <label key={code}>
-                      <input
-                        type="radio"
-                        name={field.name}
-                        value={code}
-                        checked={field.state.value === code}
-                        aria-invalid={wrong === undefined ? undefined : true}
-                        onChange={() => field.handleChange(code)}
-                      />
-                      <span>{name}</span>
-                    </label>
-                  ))}
-                </div>
-                {wrong !== undefined && <FieldError id="reason-error">{wrong}</FieldError>}
-              </fieldset>
-            )
-          }}
+          {(field) => (
+            <RadioField
+              legend={<Trans>Reason for leaving</Trans>}
+              isLegendHidden
+              name={field.name}
+              options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+              value={field.state.value}
+              onChange={field.handleChange}
+              error={field.state.meta.errors.find((each) => typeof each === 'string')}
+            />
+          )}
         </form.Field>
         <form.Subscribe selector={({ values }) => values.reason === 'other'}>
           {(isOther) =>

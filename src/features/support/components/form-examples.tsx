@@ -15,6 +15,7 @@ import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
+import { RadioField } from '../../../ui/form/radio-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { ScriptRequired } from '../../../ui/feedback/script-required.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -34,7 +35,7 @@ const ignore = () => undefined
 /** Fields and steps of flows. */
 export const formExamples: readonly ComponentExample[] = [
   {
-    name: 'TextField, TextAreaField, SelectField, CheckBox, HumanCheck',
+    name: 'TextField, TextAreaField, SelectField, RadioField, CheckBox, HumanCheck',
     render: ({ text, scheme }) => (
       <>
         <TextField
@@ -62,6 +63,30 @@ export const formExamples: readonly ComponentExample[] = [
         <Select aria-label={text.label}>
           <option>{text.label}</option>
         </Select>
+        <RadioField
+          legend={text.label}
+          name={`chosen-${scheme}`}
+          options={[
+            { value: 'first', label: text.action },
+            { value: 'second', label: text.title },
+          ]}
+          value="first"
+          onChange={ignore}
+        >
+          <p>{text.sentence}</p>
+        </RadioField>
+        <RadioField
+          legend={text.label}
+          isLegendHidden
+          name={`missing-${scheme}`}
+          options={[
+            { value: 'first', label: text.action },
+            { value: 'second', label: text.title },
+          ]}
+          value={undefined}
+          onChange={ignore}
+          error={text.error}
+        />
         <FieldError>{text.error}</FieldError>
         <FieldErrors
           fields={[

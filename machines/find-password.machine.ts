@@ -55,13 +55,20 @@ type FindPasswordEvent =
   /** The user asks for another link. */
   | { readonly type: 'link.requested' }
   | { readonly type: 'check.requested' }
-  | { readonly type: 'password.submitted'; readonly password: string; readonly repeated: string }
+  | ({ readonly type: 'password.submitted' } & NewPassword)
   | { readonly type: 'back' }
 
 /** Values of the new-password form. The token is in the address. */
 export interface NewPassword {
   readonly password: string
   readonly repeated: string
+  /** True when recently added ways to log in are kept; false when the link names none. */
+  readonly keepRecent: boolean
+}
+
+/** True when the page of the link asks whether recently added ways to log in are kept. */
+export function hasRecentLogins(link: ContentOf<typeof checkPasswordLink>): boolean {
+  return link.recent_accounts.length > 0 || link.recent_identity
 }
 
 export const findPasswordActors = {
@@ -191,7 +198,7 @@ export const findPasswordMachine = setup({
         // From the event: a password is never stored in the context.
         input: ({ event }) => {
           assertEvent(event, 'password.submitted')
-          return { password: event.password, repeated: event.repeated }
+          return { password: event.password, repeated: event.repeated, keepRecent: event.keepRecent }
         },
         onDone: {
           target: 'passwordChanged',

@@ -11,8 +11,11 @@ import { generatedText, momentSchema } from '../values/text.ts'
 export const passwordLinkLimits = {
   /** Lifetime of a link, in seconds. */
   linkSeconds: 30 * 60,
-  /** Setting a new password removes social accounts and identities that were linked within so many days. */
-  recentAccountDays: 30,
+  /**
+   * Social accounts and an identity that were added within so many days before the link was mailed are kept or removed
+   * with the old password, as the member chooses.
+   */
+  recentLoginDays: 30,
   /** A password of so many days ago or less is not accepted as the new one. */
   formerPasswordDays: 30,
   /**
@@ -76,7 +79,14 @@ export const checkPasswordLink = defineEndpoint({
     /** Public number of the link. Its secret is in the header `X-Link-Secret`, which is never logged. */
     id: v.optional(generatedText(100), ''),
   }),
-  content: v.object({ userid: v.string(), expires_at: momentSchema }),
+  content: v.object({
+    userid: v.string(),
+    expires_at: momentSchema,
+    /** Social accounts that were linked within `recentLoginDays` before the link was mailed. */
+    recent_accounts: v.array(socialProviderSchema),
+    /** True when an identity was verified in that time. */
+    recent_identity: v.boolean(),
+  }),
   paged: false,
   codes: [codes.passwordLinkIncomplete, codes.passwordLinkNotFound, codes.passwordLinkExpired],
 })
@@ -94,13 +104,22 @@ export const changeForgottenPassword = defineEndpoint({
   path: '/v1/member/auth/find/pwd',
   params: noInput,
   query: noInput,
-  body: v.object({ token, new_pwd: passwordInput, new_pwd_confirm: passwordInput }),
+  body: v.object({
+    token,
+    new_pwd: passwordInput,
+    new_pwd_confirm: passwordInput,
+    /**
+     * True keeps what the check of the link named as recent; what was added after the mail is removed all the same.
+     * False by default: pages of earlier releases say that all of it is removed.
+     */
+    keep_recent: v.optional(v.boolean(), false),
+  }),
   content: v.object({
     /** Number of ended sessions. */
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** Social accounts that were unlinked because they were linked recently. */
+    /** Social accounts that were linked recently and are unlinked. */
     removed_accounts: v.array(socialProviderSchema),
-    /** True when an identity was removed because it was verified recently; the member verifies it again. */
+    /** True when an identity that was verified recently is removed; the member verifies it again. */
     removed_identity: v.boolean(),
   }),
   paged: false,

@@ -145,7 +145,7 @@ describe('numbers of the specification', () => {
     expect(emailVerificationLimits).toEqual({ linkSeconds: 1_800, useSeconds: 3_600, askSeconds: 3 })
     expect(passwordLinkLimits).toEqual({
       linkSeconds: 1_800,
-      recentAccountDays: 30,
+      recentLoginDays: 30,
       formerPasswordDays: 30,
       changesPerDay: 5,
     })

@@ -1,3 +1,4 @@
+import type { ContextFrom } from 'xstate'
 import * as codes from '../../contract/protocol/codes.ts'
 import {
   passwordLinkLimits,
@@ -6,7 +7,8 @@ import {
   sendPasswordLink,
 } from '../../contract/accounts/find-password.ts'
 import { requestLimits } from '../../contract/accounts/one-time-code.ts'
-import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
+import { findPasswordActors, findPasswordMachine, hasRecentLogins } from '../find-password.machine.ts'
+import type { ContentOf } from '../../contract/protocol/endpoint.ts'
 import type { PasswordLinkErrorCode } from '../../contract/accounts/password-link-errors.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
@@ -29,13 +31,29 @@ async function askAgain(user: UserDriver): Promise<void> {
   await user.click('button', 'Resend')
 }
 
-async function change(user: UserDriver): Promise<void> {
+async function change(user: UserDriver, choice?: Text): Promise<void> {
+  if (choice) await user.mark('radio', choice)
   // Never the previous one.
   const password = `Aa1!${crypto.randomUUID().slice(0, 8)}`
   await user.type('New password', password)
   await user.type('Confirm new password', password)
   await user.click('button', 'Change password')
 }
+
+const checkedLink: ContentOf<typeof checkPasswordLink> = {
+  userid: account.userid,
+  expires_at: sampleDeadline,
+  recent_accounts: [],
+  recent_identity: false,
+}
+
+const typedPassword = { password: samplePassword, repeated: samplePassword }
+const keepChoice = { ko: '네, 그대로 둘게요', en: 'Yes, keep' }
+const removeChoice = { ko: '아니요, 해제할게요', en: 'No, remove' }
+
+type FindPasswordContext = ContextFrom<typeof findPasswordMachine>
+const asksAboutLogins = ({ link }: FindPasswordContext) => link !== undefined && hasRecentLogins(link)
+const asksNothing = (context: FindPasswordContext) => !asksAboutLogins(context)
 
 const findPasswordFlow = defineFlow({
   name: 'find-password',
@@ -51,7 +69,8 @@ const findPasswordFlow = defineFlow({
     link: {
       input: { step: 'link' },
       address: '/find-password-reset',
-      open: async (user) => {
+      open: async (user, next) => {
+        if (next === 'checkLink with recent logins') await user.environment.linkSocialAccount(account.userid)
         await user.environment.visit('/find-password')
         await submit(user)
         await user.environment.openMailedLink(account.email)
@@ -63,7 +82,21 @@ const findPasswordFlow = defineFlow({
     'link.requested': { pressed: { payload: {}, perform: askAgain, takesTime: true } },
     'check.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
     'password.submitted': {
-      typed: { payload: { password: samplePassword, repeated: samplePassword }, perform: change },
+      typed: {
+        payload: { ...typedPassword, keepRecent: false },
+        possible: asksNothing,
+        perform: (user) => change(user),
+      },
+      'keeping recent logins': {
+        payload: { ...typedPassword, keepRecent: true },
+        possible: asksAboutLogins,
+        perform: (user) => change(user, keepChoice),
+      },
+      'removing recent logins': {
+        payload: { ...typedPassword, keepRecent: false },
+        possible: asksAboutLogins,
+        perform: (user) => change(user, removeChoice),
+      },
     },
     back: { browser: { payload: {}, perform: (user) => user.goBack() } },
   },
@@ -84,11 +117,13 @@ const findPasswordFlow = defineFlow({
       },
     },
     checkLink: {
-      good: { output: { userid: account.userid, expires_at: sampleDeadline } },
+      good: { output: checkedLink },
+      'with recent logins': { output: { ...checkedLink, recent_accounts: ['google'], recent_identity: true } },
       missing: errorReply(checkPasswordLink, codes.passwordLinkIncomplete),
       used: errorReply(checkPasswordLink, codes.passwordLinkNotFound),
       over: errorReply(checkPasswordLink, codes.passwordLinkExpired),
-      failing: errorReply(checkPasswordLink, codes.internalError),
+      // Recent logins are those from before the mail, which is on its way already.
+      failing: { ...errorReply(checkPasswordLink, codes.internalError), endsPath: true },
     },
     changePassword: {
       changed: { output: { ended_sessions: 2, removed_accounts: [], removed_identity: false } },
@@ -160,11 +195,13 @@ const changeTexts = [
     ko: 'unverified01 계정이에요. 변경하면 다른 기기에서는 로그아웃돼요.',
     en: 'For the account unverified01. You’ll be logged out on other devices.',
   },
-  {
-    ko: '최근 30일 안에 연결한 소셜 계정과 그동안 마친 본인 확인은 다른 사람이 했을 수 있어서 함께 해제돼요. 내 정보에서 다시 연결하고 확인할 수 있어요.',
-    en: 'Social accounts linked in the last 30 days are unlinked, and an identity verified in that time is removed, in case they aren’t yours. Link and verify yours again on My page.',
-  },
 ] as const
+
+const changing = (keepRecent: boolean) =>
+  ({
+    target: 'changingPassword',
+    invokes: { changePassword: { password: 'Practice1!', repeated: 'Practice1!', keepRecent } },
+  }) as const
 
 /** Setting a forgotten password anew (specification, sections 2, 5 and 8). */
 export const findPasswordModel = defineFlowModel(findPasswordFlow, {
@@ -252,6 +289,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       sees: { role: 'status', name: { ko: '링크를 확인하는 중이에요', en: 'Checking the link' } },
       steps: {
         'checkLink good': entering,
+        'checkLink with recent logins': entering,
         'checkLink missing': refused(codes.passwordLinkIncomplete, {
           ko: '링크가 온전하지 않아요. 메일에서 다시 열거나 새 링크를 받아 주세요.',
           en: 'This link is incomplete. Open it from the email again or request a new one.',
@@ -277,10 +315,9 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       failureTitles: [{ ko: '비밀번호를 변경하지 못했어요', en: 'We couldn’t change your password' }],
       steps: {
         'deadline passed': refused(codes.passwordLinkExpired, overdueLink),
-        'password.submitted typed': {
-          target: 'changingPassword',
-          invokes: { changePassword: { password: 'Practice1!', repeated: 'Practice1!' } },
-        },
+        'password.submitted typed': changing(false),
+        'password.submitted keeping recent logins': changing(true),
+        'password.submitted removing recent logins': changing(false),
       },
     },
     changingPassword: {

@@ -70,6 +70,8 @@ export interface SessionEnvironment {
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
   /** Logs in as a member of the sandbox, restored as it was at first, and opens a page of the shop. */
   visitAs(userid: string, path: string): Promise<void>
+  /** Links a Google account to a member of the sandbox, who then is logged out again. */
+  linkSocialAccount(userid: string): Promise<void>
   /** Another device of the logged-in member stores another nickname. */
   storeNicknameElsewhere(nickname: string): Promise<void>
   /** The server rejects the access token of the page's next call. */

@@ -12,10 +12,10 @@ import { findSecurityRecipients } from './security-recipients.ts'
 
 /** A change of an account, or a login, that is reported to its member. */
 export type SecurityMessage =
-  /** `removed`: ways to log in that were removed with it. */
-  | { readonly kind: 'password-changed'; readonly removed: RemovedLogins }
+  /** The recently added ways to log in that were removed with it, and those that the member kept. */
+  | { readonly kind: 'password-changed'; readonly removed: RecentLogins; readonly kept: RecentLogins }
   /** `undone`: the changes that were taken back, the earliest first. */
-  | { readonly kind: 'account-secured'; readonly undone: readonly AccountChangeKind[]; readonly removed: RemovedLogins }
+  | { readonly kind: 'account-secured'; readonly undone: readonly AccountChangeKind[]; readonly removed: RecentLogins }
   /** `address` is the network address of the new browser. */
   | ({ readonly kind: 'new-browser'; readonly address: string } & SessionDevice)
   /** Many wrong passwords were entered, in browsers that the member does not know or in one that was known until then. */
@@ -34,8 +34,8 @@ export interface UndoLink {
   readonly expiresAt: Date
 }
 
-/** Ways to log in that were removed, because somebody else may have added them. */
-export interface RemovedLogins {
+/** Ways to log in that were added recently. */
+export interface RecentLogins {
   readonly accounts: SocialProvider[]
   readonly identity: boolean
 }
@@ -137,15 +137,15 @@ const changeNames = {
   },
 } as const satisfies Record<Locale, Record<AccountChangeKind, string>>
 
-const removedLabels = {
-  ko: { label: '함께 해제한 로그인 방법', identity: '본인 확인' },
-  en: { label: 'Login method also removed', identity: 'Verified identity' },
+const recentLoginLabels = {
+  ko: { removed: '함께 해제한 로그인 방법', kept: '그대로 둔 로그인 방법', identity: '본인 확인' },
+  en: { removed: 'Login method also removed', kept: 'Login method kept', identity: 'Verified identity' },
 } as const satisfies Record<Locale, object>
 
-function removedRows(locale: Locale, { accounts, identity }: RemovedLogins): MailRow[] {
-  const { label, identity: identityName } = removedLabels[locale]
+function recentLoginRows(locale: Locale, what: 'removed' | 'kept', { accounts, identity }: RecentLogins): MailRow[] {
+  const labels = recentLoginLabels[locale]
   const names = accounts.map((provider): string => providerNames[locale][provider])
-  return [...names, ...(identity ? [identityName] : [])].map((value) => ({ label, value }))
+  return [...names, ...(identity ? [labels.identity] : [])].map((value) => ({ label: labels[what], value }))
 }
 
 /** A phone number with only the last four digits visible. */
@@ -171,14 +171,14 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'password-changed':
         return {
           heading: '비밀번호가 바뀌었어요',
-          rows: removedRows('ko', message.removed),
+          rows: [...recentLoginRows('ko', 'removed', message.removed), ...recentLoginRows('ko', 'kept', message.kept)],
         }
       case 'account-secured':
         return {
           heading: '계정을 보호했어요',
           rows: [
             ...message.undone.map((kind) => ({ label: '되돌린 변경', value: changeNames.ko[kind] })),
-            ...removedRows('ko', message.removed),
+            ...recentLoginRows('ko', 'removed', message.removed),
           ],
         }
       case 'new-browser':
@@ -219,14 +219,14 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'password-changed':
         return {
           heading: 'Your password was changed',
-          rows: removedRows('en', message.removed),
+          rows: [...recentLoginRows('en', 'removed', message.removed), ...recentLoginRows('en', 'kept', message.kept)],
         }
       case 'account-secured':
         return {
           heading: 'Your account was secured',
           rows: [
             ...message.undone.map((kind) => ({ label: 'Undone change', value: changeNames.en[kind] })),
-            ...removedRows('en', message.removed),
+            ...recentLoginRows('en', 'removed', message.removed),
           ],
         }
       case 'new-browser':

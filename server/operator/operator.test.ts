@@ -418,7 +418,11 @@ describe('queries', () => {
     const { id, userid } = await addMember(shop)
     const now = services.clock.now()
     await transact(db, (tx) =>
-      enqueueSecurityMessages(tx, now, id, { kind: 'password-changed', removed: { accounts: [], identity: false } }),
+      enqueueSecurityMessages(tx, now, id, {
+        kind: 'password-changed',
+        removed: { accounts: [], identity: false },
+        kept: { accounts: [], identity: false },
+      }),
     )
     const found = async () => (await listStuckMails(services)).filter((mail) => mail.userid === userid)
     expect(await found()).toEqual([])

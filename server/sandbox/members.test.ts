@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { everyRow } from '../db/every-row.ts'
 import { passwordLogin } from '../../contract/accounts/login.ts'
@@ -6,9 +6,13 @@ import { profile } from '../../contract/accounts/profile.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, shopOn } from '../../tests/support/server/shop.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
+import { recordChange } from '../api/account-changes/record-change.ts'
+import { transact } from '../db/open.ts'
 import { consents, members } from '../db/schema/members.ts'
+import { accountChanges, socialAccounts } from '../db/schema/sign-in.ts'
 import { testPasswords as passwords } from '../../tests/support/server/passwords.ts'
 import { describeMembers, restoreMembers, sandboxMembers, seedMembers } from './members.ts'
+import { linkSandboxAccounts } from './oauth/links.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
 const { database } = await testDatabase()
@@ -87,6 +91,23 @@ test('log in with the printed password again after it was changed and restored',
     .where(everyRow)
   await restoreMembers(db, passwords)
   expect(await visit(member('practice01'))).toMatchObject({ type: 'IDV' })
+})
+
+test('have the social accounts of the sandbox since they became members, and lose others when they are restored', async () => {
+  await linkSandboxAccounts({ db, clock })
+  const [own] = await db.select().from(members).where(eq(members.userid, 'practice01'))
+  const memberId = own?.id ?? expect.fail()
+  const linked = () => db.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
+  expect((await linked()).map(({ linkedAt }) => linkedAt)).toEqual([1, 2, 3].map(() => own?.registeredAt))
+  await db
+    .update(socialAccounts)
+    .set({ subject: 'linked since' })
+    .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, 'google')))
+  const change = { kind: 'email-changed', previous: 'before@shop.example', current: 'after@shop.example' } as const
+  await transact(db, (tx) => recordChange(tx, clock.now(), memberId, change))
+  await restoreMembers(db, passwords)
+  expect((await linked()).map(({ provider }) => provider).toSorted()).toEqual(['kakao', 'naver'])
+  expect(await db.$count(accountChanges)).toBe(0)
 })
 
 test('have IDs and passwords by the rules', () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { addConsents } from '../api/sign-up/add-consents.ts'
 import { currentEditions } from '../../contract/addresses/legal.ts'
+import { socialProviders } from '../../contract/values/social-providers.ts'
 import { type Clock, dayOf } from '../lib/clock.ts'
 import { type Database, transact, type Transaction } from '../db/open.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
-import { formerPasswords } from '../db/schema/sign-in.ts'
+import { accountChanges, formerPasswords, socialAccounts } from '../db/schema/sign-in.ts'
 import type { Passwords } from '../lib/passwords.ts'
+import { sandboxAccounts, subjectOf } from './oauth/accounts.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
 type MemberRow = typeof members.$inferInsert
@@ -110,7 +112,10 @@ async function addConsentsOf(tx: Transaction, member: typeof members.$inferSelec
   await addConsents(tx, { memberId, editions, receivesSms, receivesEmail, agreedAt })
 }
 
-/** Restores password, profile, consents and status of every member of the sandbox, and undoes withdrawals. */
+/**
+ * Restores password, profile, consents and status of every member of the sandbox, and undoes withdrawals. Social accounts
+ * that were linked since are unlinked, and no change of an account can be undone any more.
+ */
 export async function restoreMembers(db: Database, passwords: Pick<Passwords, 'hash' | 'matches'>): Promise<void> {
   const passwordHash = await passwords.hash(password)
   const userids = sandboxMembers.map(({ userid }) => userid)
@@ -127,6 +132,9 @@ export async function restoreMembers(db: Database, passwords: Pick<Passwords, 'h
       const values = { ...profile, ...(unchanged.has(userid) ? {} : { passwordHash }) }
       for (const row of await tx.update(members).set(values).where(eq(members.userid, userid)).returning()) {
         await tx.delete(formerPasswords).where(eq(formerPasswords.memberId, row.id))
+        await tx.delete(accountChanges).where(eq(accountChanges.memberId, row.id))
+        const isAdded = notInArray(socialAccounts.subject, subjectsOf(userid))
+        await tx.delete(socialAccounts).where(and(eq(socialAccounts.memberId, row.id), isAdded))
         await tx.delete(consents).where(eq(consents.memberId, row.id))
         await addConsentsOf(tx, row)
       }
@@ -140,6 +148,13 @@ export async function restoreMembers(db: Database, passwords: Pick<Passwords, 'h
       for (const { id } of restored) await tx.delete(withdrawals).where(eq(withdrawals.memberId, id))
     }
   })
+}
+
+/** The social accounts that a member of the sandbox has at first, as their providers name them. */
+function subjectsOf(userid: string): string[] {
+  return sandboxAccounts
+    .filter((account) => account.userid === userid)
+    .flatMap((account) => socialProviders.map((provider) => subjectOf(provider, account)))
 }
 
 /** The guardian who consented to the membership of a child. */

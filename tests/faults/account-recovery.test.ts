@@ -125,7 +125,8 @@ const acts = {
     does: async (thief: Thief) => {
       const token = await requestPasswordLink(thief)
       const next = `Reset${thief.passwords.length}!password`
-      const body = { token, new_pwd: next, new_pwd_confirm: next }
+      // The thief keeps what the thief has added.
+      const body = { token, new_pwd: next, new_pwd_confirm: next, keep_recent: true }
       await thief.browser.call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body })
       thief.passwords.push(next)
     },

@@ -39,6 +39,7 @@ export const emptyEnvironment: Environment = {
   openFreeOrder: nothing,
   inOtherTab: nothing,
   visitAs: nothing,
+  linkSocialAccount: nothing,
   rejectAccessToken: nothing,
   verifyIdentity: nothing,
   verifyOnPage: nothing,

@@ -4,7 +4,11 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountChange, undoAccountChange } from '../../../contract/accounts/account-changes.ts'
 import { verifyMember } from '../../../contract/orders/checkout.ts'
-import { changeForgottenPassword, passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
+import {
+  changeForgottenPassword,
+  checkPasswordLink,
+  passwordLinkLimits,
+} from '../../../contract/accounts/find-password.ts'
 import { changePassword, profile, updateProfile, verifyPassword } from '../../../contract/accounts/profile.ts'
 import { checkSession, sessionLimits } from '../../../contract/accounts/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/accounts/social-login.ts'
@@ -15,7 +19,13 @@ import { addMember, rightPassword, signIn, type TestMember } from '../../../test
 import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { verifyEmail } from '../../../tests/support/server/sign-up.ts'
-import { accounts, agree, linkAccounts, visitProvider } from '../../../tests/support/server/social-login.ts'
+import {
+  accounts,
+  agree,
+  linkAccounts,
+  resultCookies,
+  visitProvider,
+} from '../../../tests/support/server/social-login.ts'
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
@@ -506,12 +516,150 @@ describe('the link in the mail about a change', () => {
 })
 
 describe('a new password', () => {
+  const linkPath = '/v1/member/auth/find/pwd'
+  const requestLink = async ({ member }: Visit) =>
+    (await transact(db, (tx) => findPasswordLink(tx, clock.now(), member.id))).token
+  const bodyOf = (token: string, choice: { keep_recent?: boolean } = {}) => ({
+    token,
+    new_pwd: 'Brand2!new',
+    new_pwd_confirm: 'Brand2!new',
+    ...choice,
+  })
+  const setBy = async (token: string, choice?: { keep_recent: boolean }) =>
+    (await shop.browser().call(changeForgottenPassword, linkPath, { body: bodyOf(token, choice) })).content
   /** Sets a new password by a link that the member requested. */
-  async function reset(visit: Visit) {
-    const { token } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), visit.member.id))
-    const typed = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
-    return (await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })).content
+  const reset = async (visit: Visit, choice?: { keep_recent: boolean }) => setBy(await requestLink(visit), choice)
+
+  /** What the page of a link says was added recently. */
+  async function recentOf(token: string) {
+    const [id, linkSecret = ''] = token.split('.')
+    const { content } = await shop.browser().call(checkPasswordLink, `${linkPath}?id=${id}`, { linkSecret })
+    return [content.recent_accounts, content.recent_identity]
   }
+
+  async function verifyIdentity({ browser, token }: Visit, person: string): Promise<void> {
+    const opened = await beginVerification(browser, { purpose: 'profile' })
+    await answerVerification(browser, opened, 'approve', person)
+    const address = '/v1/member/my/profile/identification/OACX'
+    await browser.call(verifyMember, address, { token, body: { idfc_id: opened.idfc_id } })
+  }
+
+  /** What the login with the linked account answers: `N` for a session, `Y` for a provider's account without a member. */
+  async function logInBy(provider: SocialProvider) {
+    const browser = shop.browser()
+    await visitProvider(browser, provider, { account: 'unknown' })
+    return resultCookies(browser).isJoin
+  }
+
+  /** Rows of the mail about the new password, without its time. */
+  async function mailedRows({ member }: Visit) {
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id))
+    const mail = mails.findLast(({ kind }) => kind === 'password-changed')
+    return contentOf(mail).rows?.slice(1)
+  }
+
+  /** A member who has linked a Google account and verified the identity since the sign-up. */
+  async function withRecentLogins(person: string): Promise<Visit> {
+    const visit = await signedIn({ isIdentityVerified: false })
+    shop.pass(minute)
+    await link(visit, 'google')
+    await verifyIdentity(visit, person)
+    return visit
+  }
+  const isVerified = async ({ member }: Visit) =>
+    (await db.select().from(members).where(eq(members.id, member.id)))[0]?.isIdentityVerified
+
+  test('by a link that names what was added recently keeps it when the member says so', async () => {
+    const visit = await withRecentLogins('Kang Minjun')
+    const token = await requestLink(visit)
+    expect(await recentOf(token)).toEqual([['google'], true])
+    expect(await setBy(token, { keep_recent: true })).toMatchObject({ removed_accounts: [], removed_identity: false })
+    expect(await logInBy('google')).toBe('N')
+    expect(await isVerified(visit)).toBe(true)
+    expect(await mailedRows(visit)).toEqual([
+      { label: 'Login method kept', value: 'Google' },
+      { label: 'Login method kept', value: 'Verified identity' },
+    ])
+  })
+
+  test.each([
+    ['the member says that somebody else added it', { keep_recent: false }],
+    ['the page is of a release that does not ask', undefined],
+  ])('by a link that names what was added recently removes it when %s', async (_, choice) => {
+    const visit = await withRecentLogins('Jeong Jiho')
+    const token = await requestLink(visit)
+    expect(await recentOf(token)).toEqual([['google'], true])
+    const answer = await setBy(token, choice)
+    expect(answer).toMatchObject({ removed_accounts: ['google'], removed_identity: true })
+    expect(await logInBy('google')).toBe('Y')
+    expect(await isVerified(visit)).toBe(false)
+    expect(await mailedRows(visit)).toEqual([
+      { label: 'Login method also removed', value: 'Google' },
+      { label: 'Login method also removed', value: 'Verified identity' },
+    ])
+  })
+
+  test('removes what a thief adds after the mail, which its page does not name, also for a member who keeps the rest', async () => {
+    const visit = await signedIn({ isIdentityVerified: false })
+    shop.pass(minute)
+    await link(visit, 'google')
+    const token = await requestLink(visit)
+    shop.pass(1)
+    await link(visit, 'kakao')
+    await verifyIdentity(visit, 'Jeong Jiho')
+    expect(await recentOf(token)).toEqual([['google'], false])
+    expect(await setBy(token, { keep_recent: true })).toMatchObject({
+      removed_accounts: ['kakao'],
+      removed_identity: true,
+    })
+    expect(await logInBy('google')).toBe('N')
+    expect(await logInBy('kakao')).toBe('Y')
+    expect(await isVerified(visit)).toBe(false)
+    expect(await mailedRows(visit)).toEqual([
+      { label: 'Login method also removed', value: 'Kakao' },
+      { label: 'Login method also removed', value: 'Verified identity' },
+      { label: 'Login method kept', value: 'Google' },
+    ])
+  })
+
+  test('names nothing that was added more than 30 days ago, or that the account was created with', async () => {
+    const visit = await signedIn()
+    await link(visit, 'google')
+    expect(await recentOf(await requestLink(visit))).toEqual([[], false])
+    shop.pass(1)
+    await link(visit, 'kakao')
+    shop.pass(30 * 24 * 60 * 60 - 1)
+    expect(await recentOf(await requestLink(visit))).toEqual([['kakao'], false])
+    shop.pass(1)
+    expect(await recentOf(await requestLink(visit))).toEqual([[], false])
+  })
+
+  test('leaves the link that undoes a linked account, also when the member kept that account', async () => {
+    const visit = await signedIn()
+    shop.pass(minute)
+    await link(visit, 'google')
+    const { token } = await mailedLink(visit.member, 'social-linked')
+    await reset(visit, { keep_recent: true })
+    await shop.browser().call(undoAccountChange, changePath, { body: { token } })
+    expect(await linked(visit)).toEqual([])
+  })
+
+  test('in two windows at once is set by one of them, with its own choice', async () => {
+    const visit = await signedIn()
+    shop.pass(minute)
+    await link(visit, 'google')
+    const token = await requestLink(visit)
+    const choices = [true, false]
+    const answers = await Promise.all(
+      choices.map((keep_recent) => shop.browser().request('PUT', linkPath, { body: bodyOf(token, { keep_recent }) })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const isKept = answers[0]?.status === 200
+    expect(await linked(visit)).toHaveLength(isKept ? 1 : 0)
+    expect(await mailedRows(visit)).toEqual([
+      { label: isKept ? 'Login method kept' : 'Login method also removed', value: 'Google' },
+    ])
+  })
 
   test('unlinks recently linked accounts, and names them', async () => {
     const visit = await signedIn()
@@ -519,27 +667,19 @@ describe('a new password', () => {
     await link(visit, 'google')
     expect(await reset(visit)).toMatchObject({ removed_accounts: ['google'] })
     expect(await linked(visit)).toEqual([])
-    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
-    const told = mails.find(({ kind }) => kind === 'password-changed')
-    expect(contentOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
+    expect(await mailedRows(visit)).toContainEqual(expect.objectContaining({ value: 'Google' }))
   })
 
   test('removes a recently verified identity, and keeps an older one', async () => {
     const former = { name: 'Lee Member', birth: '1991-02-03', phone: '01099998888' }
-    const verify = async (visit: Visit, person: string) => {
-      const opened = await beginVerification(visit.browser, { purpose: 'profile' })
-      await answerVerification(visit.browser, opened, 'approve', person)
-      const address = '/v1/member/my/profile/identification/OACX'
-      await visit.browser.call(verifyMember, address, { token: visit.token, body: { idfc_id: opened.idfc_id } })
-    }
     const [old, recent] = [
       await signedIn({ isIdentityVerified: false }),
       await signedIn({ isIdentityVerified: false, ...former }),
     ]
-    await verify(old, 'Park Seojun')
+    await verifyIdentity(old, 'Park Seojun')
     const soon = 60
     shop.pass(soon)
-    await verify(recent, 'Choi Yuna')
+    await verifyIdentity(recent, 'Choi Yuna')
     shop.pass(30 * 24 * 60 * 60 - soon)
     expect((await reset(old)).removed_identity).toBe(false)
     expect((await reset(recent)).removed_identity).toBe(true)

@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/open.ts'
 import { type AccountChangeDetails, accountChanges } from '../../db/schema/sign-in.ts'
 import type { members } from '../../db/schema/members.ts'
 import { enqueueWithdrawalMails } from '../../messages/membership-messages.ts'
-import { enqueueSecurityMessages, type RemovedLogins, type SecurityMessage } from '../../messages/security-messages.ts'
+import { enqueueSecurityMessages, type RecentLogins, type SecurityMessage } from '../../messages/security-messages.ts'
 import { findSecurityRecipients } from '../../messages/security-recipients.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
@@ -27,8 +27,8 @@ export type LastingChange =
       readonly replaced: SocialLink | undefined
     }
   | ({ readonly kind: 'social-unlinked'; readonly provider: SocialProvider } & SocialLink)
-  /** `removed`: the ways to log in that were removed with the old password. */
-  | { readonly kind: 'password-changed'; readonly removed: RemovedLogins }
+  /** The recently added ways to log in that were removed with the old password, and those that the member kept. */
+  | { readonly kind: 'password-changed'; readonly removed: RecentLogins; readonly kept: RecentLogins }
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'group-changed'; readonly previous: string; readonly current: string }

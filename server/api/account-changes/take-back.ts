@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, min, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, type SQL, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { AccountChangeKind } from '../../../contract/accounts/account-changes.ts'
 import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/open.ts'
 import { members, withdrawals } from '../../db/schema/members.ts'
 import { accountChanges, qrLogins, socialAccounts } from '../../db/schema/sign-in.ts'
 import { announceReviewsOf } from '../reviews/update-review.ts'
-import type { RemovedLogins } from '../../messages/security-messages.ts'
+import type { RecentLogins } from '../../messages/security-messages.ts'
 import { isChangedAddress } from '../../messages/security-recipients.ts'
 
 type Change = typeof accountChanges.$inferSelect
@@ -121,44 +121,86 @@ async function linkAgain(
 /** Changes that tell whose the identity of an account is. */
 const identityKinds: AccountChangeKind[] = ['identity-linked', 'phone-changed']
 
+const recentLoginMs = passwordLinkLimits.recentLoginDays * 24 * 60 * 60 * 1000
+
+/** The ways to log in that were added within the last days, until `addedBy`. What came with the membership is not one. */
+export async function findRecentLogins(
+  db: Pick<Transaction, 'select'>,
+  memberId: string,
+  now: Date,
+  addedBy: Date,
+): Promise<RecentLogins> {
+  const accounts = await db
+    .select({ provider: socialAccounts.provider })
+    .from(socialAccounts)
+    .where(and(isRecentAccount(db, memberId, now), lte(socialAccounts.linkedAt, addedBy)))
+    .orderBy(socialAccounts.linkedAt)
+  const identity = await findRecentIdentity(db, memberId, now)
+  return {
+    accounts: accounts.map(({ provider }) => provider),
+    identity: identity !== undefined && identity.happenedAt <= addedBy,
+  }
+}
+
 /**
- * Removes the ways to log in that were added lately, since whoever had the password or a session may have added their
- * own: social accounts, a verified identity, and approved login codes. What the membership was created with stays.
+ * Removes the ways to log in that were added within the last days, since whoever had the password or a session may have
+ * added their own: social accounts, a verified identity, and approved login codes. What the membership was created with
+ * stays, and so do accounts and an identity that were added until `keptUntil`.
  */
-export async function removeRecentLogins(tx: Transaction, memberId: string, now: Date): Promise<RemovedLogins> {
-  const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)
-  const registeredAt = tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
-  const removed = await tx
-    .delete(socialAccounts)
-    .where(
-      and(
-        eq(socialAccounts.memberId, memberId),
-        gt(socialAccounts.linkedAt, since),
-        gt(socialAccounts.linkedAt, registeredAt),
-      ),
-    )
-    .returning({ provider: socialAccounts.provider })
-  await tx.delete(qrLogins).where(eq(qrLogins.memberId, memberId))
-  const isRecent = and(
-    eq(accountChanges.memberId, memberId),
-    isNull(accountChanges.undoneAt),
-    gt(accountChanges.happenedAt, since),
+export async function removeRecentLogins(
+  tx: Transaction,
+  memberId: string,
+  now: Date,
+  keptUntil?: Date,
+): Promise<RecentLogins> {
+  const isRemoved = and(
+    isRecentAccount(tx, memberId, now),
+    keptUntil === undefined ? undefined : gt(socialAccounts.linkedAt, keptUntil),
   )
-  const [identity] = await tx
-    .select({ position: accountChanges.position })
-    .from(accountChanges)
-    .where(and(isRecent, eq(accountChanges.kind, 'identity-linked')))
-    .orderBy(accountChanges.position)
-    .limit(1)
+  const removed = await tx.delete(socialAccounts).where(isRemoved).returning({ provider: socialAccounts.provider })
+  await tx.delete(qrLogins).where(eq(qrLogins.memberId, memberId))
+  const recent = await findRecentIdentity(tx, memberId, now)
+  const identity = keptUntil !== undefined && recent && recent.happenedAt <= keptUntil ? undefined : recent
   if (identity) {
     // A phone number that came with the identity or after it is the identity's.
     const ofIdentity = and(gte(accountChanges.position, identity.position), inArray(accountChanges.kind, identityKinds))
     const changes = await tx
       .select()
       .from(accountChanges)
-      .where(and(isRecent, ofIdentity))
+      .where(and(isRecentChange(memberId, now), ofIdentity))
       .orderBy(desc(accountChanges.position))
     await takeBack(tx, changes, now)
   }
   return { accounts: removed.map(({ provider }) => provider), identity: identity !== undefined }
+}
+
+function isRecentAccount(db: Pick<Transaction, 'select'>, memberId: string, now: Date): SQL | undefined {
+  const registeredAt = db.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
+  return and(
+    eq(socialAccounts.memberId, memberId),
+    gt(socialAccounts.linkedAt, new Date(now.getTime() - recentLoginMs)),
+    gt(socialAccounts.linkedAt, registeredAt),
+  )
+}
+
+function isRecentChange(memberId: string, now: Date): SQL | undefined {
+  return and(
+    eq(accountChanges.memberId, memberId),
+    isNull(accountChanges.undoneAt),
+    gt(accountChanges.happenedAt, new Date(now.getTime() - recentLoginMs)),
+  )
+}
+
+async function findRecentIdentity(
+  db: Pick<Transaction, 'select'>,
+  memberId: string,
+  now: Date,
+): Promise<Pick<Change, 'position' | 'happenedAt'> | undefined> {
+  const [identity] = await db
+    .select({ position: accountChanges.position, happenedAt: accountChanges.happenedAt })
+    .from(accountChanges)
+    .where(and(isRecentChange(memberId, now), eq(accountChanges.kind, 'identity-linked')))
+    .orderBy(accountChanges.position)
+    .limit(1)
+  return identity
 }

@@ -10,7 +10,7 @@ import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { isFormerPassword, storeFormerPassword } from '../account-changes/former-passwords.ts'
 import { recordChange } from '../account-changes/record-change.ts'
-import { removeRecentLogins } from '../account-changes/take-back.ts'
+import { findRecentLogins, removeRecentLogins } from '../account-changes/take-back.ts'
 import { defineHandler } from '../define-handler.ts'
 import { clearAllAttempts } from '../login/attempts.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
@@ -61,8 +61,11 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
     await revokeSessions(tx, isOfMember, now, 'password-changed')
     await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, member.id))
     await clearAllAttempts(tx, member.userid)
-    const removed = await removeRecentLogins(tx, member.id, now)
-    await recordChange(tx, now, member.id, { kind: 'password-changed', removed })
+    // What was added after the mail is not what the page of the link named.
+    const keptUntil = body.keep_recent ? link.sentAt : undefined
+    const kept = keptUntil ? await findRecentLogins(tx, member.id, now, keptUntil) : { accounts: [], identity: false }
+    const removed = await removeRecentLogins(tx, member.id, now, keptUntil)
+    await recordChange(tx, now, member.id, { kind: 'password-changed', removed, kept })
     return { count, removed }
   })
   const { count, removed } = ended

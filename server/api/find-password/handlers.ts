@@ -6,6 +6,7 @@ import { readLinkToken } from '../../../contract/addresses/link-token.ts'
 import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { isLink, countLinkRequest, sendPasswordLinkMail } from '../account-changes/password-links.ts'
+import { findRecentLogins } from '../account-changes/take-back.ts'
 import { emailSchema } from '../../../contract/values/contact.ts'
 import * as contract from '../../../contract/accounts/find-password.ts'
 import type { HandlersFor } from '../handler.ts'
@@ -18,14 +19,29 @@ export const findPasswordHandlers = {
     const token = readLinkToken(`${query.id}.${caller.linkSecret ?? ''}`)
     if (!token) throw apiError(codes.passwordLinkIncomplete, 'The link is not complete.')
     const [link] = await db
-      .select({ userid: members.userid, expiresAt: passwordLinks.expiresAt, closedAt: passwordLinks.closedAt })
+      .select({
+        memberId: members.id,
+        userid: members.userid,
+        sentAt: passwordLinks.sentAt,
+        expiresAt: passwordLinks.expiresAt,
+        closedAt: passwordLinks.closedAt,
+      })
       .from(passwordLinks)
       .innerJoin(members, eq(members.id, passwordLinks.memberId))
       .where(isLink(token))
     if (!link || link.closedAt)
       throw apiError(codes.passwordLinkNotFound, 'This link was used, or replaced by that of a later mail.')
-    if (link.expiresAt <= clock.now()) throw apiError(codes.passwordLinkExpired, 'The time of this link is over.')
-    return { content: { userid: link.userid, expires_at: link.expiresAt.toISOString() } }
+    const now = clock.now()
+    if (link.expiresAt <= now) throw apiError(codes.passwordLinkExpired, 'The time of this link is over.')
+    const recent = await findRecentLogins(db, link.memberId, now, link.sentAt)
+    return {
+      content: {
+        userid: link.userid,
+        expires_at: link.expiresAt.toISOString(),
+        recent_accounts: recent.accounts,
+        recent_identity: recent.identity,
+      },
+    }
   }),
   sendOwnPasswordLink: defineHandler(contract.sendOwnPasswordLink, async (call) => {
     const { db, caller, member, body, apiError } = call

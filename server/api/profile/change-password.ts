@@ -83,6 +83,7 @@ export default defineHandler(endpoint, async (call) => {
     await recordChange(tx, now, member.memberId, {
       kind: 'password-changed',
       removed: { accounts: [], identity: false },
+      kept: { accounts: [], identity: false },
     })
     return count
   })

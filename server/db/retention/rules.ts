@@ -178,14 +178,14 @@ const accountChangesRule = ruleFor(
   {
     name: 'account changes',
     kind: 'expired',
-    kept: `${graceDays} day after they can be undone, and after ${passwordLinkLimits.recentAccountDays} days`,
+    kept: `${graceDays} day after they can be undone, and after ${passwordLinkLimits.recentLoginDays} days`,
   },
   accountChanges,
   accountChanges.expiresAt,
   (clock) =>
     and(
       lt(accountChanges.expiresAt, before(clock, graceDays * day)),
-      lt(accountChanges.happenedAt, before(clock, (passwordLinkLimits.recentAccountDays + graceDays) * day)),
+      lt(accountChanges.happenedAt, before(clock, (passwordLinkLimits.recentLoginDays + graceDays) * day)),
     ),
 )
 

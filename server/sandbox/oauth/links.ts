@@ -11,12 +11,15 @@ import { sandboxAccounts, subjectOf } from './accounts.ts'
 
 /** Links the sandbox's accounts to its members, once per member: an account that was unlinked stays unlinked. */
 export async function linkSandboxAccounts(services: { readonly db: Database; readonly clock: Clock }): Promise<void> {
-  const { db, clock } = services
+  const { db } = services
   const done = sandboxRecordsOf(services, 'oauth-links', v.boolean())
   for (const account of sandboxAccounts) {
     const { userid } = account
     if (userid === undefined || (await done.find(userid))) continue
-    const [member] = await db.select({ id: members.id }).from(members).where(eq(members.userid, userid))
+    const [member] = await db
+      .select({ id: members.id, registeredAt: members.registeredAt })
+      .from(members)
+      .where(eq(members.userid, userid))
     if (!member) continue
     await db
       .insert(socialAccounts)
@@ -26,7 +29,8 @@ export async function linkSandboxAccounts(services: { readonly db: Database; rea
           memberId: member.id,
           provider,
           subject: subjectOf(provider, account),
-          linkedAt: clock.now(),
+          // They came with the membership.
+          linkedAt: member.registeredAt,
         })),
       )
       .onConflictDoNothing()

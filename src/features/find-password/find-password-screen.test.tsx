@@ -19,6 +19,7 @@ it('leads to the login when another page has set the new password of this member
   announcePasswordChange('company01')
   announcePasswordChange('Practice01')
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy()
+  expect(await screen.findByLabelText<HTMLInputElement>('ID')).toHaveProperty('value', 'practice01')
 })
 
 it('leaves the focus at the form while the link is sent, and announces the next step by its heading', async () => {

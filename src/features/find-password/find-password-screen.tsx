@@ -15,6 +15,7 @@ import { AccountForm } from './account-form.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
 import { findPasswordPersistence } from './find-password.persistence.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
+import { loginDraft } from '../../entities/password/login-draft.ts'
 import { MailedLink } from '../../entities/mailed-link/mailed-link.tsx'
 import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
 import { LinkExpired } from './link-expired.tsx'
@@ -72,10 +73,13 @@ export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: 
     resume,
   })
   const awaited = state === 'linkSent' || state === 'linkExpired' ? account?.userid : undefined
-  useEffect(
-    () => (awaited === undefined ? undefined : subscribeToPasswordChange(awaited, onChanged)),
-    [awaited, onChanged],
-  )
+  useEffect(() => {
+    if (awaited === undefined) return undefined
+    return subscribeToPasswordChange(awaited, () => {
+      loginDraft.save({ userid: awaited })
+      onChanged()
+    })
+  }, [awaited, onChanged])
   const to = account && maskEmail(account.email)
   const back = () => send({ type: 'back' })
   const resend = () => send({ type: 'link.requested' })

@@ -15,14 +15,21 @@ const sent: Answer = {
     sends_left: 4,
   },
 }
-const working: Answer = { content: { userid: 'pr******01', expires_at: '2099-11-21T03:30:00.000Z' } }
+const working: Answer = {
+  content: {
+    userid: 'pr******01',
+    expires_at: '2099-11-21T03:30:00.000Z',
+    recent_accounts: ['google'],
+    recent_identity: false,
+  },
+}
 const changed: Answer = { content: { ended_sessions: 3, removed_accounts: ['naver'], removed_identity: true } }
 
 const sendTo = (userid: string, email: string) => ['POST /v1/member/auth/find/pwd', { body: { userid, email } }]
 const check = ['GET /v1/member/auth/find/pwd', { query: { id }, linkSecret: secret }]
-const change = (password: string, repeated: string) => [
+const change = (password: string, repeated: string, keepRecent: boolean) => [
   'PUT /v1/member/auth/find/pwd',
-  { body: { token: `${id}.${secret}`, new_pwd: password, new_pwd_confirm: repeated } },
+  { body: { token: `${id}.${secret}`, new_pwd: password, new_pwd_confirm: repeated, keep_recent: keepRecent } },
 ]
 
 function start(tab: RecordedTab, input: FindPasswordInput, token = `${id}.${secret}`) {
@@ -124,28 +131,34 @@ describe('a new password', () => {
     ['the answer was lost', 'lost'],
     ['the server failed', codes.internalError],
     ['the repetition differs', codes.resetPasswordMismatch],
-  ])('is sent with its repetition as both are typed, also after %s', async (_, answer) => {
-    const tab = recordedTab()
-    const actor = await openForm(tab)
-    tab.answer(answer, changed)
-    actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass' })
-    await tab.pass()
-    actor.send({ type: 'password.submitted', password: 'Other4!pass', repeated: 'Again5!pass' })
-    await tab.pass()
-    expect(tab.effects).toEqual([change('New2!pass', 'Typo3!pass'), change('Other4!pass', 'Again5!pass')])
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'passwordChanged',
-      context: { endedSessions: 3, removedAccounts: ['naver'], removedIdentity: true },
-    })
-    expect(tab.drafts()).toEqual({})
-  })
+  ])(
+    'is sent with its repetition and the choice about recent logins as they are then, also after %s',
+    async (_, answer) => {
+      const tab = recordedTab()
+      const actor = await openForm(tab)
+      tab.answer(answer, changed)
+      actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass', keepRecent: true })
+      await tab.pass()
+      actor.send({ type: 'password.submitted', password: 'Other4!pass', repeated: 'Again5!pass', keepRecent: false })
+      await tab.pass()
+      expect(tab.effects).toEqual([
+        change('New2!pass', 'Typo3!pass', true),
+        change('Other4!pass', 'Again5!pass', false),
+      ])
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'passwordChanged',
+        context: { endedSessions: 3, removedAccounts: ['naver'], removedIdentity: true },
+      })
+      expect(tab.drafts()).toEqual({})
+    },
+  )
 
   it('is not taken by a link that has expired meanwhile', async () => {
     const tab = recordedTab()
     const actor = await openForm(tab)
     tab.answer(codes.passwordLinkExpired)
-    actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass' })
+    actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass', keepRecent: true })
     await tab.pass()
-    expect(tab.effects).toEqual([change('New2!pass', 'Typo3!pass'), ['goToRequest', codes.passwordLinkExpired]])
+    expect(tab.effects).toEqual([change('New2!pass', 'Typo3!pass', true), ['goToRequest', codes.passwordLinkExpired]])
   })
 })

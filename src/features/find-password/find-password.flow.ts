@@ -31,8 +31,8 @@ export function provideFindPassword({ http, token, goToRequest }: FindPasswordDe
       checkLink: fromPromise(
         async ({ signal }) => (await http(checkPasswordLink, { params: {}, ...linkInput(token()) }, signal)).content,
       ),
-      changePassword: fromPromise(async ({ input: { password, repeated }, signal }) => {
-        const body = { token: token(), new_pwd: password, new_pwd_confirm: repeated }
+      changePassword: fromPromise(async ({ input: { password, repeated, keepRecent }, signal }) => {
+        const body = { token: token(), new_pwd: password, new_pwd_confirm: repeated, keep_recent: keepRecent }
         return (await http(changeForgottenPassword, { params: {}, query: {}, body }, signal)).content
       }),
     },

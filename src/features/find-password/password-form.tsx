@@ -4,6 +4,10 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import type { Code } from '../../../contract/protocol/code-catalogue.ts'
 import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/values/password.ts'
+import type { checkPasswordLink } from '../../../contract/accounts/find-password.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import { hasRecentLogins, type NewPassword } from '../../../machines/find-password.machine.ts'
+import { type RecentLoginsChoice, RecentLoginsField } from './recent-logins-field.tsx'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { NewPasswordField, RepeatedPasswordField } from '../../entities/password/new-password-fields.tsx'
 import { PasswordOwner } from '../../entities/password/password-owner.tsx'
@@ -18,11 +22,17 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface PasswordFormProps {
-  /** The user ID of the account, for password managers. */
-  readonly userid: string
+  /** What the link says of the account. */
+  readonly link: ContentOf<typeof checkPasswordLink>
   readonly busy: boolean
   readonly error: ApiErrorData | undefined
-  readonly onSubmit: (password: string, repeated: string) => void
+  readonly onSubmit: (typed: NewPassword) => void
+}
+
+const defaultValues: { password: string; repeated: string; recentLogins: RecentLoginsChoice } = {
+  password: '',
+  repeated: '',
+  recentLogins: '',
 }
 
 /** Field at which a code's message is shown (specification, section 8). */
@@ -32,15 +42,19 @@ const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
   [codes.resetPasswordUnchanged]: 'password',
 }
 
-/** Form for the new password, typed twice, with the rules it does not meet yet. */
-export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProps) {
-  const { i18n } = useLingui()
+/**
+ * Form for the new password, typed twice, with the rules it does not meet yet, and for whether recently added ways to
+ * log in are kept.
+ */
+export function PasswordForm({ link, busy, error, onSubmit }: PasswordFormProps) {
+  const { t, i18n } = useLingui()
   const errorText = useErrorText(error)
   const errorField = error?.code && fields[error.code]
   const form = useForm({
-    defaultValues: { password: '', repeated: '' },
+    defaultValues,
     validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => onSubmit(value.password, value.repeated),
+    onSubmit: ({ value: { password, repeated, recentLogins } }) =>
+      onSubmit({ password, repeated, keepRecent: recentLogins === 'keep' }),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, undefined)
@@ -59,7 +73,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
           <span>{errorText}</span> <SupportLink error={error} />
         </Callout>
       )}
-      <PasswordOwner userid={userid} />
+      <PasswordOwner userid={link.userid} />
       <form.Field
         name="password"
         validators={{
@@ -96,6 +110,22 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
           </form.Subscribe>
         )}
       </form.Field>
+      {hasRecentLogins(link) && (
+        <form.Field
+          name="recentLogins"
+          validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose whether this was you.` : undefined) }}
+        >
+          {(field) => (
+            <RecentLoginsField
+              link={link}
+              name={field.name}
+              value={field.state.value}
+              onChange={field.handleChange}
+              error={field.state.meta.errors.find((each) => typeof each === 'string')}
+            />
+          )}
+        </form.Field>
+      )}
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Changing your password</Trans>}>
         <Trans>Change password</Trans>
       </SubmitButton>

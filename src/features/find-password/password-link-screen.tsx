@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { PasswordLinkErrorCode } from '../../../contract/accounts/password-link-errors.ts'
-import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
+import { loginDraft } from '../../entities/password/login-draft.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
@@ -11,7 +11,6 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { Hint } from '../../ui/content/hint.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
@@ -45,7 +44,6 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const { link, error, endedSessions, removedAccounts, removedIdentity } = snapshot.context
   const failed = useFailure(error)
   const locale = useLocale()
-  const { recentAccountDays: recentDays } = passwordLinkLimits
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
   const isChanged = state === 'passwordChanged'
@@ -68,7 +66,13 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   useAlert(state === 'passwordChanged' ? state : undefined, () => ({
     title: t`Your password has changed`,
     content: [t`Log in with your new password.`, ended, unlinked, unverified].filter(Boolean).join(' '),
-    primary: { name: t`Log in`, action: onChanged },
+    primary: {
+      name: t`Log in`,
+      action: () => {
+        loginDraft.save({ userid })
+        onChanged()
+      },
+    },
   }))
   return frame(
     state === 'passwordChanged' ? 3 : 2,
@@ -99,25 +103,16 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
           </StepContent>
         </>
       )}
-      {isEntering && (
+      {isEntering && link && (
         <>
           <StepHeading title={<Trans>Choose a new password</Trans>}>
             <Trans>For the account {userid}. You’ll be logged out on other devices.</Trans>
           </StepHeading>
-          <Hint>
-            <Icon name="info" />
-            <span>
-              <Trans>
-                Social accounts linked in the last {recentDays} days are unlinked, and an identity verified in that time
-                is removed, in case they aren’t yours. Link and verify yours again on My page.
-              </Trans>
-            </span>
-          </Hint>
           <PasswordForm
-            userid={userid}
+            link={link}
             busy={state === 'changingPassword'}
             error={error}
-            onSubmit={(password, repeated) => send({ type: 'password.submitted', password, repeated })}
+            onSubmit={(typed) => send({ type: 'password.submitted', ...typed })}
           />
         </>
       )}

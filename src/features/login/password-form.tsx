@@ -7,6 +7,7 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
+import { loginDraft } from '../../entities/password/login-draft.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -54,7 +55,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
     onSubmitInvalid: ({ value: { userid } }) =>
       inputOf(element.current, cleanToken(userid).length < loginLimits.useridLength ? 'userid' : 'password')?.focus(),
   })
-  const element = useFormDraft(form, undefined)
+  const element = useFormDraft(form, loginDraft)
 
   // After an error the focus moves to the field that is most likely wrong.
   useEffect(() => {

@@ -60,7 +60,11 @@ export const orderMessages = (now: Date): readonly OrderMessage[] => [
 ]
 
 const securityMessages: readonly SecurityMessage[] = [
-  { kind: 'password-changed', removed: { accounts: ['google', 'kakao', 'naver'], identity: true } },
+  {
+    kind: 'password-changed',
+    removed: { accounts: ['google', 'kakao', 'naver'], identity: true },
+    kept: { accounts: ['naver'], identity: true },
+  },
   {
     kind: 'account-secured',
     undone: ['password-changed', 'email-changed'],

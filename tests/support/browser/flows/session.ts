@@ -7,7 +7,7 @@ import { sendToApi } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 
 /** Logs in and out in another tab, and corrupts what this browser stores of the session. */
-export function driveSession({ context, page, say, open }: Tab): SessionEnvironment {
+export function driveSession({ context, page, say, pick, open }: Tab): SessionEnvironment {
   const corrupt: SessionEnvironment['corrupt'] = async (what) => {
     if (what === 'cookies') return context.clearCookies()
     await page.evaluate((both) => {
@@ -21,6 +21,19 @@ export function driveSession({ context, page, say, open }: Tab): SessionEnvironm
       await context.request.post('/sandbox/members', { data: { answer: 'restore' } })
       await logIn(context, userid)
       await open(path)
+    },
+    linkSocialAccount: async (userid) => {
+      await logIn(context, userid)
+      await open('/mypage')
+      await page.getByRole('button', { name: pick(['구글 연결', 'Link Google']), exact: true }).click()
+      // Nobody has it.
+      await page.getByLabel('메일 없음').check()
+      await page
+        .getByRole('button', { name: /동의|Agree/ })
+        .first()
+        .click()
+      await page.waitForURL(/[?&]linked=google/)
+      await forgetSession(context)
     },
     storeNicknameElsewhere: async (nickname) => {
       const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')

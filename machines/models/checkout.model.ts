@@ -17,6 +17,7 @@ const checkoutFlow = defineFlow({
     'after a decline': {
       input: { entry: 'form', order, decline: 'over_limit' },
       address: `${address}&order=${order}&payment=${sampleId}&decline=over_limit`,
+      reason: 'decline',
       isMember: true,
     },
     'back from the payment window': {
@@ -35,6 +36,7 @@ const checkoutFlow = defineFlow({
     'failed before': {
       input: { entry: 'failed', order, reason: 'user_cancel' },
       address: `/order-failed?order=${order}&reason=user_cancel&again=${encodeURIComponent(address)}`,
+      reason: 'reason',
     },
   },
   events: checkoutEvents,

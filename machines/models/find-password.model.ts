@@ -55,6 +55,10 @@ type FindPasswordContext = ContextFrom<typeof findPasswordMachine>
 const asksAboutLogins = ({ link }: FindPasswordContext) => link !== undefined && hasRecentLogins(link)
 const asksNothing = (context: FindPasswordContext) => !asksAboutLogins(context)
 
+/** The page that requests a link, after one that did not work. */
+const afterLink = (refused: PasswordLinkErrorCode) =>
+  ({ input: { step: 'request', refused }, address: `/find-password?refused=${refused}`, reason: 'refused' }) as const
+
 const findPasswordFlow = defineFlow({
   name: 'find-password',
   title: { ko: '비밀번호 찾기', en: 'Finding a password' },
@@ -62,10 +66,10 @@ const findPasswordFlow = defineFlow({
   actors: findPasswordActors,
   starts: {
     asking: { input: { step: 'request', refused: undefined }, address: '/find-password' },
-    'after a link': {
-      input: { step: 'request', refused: codes.passwordLinkNotFound },
-      address: '/find-password?refused=MB22101404',
-    },
+    'after an incomplete link': afterLink(codes.passwordLinkIncomplete),
+    'after a used link': afterLink(codes.passwordLinkNotFound),
+    'after an expired link': afterLink(codes.passwordLinkExpired),
+    'after an invalid link': afterLink(codes.passwordLinkInvalid),
     link: {
       input: { step: 'link' },
       address: '/find-password-reset',
@@ -179,6 +183,14 @@ const usedLink = {
   ko: '이미 사용했거나 새 링크로 바뀌었거나 온전하지 않은 링크예요. 가장 최근 메일의 링크를 열거나 새로 받아 주세요.',
   en: 'This link was used, replaced by a newer one, or isn’t complete. Open the latest email or request a new one.',
 }
+const incompleteLink = {
+  ko: '링크가 온전하지 않아요. 메일에서 다시 열거나 새 링크를 받아 주세요.',
+  en: 'This link is incomplete. Open it from the email again or request a new one.',
+}
+const invalidLink = {
+  ko: '쓸 수 없는 링크예요. 새로 받아 주세요.',
+  en: 'This link doesn’t work. Request a new one.',
+}
 const overdueLink = {
   ko: '링크가 만료됐어요. 새 링크를 받아 주세요.',
   en: 'This link has expired. Request a new one.',
@@ -207,7 +219,10 @@ const changing = (keepRecent: boolean) =>
 export const findPasswordModel = defineFlowModel(findPasswordFlow, {
   starts: {
     asking: { target: 'enteringAccount' },
-    'after a link': { target: 'enteringAccount', shows: usedLink },
+    'after an incomplete link': { target: 'enteringAccount', shows: incompleteLink },
+    'after a used link': { target: 'enteringAccount', shows: usedLink },
+    'after an expired link': { target: 'enteringAccount', shows: overdueLink },
+    'after an invalid link': { target: 'enteringAccount', shows: invalidLink },
     link: checking,
   },
   states: {
@@ -290,10 +305,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       steps: {
         'checkLink good': entering,
         'checkLink with recent logins': entering,
-        'checkLink missing': refused(codes.passwordLinkIncomplete, {
-          ko: '링크가 온전하지 않아요. 메일에서 다시 열거나 새 링크를 받아 주세요.',
-          en: 'This link is incomplete. Open it from the email again or request a new one.',
-        }),
+        'checkLink missing': refused(codes.passwordLinkIncomplete, incompleteLink),
         'checkLink used': refused(codes.passwordLinkNotFound, usedLink),
         'checkLink over': refused(codes.passwordLinkExpired, overdueLink),
         'checkLink failing': {
@@ -328,10 +340,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
           target: 'passwordChanged',
           shows: { ko: '새 비밀번호로 로그인해 주세요.', en: 'Log in with your new password.' },
         },
-        'changePassword refused': refused(codes.passwordLinkInvalid, {
-          ko: '쓸 수 없는 링크예요. 새로 받아 주세요.',
-          en: 'This link doesn’t work. Request a new one.',
-        }),
+        'changePassword refused': refused(codes.passwordLinkInvalid, invalidLink),
         'changePassword too weak': {
           ...entering,
           shows: {

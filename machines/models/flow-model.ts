@@ -59,6 +59,8 @@ export type Reply<Output, Context = never, State extends string = string> = (
 export interface Start<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
   readonly address: string
+  /** Search parameter of the address that says why the page is opened, such as the code of a link that does not work. */
+  readonly reason?: string
   /** The only layout with this start; absent when both have it. */
   readonly layout?: 'desktop' | 'mobile'
   /** Steps on the page before the path, when the address alone does not lead to this start. */
@@ -167,6 +169,15 @@ export function getStart(model: FlowModel, name: string) {
   const start = model.starts[name]
   if (!start) throw new Error(`${model.name} has no start "${name}"`)
   return start
+}
+
+/** Why the page of a start is opened, as its address says; undefined when it says nothing of it. */
+export function getStartReason(model: FlowModel, name: string): string | undefined {
+  const { address, reason } = getStart(model, name)
+  if (reason === undefined) return undefined
+  const value = new URLSearchParams(address.split('?')[1]).get(reason)
+  if (value === null) throw new Error(`${model.name}: the address of "${name}" has no parameter "${reason}"`)
+  return value
 }
 
 /** What must follow from a start of a model. */

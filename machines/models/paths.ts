@@ -331,13 +331,15 @@ function nameOf(start: string, steps: readonly Step[], model: FlowModel): string
   return [...from, ...(way.length > 0 ? way : ['start'])].join(', ')
 }
 
-/** Shortest path to a state whose last step satisfies `isWanted`; undefined when there is none, or no such state. */
+/**
+ * Shortest path to a state whose last step and start satisfy `isWanted`; undefined when there is none, or no such state.
+ */
 export function findShortestPath(
   model: FlowModel,
   state: string,
-  isWanted: (last: Omit<Step, 'state'> | undefined) => boolean = () => true,
+  isWanted: (last: Omit<Step, 'state'> | undefined, start: string) => boolean = () => true,
 ): FlowPath | undefined {
-  const way = candidatesOf(model).find(({ end, offers }) => end === state && isWanted(offers.at(-1)))
+  const way = candidatesOf(model).find(({ end, offers, start }) => end === state && isWanted(offers.at(-1), start))
   return way && createPath(model, way).path
 }
 

@@ -5,7 +5,7 @@ import { payAgainActors, payAgainMachine } from '../pay-again.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { sampleOrder, sampleOrderNumbers } from '../samples/order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleDeadline, sampleId } from '../samples/samples.ts'
+import { sampleDeadline } from '../samples/samples.ts'
 
 const { unpaid, confirming } = sampleOrderNumbers
 const addressOf = (order: string) => `/mypage/history/detail?id=${order}`
@@ -33,7 +33,8 @@ const payAgainFlow = defineFlow({
     },
     'after a decline': {
       input: { order: unpaid, entry: 'payable', expiresAt: sampleDeadline, decline: 'over_limit' },
-      address: `${addressOf(unpaid)}&payment=${sampleId}&decline=over_limit`,
+      address: `${addressOf(unpaid)}&decline=over_limit`,
+      reason: 'decline',
       isMember: true,
       open: (user, next) => user.environment.openOrder('declined', next),
     },

@@ -1,9 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { type FlowModel, getStartOutcome, getStartReason } from '../../machines/models/flow-model.ts'
 import { toApiErrorData } from '../../machines/api-error-data.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
 import { findPaths, replay, type Step, findShortestPath } from '../../machines/models/paths.ts'
-import type { FlowDescription, NextStep, StateDescription } from '../../src/features/support/flows/flow-description.ts'
+import type {
+  FlowDescription,
+  NextStep,
+  StartReason,
+  StateDescription,
+} from '../../src/features/support/flows/flow-description.ts'
 import { layOut } from './layout.ts'
 import { stepsOf } from './moves.ts'
 
@@ -44,6 +49,7 @@ function describeState(model: FlowModel, layouts: Readonly<Record<Layout, FlowMo
   )
   const desktop = addressOf(layouts.desktop, name)
   const mobile = addressOf(layouts.mobile, name)
+  const reasons = reasonsOf(model, name)
   const title = model.stateTitles[name]
   if (!title) throw new Error(`${model.name}: the state "${name}" has no title`)
   return {
@@ -54,6 +60,7 @@ function describeState(model: FlowModel, layouts: Readonly<Record<Layout, FlowMo
     ...(desktop === undefined ? {} : { desktop }),
     ...(mobile === undefined ? {} : { mobile }),
     next: stepsOf(model, name).map(nextStep),
+    ...(reasons.length === 0 ? {} : { reasons }),
   }
 }
 
@@ -65,7 +72,20 @@ function tagsOf(snapshot: AnyMachineSnapshot): string[] {
 function addressOf(model: FlowModel, state: string): string | undefined {
   const way = findShortestPath(model, state)
   const address = way && model.starts[way.start]?.address
-  return address && `${address}${address.includes('?') ? '&' : '?'}at=${state}`
+  return address && shownIn(address, state)
+}
+
+function shownIn(address: string, state: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}at=${state}`
+}
+
+/** The starts that open the page in this state and say why. */
+function reasonsOf(model: FlowModel, state: string): StartReason[] {
+  return Object.entries(model.starts).flatMap(([start, { address, reason: parameter }]) => {
+    const value = getStartReason(model, start)
+    if (parameter === undefined || value === undefined || getStartOutcome(model, start).target !== state) return []
+    return [{ start, address: shownIn(address, state), parameter, value }]
+  })
 }
 
 function nextStep({ kind, name, state, event }: Step): NextStep {

@@ -201,6 +201,15 @@ test('links from an address with a secret to the page without it', { tag: '@once
   expect(await answer.text()).not.toContain(secret)
 })
 
+test('leads from the address of a refused link to the view of the page with that reason', async ({ page, say }) => {
+  await page.goto(`/support/address?address=${encodeURIComponent('/find-password?refused=MB22101404')}`)
+  await page.getByRole('link', { name: say('이 상태 보기', 'See this state'), exact: true }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(say('더 이상 쓸 수 없는 링크예요', 'This link no longer works'))
+  await page.goto(`${addressInState<'find-password'>('/find-password', 'enteringAccount')}:MB22103404`)
+  await expect(alert).toContainText(say('링크가 만료됐어요', 'This link has expired'))
+})
+
 test('says that the code in an address does not exist', async ({ page, say }) => {
   await page.goto(`/login?tab=password&at=${entering}:XX`)
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })

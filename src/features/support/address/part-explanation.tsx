@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { TextLink } from '../../../ui/content/text-link.tsx'
-import { flowInState, stateTitle } from '../flows/flows.ts'
+import { TextAnchor, TextLink } from '../../../ui/content/text-link.tsx'
+import { findReason, flowInState, stateTitle } from '../flows/flows.ts'
+import { reasonAddress } from '../flows/state-address.ts'
 import { parseRequestedState } from '../view/requested-state.ts'
 import { useCodeNote } from '../view/use-code-note.ts'
 import { describePage, describeParameter } from './address-descriptions.ts'
@@ -36,6 +37,7 @@ export function PartExplanation({ part, explained }: { readonly part: AddressPar
         <span>{texts.filter(Boolean).join(' ')}</span>
       </p>
       {part.kind === 'parameter' && part.name === 'at' && <ShownState part={part} url={explained.url} />}
+      {part.kind === 'parameter' && part.standing === 'used' && <ShownReason part={part} url={explained.url} />}
       {others.length > 0 && (
         <p>
           {others.map(({ text, address }) => (
@@ -177,6 +179,27 @@ function useAllowedText() {
       }
     }
   }
+}
+
+/** State in which the page opens for the reason that the parameter gives, with a link that shows it. */
+function ShownReason({ part: { name, value }, url }: { readonly part: Part<'parameter'>; readonly url: URL }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { origins, layout, today } = useAppContext()
+  const found = findReason(url.pathname, name)
+  if (!found) return null
+  const { flow, state, reason } = found
+  const origin = Object.values(origins).find((each) => each === url.origin) ?? origins[layout]
+  const stateName = state.title[locale]
+  const title = flow.title[locale]
+  return (
+    <p>
+      <span>{t`The page opens in “${stateName}” of “${title}”.`}</span>{' '}
+      <TextAnchor href={reasonAddress(reason, value, { origin, locale, today })} target="_self" rel="nofollow">
+        {t`See this state`}
+      </TextAnchor>
+    </p>
+  )
 }
 
 /** Flow and state that the address shows, and whether the code after the state has an effect. */

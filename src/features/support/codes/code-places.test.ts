@@ -19,6 +19,13 @@ test('placesOf finds the states that a code leads to, with the reply', () => {
   expect(placesOf('PR40007404')).toEqual([])
 })
 
+test('placesOf finds the state in which a page opens with a code', () => {
+  expect(placesOf('MB22101404').map(({ flow, state, reply }) => [flow.name, state.name, reply])).toEqual([
+    ['find-password', stateOf('find-password', 'enteringAccount'), 'after a used link'],
+    ['find-password', stateOf('find-password', 'linkRefused'), 'checkLink used'],
+  ])
+})
+
 test('callsOf finds the calls that may answer a code', () => {
   expect(callsOf('MB20003400')).toEqual(['POST /v1/member/auth/login/password'])
   expect(callsOf('MB23000200')).toEqual(['GET /v1/member/token'])

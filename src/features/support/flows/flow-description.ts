@@ -23,6 +23,19 @@ export interface StateDescription {
   readonly desktop?: string
   readonly mobile?: string
   readonly next: readonly NextStep[]
+  /** Starts that open the page in this state and say why; absent when there are none. */
+  readonly reasons?: readonly StartReason[]
+}
+
+/** A start of a flow whose address says why the page is opened. */
+export interface StartReason {
+  /** Name of the start. */
+  readonly start: string
+  /** Address that shows the state after this start, including `at`. */
+  readonly address: string
+  /** Search parameter with the reason, and its value in the address. */
+  readonly parameter: string
+  readonly value: string
 }
 
 /** Possible step out of a state, with the state that it leads to. */

@@ -3,8 +3,8 @@ import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { type FlowName, type FlowStateName, stateOf } from '../../../../machines/models/flow-models.ts'
 import { explain } from '../address/explain.ts'
-import { codeStanding, flowInState, flowNamed, flows, flowsShownAt } from './flows.ts'
-import { stateAddress } from './state-address.ts'
+import { codeStanding, findReason, flowInState, flowNamed, flows, flowsShownAt } from './flows.ts'
+import { reasonAddress, stateAddress } from './state-address.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
 const describedState = <Flow extends FlowName>(flow: Flow, name: FlowStateName<Flow>) => {
@@ -56,7 +56,8 @@ describe.each(
   flows.flatMap((flow) => flow.states.map((state) => ({ flow, state, key: `${flow.name}/${state.name}` }))),
 )('$key', ({ flow, state }) => {
   test('has an address whose parameters are all used by its page', () => {
-    const addresses = [state.desktop, state.mobile].flatMap((address) => (address === undefined ? [] : [address]))
+    const reasons = (state.reasons ?? []).map(({ address }) => address)
+    const addresses = [state.desktop, state.mobile, ...reasons].flatMap((address) => address ?? [])
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) {
       const invalid = explain(router, origins, address)?.parts.filter(
@@ -94,6 +95,35 @@ test('codeStanding tells whether a code leads to the state, leads elsewhere, or 
   expect(codeStanding(login, state, codes.wrongOneTimeCode)).toBe('elsewhere')
   expect(codeStanding(login, state, 'XX')).toBe('unknown')
   expect(codeStanding(login, state, 'toString')).toBe('unknown')
+  const resetting = flowNamed('find-password') ?? expect.fail()
+  const form = stateOf('find-password', 'enteringAccount')
+  expect(codeStanding(resetting, form, codes.passwordLinkNotFound)).toBe('leads-here')
+  expect(codeStanding(resetting, stateOf('find-password', 'linkSent'), codes.passwordLinkNotFound)).toBe('elsewhere')
+})
+
+test.each([
+  [
+    '/find-password',
+    'refused',
+    'MB22103404',
+    'enteringAccount',
+    '/find-password?refused=MB22103404&at=enteringAccount',
+  ],
+  [
+    '/order',
+    'decline',
+    'lost_card',
+    'editing',
+    '/order?course=101&option=101003&order=20310203-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&decline=lost_card&at=editing',
+  ],
+] as const)('findReason finds the state in which %s opens by %s, and reasonAddress shows %s', (...row) => {
+  const [path, parameter, value, name, address] = row
+  const found = findReason(path, parameter) ?? expect.fail()
+  expect(found.state.name).toBe(name)
+  expect(reasonAddress(found.reason, value, { origin: origins.mobile, locale: 'en', today })).toBe(
+    `${origins.mobile}${address}&lang=en`,
+  )
+  expect(findReason('/login', parameter)).toBeUndefined()
 })
 
 test('stateAddress names orders of today, and the address still belongs to its flow', () => {

@@ -1,6 +1,6 @@
 import { isCode } from '../../../../contract/protocol/code-catalogue.ts'
 import type { Locale } from '../../../../contract/values/locale.ts'
-import type { FlowDescription } from './flow-description.ts'
+import type { FlowDescription, StartReason, StateDescription } from './flow-description.ts'
 import { flowDescriptions } from './flow-descriptions.ts'
 import { withOrderDay } from './order-day.ts'
 
@@ -18,15 +18,34 @@ export function stateTitle(flow: FlowDescription, state: string, locale: Locale)
   return flow.states.find(({ name }) => name === state)?.title[locale] ?? state
 }
 
-/** Whether a reply with the code of `at=<state>:<code>` leads to the state. Without a code it does. */
+/** Whether a reply with the code of `at=<state>:<code>`, or a start with that reason, leads to the state. Without it one does. */
 export function codeStanding(
   flow: FlowDescription,
   state: string,
   code: string | undefined,
 ): 'leads-here' | 'elsewhere' | 'unknown' {
-  const isHere = flow.states.some(({ next }) => next.some((each) => each.state === state && each.code === code))
+  const isHere = flow.states.some(
+    ({ name, next, reasons = [] }) =>
+      next.some((each) => each.state === state && each.code === code) ||
+      (name === state && reasons.some(({ value }) => value === code)),
+  )
   if (code === undefined || isHere) return 'leads-here'
   return isCode(code) ? 'elsewhere' : 'unknown'
+}
+
+/** The state in which a page opens whose address gives a reason, with a start that has another or the same reason. */
+export function findReason(
+  path: string,
+  parameter: string,
+): { readonly flow: FlowDescription; readonly state: StateDescription; readonly reason: StartReason } | undefined {
+  const isMeant = (reason: StartReason) => reason.parameter === parameter && reason.address.split('?')[0] === path
+  for (const flow of flows) {
+    for (const state of flow.states) {
+      const reason = state.reasons?.find(isMeant)
+      if (reason) return { flow, state, reason }
+    }
+  }
+  return undefined
 }
 
 /** Flows of the page at `path`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract/values/locale.ts'
-import type { StateDescription } from './flow-description.ts'
+import type { StartReason, StateDescription } from './flow-description.ts'
 import { withOrderDay } from './order-day.ts'
 
 type Layout = 'desktop' | 'mobile'
@@ -24,6 +24,18 @@ export function stateAddress(
   const url = new URL(withOrderDay(path, options.today), options.origins[options.layout])
   if (options.code !== undefined) url.searchParams.set('at', `${state.name}:${options.code}`)
   url.searchParams.set('lang', options.locale)
+  return readable(url)
+}
+
+/** URL that shows the state in which a page opens for a reason, such as `MB22101404`. */
+export function reasonAddress(
+  { address, parameter }: StartReason,
+  reason: string,
+  { origin, locale, today }: { readonly origin: string; readonly locale: Locale; readonly today: string },
+): string {
+  const url = new URL(withOrderDay(address, today), origin)
+  url.searchParams.set(parameter, reason)
+  url.searchParams.set('lang', locale)
   return readable(url)
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
+import { isCode } from '../../../../contract/protocol/code-catalogue.ts'
 import { StateLinkCells } from './state-links.tsx'
 import { CodeTag } from '../code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
@@ -49,9 +50,10 @@ export function StateTable({ flow, marked }: StateTableProps) {
 /** Tags of a state: busy or final, and the codes that lead to it. */
 function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription }) {
   const { t } = useLingui()
-  const codes = flow.states.flatMap(({ next }) =>
+  const replied = flow.states.flatMap(({ next }) =>
     next.flatMap((step) => (step.state === state.name && step.code !== undefined ? [step.code] : [])),
   )
+  const codes = [...replied, ...(state.reasons ?? []).map(({ value }) => value).filter(isCode)]
   return (
     <span className={styles.tags}>
       {state.tags.includes('busy') && <Tag>{t`Waits`}</Tag>}

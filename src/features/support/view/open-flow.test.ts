@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom } from 'xstate'
+import { passwordLinkErrorCodes } from '../../../../contract/accounts/password-link-errors.ts'
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
 import type { loginMachine } from '../../../../machines/login.machine.ts'
-import { getStart } from '../../../../machines/models/flow-model.ts'
+import { getStart, getStartOutcome, getStartReason } from '../../../../machines/models/flow-model.ts'
 import { getMachineParts } from '../../../../machines/models/machine-parts.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { openFlow } from './open-flow.ts'
+
+const errorCode = ({ error }: { readonly error?: { readonly code: unknown } }) => error?.code
 
 /** Runs the flow as a screen does. */
 function run(name: string, input: unknown, at: string) {
@@ -110,6 +113,38 @@ test('shows the state after the reply with a code', () => {
 
 test('starts at the beginning when no reply with the code leads to the state', () => {
   expect(run('login', password, `${checking}:${codes.wrongCredentials}`).read().state).toBe(entering)
+})
+
+/** Starts that show a text, apart from the default one of each flow. */
+const startsWithText = flowModels.flatMap((model) =>
+  Object.keys(model.starts)
+    .slice(1)
+    .flatMap((start) => {
+      const { target, shows } = getStartOutcome(model, start)
+      return shows === undefined ? [] : [{ model, start, state: target }]
+    }),
+)
+
+test.each(startsWithText)('shows $state after the start "$start" by its reason', ({ model, start, state }) => {
+  const [first = ''] = Object.keys(model.starts)
+  const shownBy = (input: unknown, at: string) => {
+    const { context } = run(model.name, input, at).read()
+    return { error: errorCode(context), decline: context.decline }
+  }
+  const wanted = shownBy(getStart(model, start).input, state)
+  expect(Object.values(wanted).filter((value) => value !== undefined)).toHaveLength(1)
+  const reason = getStartReason(model, start) ?? wanted.error
+  expect(shownBy(getStart(model, first).input, `${state}:${reason}`)).toEqual(wanted)
+})
+
+test.each(passwordLinkErrorCodes)('shows the form that requests a link with the reason %s', (code) => {
+  const input = { step: 'request', refused: undefined }
+  const { state, context } = run(
+    'find-password',
+    input,
+    `${stateOf('find-password', 'enteringAccount')}:${code}`,
+  ).read()
+  expect([state, errorCode(context)]).toEqual([stateOf('find-password', 'enteringAccount'), code])
 })
 
 test('has no side effects', () => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, Snapshot } from 'xstate'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
-import type { FlowModel } from '../../../../machines/models/flow-model.ts'
+import { type FlowModel, getStartReason } from '../../../../machines/models/flow-model.ts'
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, stubMachine } from '../../../../machines/models/machine-parts.ts'
 import { replay, type Step, findShortestPath } from '../../../../machines/models/paths.ts'
@@ -25,9 +25,12 @@ export function openFlow(
   const isOwn = hasState(model, asked.state)
   const state = isOwn ? asked.state : (stateAround(name, asked.state) ?? asked.state)
   const code = isOwn ? asked.code : undefined
-  const isWanted = (last: Omit<Step, 'state'> | undefined) => code === undefined || codeOf(last) === code
   for (const each of [fromHere, model]) {
-    const way = findShortestPath(each, state, isWanted)
+    const way = findShortestPath(
+      each,
+      state,
+      (last, start) => code === undefined || (last ? codeOf(last) : getStartReason(each, start)) === code,
+    )
     if (!way) continue
     const { snapshot } = replay(
       each,
@@ -52,6 +55,6 @@ function stateAround(name: string, state: string): string | undefined {
   return flowModels.find((each) => each.within?.flow === name && hasState(each, state))?.within?.state
 }
 
-function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
-  return step && 'error' in step.event ? toApiErrorData(step.event['error']).code : undefined
+function codeOf(step: Omit<Step, 'state'>): string | undefined {
+  return 'error' in step.event ? toApiErrorData(step.event['error']).code : undefined
 }

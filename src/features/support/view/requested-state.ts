@@ -1,4 +1,4 @@
-/** Value of `at`: a state, and optionally the code of the reply that led to it. */
+/** Value of `at`: a state, and optionally the code of the reply, or the reason of the start, that led to it. */
 export interface RequestedState {
   readonly state: string
   readonly code: string | undefined

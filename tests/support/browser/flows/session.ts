@@ -25,7 +25,7 @@ export function driveSession({ context, page, say, pick, open }: Tab): SessionEn
     linkSocialAccount: async (userid) => {
       await logIn(context, userid)
       await open('/mypage')
-      await page.getByRole('button', { name: pick(['구글 연결', 'Link Google']), exact: true }).click()
+      await page.getByRole('button', { name: pick(['구글 연결하기', 'Link Google']), exact: true }).click()
       // Nobody has it.
       await page.getByLabel('메일 없음').check()
       await page

@@ -22,7 +22,7 @@ describe('openShop', () => {
 
   test('opens no sandbox on the database of a live shop', async () => {
     const { database, target } = await testDatabase()
-    await claimDatabase(database.db, 'live', async () => false)
+    await claimDatabase(database.db, { mode: 'live', deskOrigin: undefined }, async () => false)
     const address = new URL(`postgres:///${target.database}`)
     for (const name of ['host', 'port', 'user'] as const) address.searchParams.set(name, String(target[name]))
     await expect(open({ DATABASE_URL: address.href })).rejects.toThrow('This database belongs to a live shop')

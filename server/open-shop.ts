@@ -94,7 +94,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     })
     closeDatabase = database.close
     await migrateDatabase(database)
-    await claimDatabase(database.db, config.mode, hasSandboxMembers)
+    await claimDatabase(database.db, config, hasSandboxMembers)
     setSealKeys(loadRecordKeys(config))
     const passwords = createPasswords()
     let clock = createClock()

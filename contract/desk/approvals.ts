@@ -11,6 +11,7 @@ import {
   passkeyTooYoung,
   refundAmountOutOfRange,
   refundLineClosed,
+  requestExpired,
 } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
 import { filledLines, momentSchema } from '../values/text.ts'
@@ -22,6 +23,9 @@ export const approvalKinds = ['refund', 'terminate-member'] as const
 export const approvalKindSchema = v.picklist(approvalKinds)
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 
+/** Days in which a request is decided; nobody can approve it afterwards. */
+export const approvalDays = 7
+
 /** Why an operator does something: kept in the record of acts. */
 export const actReasonSchema = filledLines(500, 'a reason')
 
@@ -30,6 +34,8 @@ const wait = { from: momentSchema, others: v.array(v.string()) }
 
 /** Why the operator who is logged in cannot approve a request. */
 const obstacleSchema = v.variant('kind', [
+  /** Nobody decided in `approvalDays`: whoever asked takes it off the list, and may ask again. */
+  v.object({ kind: v.literal('expired') }),
   /** They asked for it. */
   v.object({ kind: v.literal('own-request') }),
   /** Whoever asked was removed, or has no role any more that may ask: the request can only be refused. */
@@ -48,6 +54,9 @@ const common = {
   asked_at: momentSchema,
   /** Whether the operator who is logged in asked for it, and so may only withdraw it. */
   is_own: v.boolean(),
+  /** Last moment in which it can be approved. */
+  expires_at: momentSchema,
+  has_expired: v.boolean(),
   /** Why the operator who is logged in cannot approve it now; null when they can, as far as their roles go. */
   obstacle: v.nullable(obstacleSchema),
 }
@@ -118,6 +127,7 @@ export const approveRequest = defineDeskEndpoint({
   content: noContent,
   paged: false,
   codes: [
+    requestExpired,
     ownRequest,
     askerLostRole,
     passkeyTooYoung,

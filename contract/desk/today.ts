@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { noInput } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'
+import { approveRequest, withdrawRequest } from './approvals.ts'
 import { draftFailures } from './content.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import type { Role } from './roles.ts'
@@ -42,8 +43,10 @@ export const todayKinds = {
   message: ['support'],
   /** A draft that was not published when it was due; path of its file. */
   draft: ['content'],
-  /** A request that waits for a second operator: order, or ID of a member. */
-  approval: ['money'],
+  /** A request that waits for a second operator: order, or ID of a member. Whoever may approve it sees it. */
+  approval: approveRequest.allows,
+  /** A request of this operator on which nobody decided in time: order, or ID of a member. */
+  'expired-approval': withdrawRequest.allows,
 } as const satisfies Record<string, readonly Role[]>
 export type TodayKind = keyof typeof todayKinds
 
@@ -60,6 +63,7 @@ export const todayKindSchema = v.picklist([
   'message',
   'draft',
   'approval',
+  'expired-approval',
 ] as const satisfies readonly TodayKind[])
 
 const entry = v.object({

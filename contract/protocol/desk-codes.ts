@@ -30,6 +30,9 @@ export const lastPasskey = 'PR60008409' as const
 /** The same is asked for already, and waits for a second operator. */
 export const requestWaits = 'PR60101409' as const
 
+/** Nobody decided on the request in time. */
+export const requestExpired = 'PR60106409' as const
+
 /** Another operator than the one who asked has to decide. */
 export const ownRequest = 'PR60102403' as const
 

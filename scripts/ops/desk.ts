@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { refundBankCodes, refundBanks } from '../../contract/orders/payment-instruments.ts'
 import { readConfig } from '../../server/config/config.ts'
+import { readDeskOrigin } from '../../server/db/claim-database.ts'
 import { setSealKeys } from '../../server/db/operator-record.ts'
 import { loadRecordKeys } from '../../server/lib/record-keys.ts'
 import { createClock } from '../../server/lib/clock.ts'
@@ -64,7 +65,8 @@ export async function runDesk(request: Request): Promise<void> {
         options,
         args: readArguments(request),
         operator: { name: userInfo().username, network: 'command line' },
-        deskOrigin: config.deskOrigin,
+        // A shop at another port was started with settings that a command often lacks.
+        deskOrigin: (await readDeskOrigin(db)) ?? config.deskOrigin,
       })
     } finally {
       await movable?.close()

@@ -5,10 +5,11 @@ import { today } from '../../tests/support/server/sample-catalogue.ts'
 import { testPasswords } from '../../tests/support/server/passwords.ts'
 import { StartError } from '../lib/start-error.ts'
 import { hasSandboxMembers, seedMembers } from '../sandbox/members.ts'
-import { claimDatabase } from './claim-database.ts'
+import { claimDatabase, readDeskOrigin } from './claim-database.ts'
 import type { Database } from './open.ts'
 
-const start = (db: Database, mode: 'sandbox' | 'live') => claimDatabase(db, mode, hasSandboxMembers)
+const start = (db: Database, mode: 'sandbox' | 'live', deskOrigin?: string) =>
+  claimDatabase(db, { mode, deskOrigin }, hasSandboxMembers)
 
 describe('a database', () => {
   test('of a sandbox opens no live shop, and opens the sandbox again', async () => {
@@ -40,5 +41,17 @@ describe('a database', () => {
     const { db } = (await testDatabase()).database
     const started = await Promise.allSettled([start(db, 'sandbox'), start(db, 'live')])
     expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('knows the desk of the server that started last, for commands without its settings', async () => {
+    const { db } = (await testDatabase()).database
+    expect(await readDeskOrigin(db)).toBeUndefined()
+    await start(db, 'sandbox', 'http://desk.practicum.localhost:3100')
+    await expect(start(db, 'live', 'https://desk.shop.example')).rejects.toThrow(StartError)
+    expect(await readDeskOrigin(db)).toBe('http://desk.practicum.localhost:3100')
+    await start(db, 'sandbox', 'http://desk.practicum.localhost:3200')
+    expect(await readDeskOrigin(db)).toBe('http://desk.practicum.localhost:3200')
+    await start(db, 'sandbox')
+    expect(await readDeskOrigin(db)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import {
   refuseRequest as refuse,
   withdrawRequest as withdraw,
 } from '../operator/approvals.ts'
-import { findObstacle, readPeople } from '../operator/second-person.ts'
+import { expiryOf, findObstacle, readPeople } from '../operator/second-person.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import type { AuthenticatedOperator } from './sessions.ts'
 
@@ -18,7 +18,10 @@ type ListedApproval = Awaited<ReturnType<typeof listApprovals>>[number]
 /** Who looks at requests. */
 type Viewer = Pick<AuthenticatedOperator, 'id' | 'passkeyId'>
 
-/** Requests that wait, of one order or all, as the desk shows them to this operator. */
+/**
+ * Requests that wait, of one order or all, as the desk shows them to this operator: of those that have expired only their
+ * own.
+ */
 export async function presentApprovals(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   operator: Viewer,
@@ -28,10 +31,12 @@ export async function presentApprovals(
   if (listed.length === 0) return []
   const people = await readPeople(db)
   const now = clock.now()
-  return listed.map((each) => {
-    const obstacle = findObstacle(people, { now, request: each.approval, by: operator })
-    return presentApproval(each, operator, obstacle ?? null)
-  })
+  return listed
+    .map((each) => {
+      const obstacle = findObstacle(people, { now, request: each.approval, by: operator })
+      return presentApproval(each, operator, obstacle ?? null)
+    })
+    .filter(({ has_expired, is_own }) => is_own || !has_expired)
 }
 
 function presentApproval(
@@ -45,6 +50,8 @@ function presentApproval(
     reason,
     asked_by: askedBy,
     asked_at: approval.askedAt.toISOString(),
+    expires_at: expiryOf(approval.askedAt).toISOString(),
+    has_expired: obstacle?.kind === 'expired',
     is_own: approval.askedBy === operator.id,
     obstacle,
   }

@@ -11,6 +11,7 @@ import {
   passkeyList,
   removeOperator,
 } from '../../contract/desk/operators.ts'
+import { today } from '../../contract/desk/today.ts'
 import type { Browser } from '../../tests/support/server/http-browser.ts'
 import { agePasskeys, deskOf, logIn, Passkey, register } from '../../tests/support/server/desk.ts'
 import { addMember } from '../../tests/support/server/members.ts'
@@ -22,6 +23,7 @@ import { members } from '../db/schema/members.ts'
 import { operatorApprovals, operatorRecords, operators } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
+import { deleteExpired } from '../jobs/cleanup.ts'
 import { askApproval } from '../operator/approvals.ts'
 import { checkRecords } from '../db/operator-record.ts'
 
@@ -105,6 +107,8 @@ describe('requests that wait for a second operator', () => {
         reason: 'The lessons did not start',
         asked_by: 'Lee Dasom',
         asked_at: new Date(clock.now().getTime() - 60_000).toISOString(),
+        expires_at: new Date(clock.now().getTime() - 60_000 + 7 * day * 1000).toISOString(),
+        has_expired: false,
         is_own: false,
         obstacle: null,
       },
@@ -117,6 +121,8 @@ describe('requests that wait for a second operator', () => {
         reason: 'Sold the login',
         asked_by: 'Lee Dasom',
         asked_at: clock.now().toISOString(),
+        expires_at: new Date(clock.now().getTime() + 7 * day * 1000).toISOString(),
+        has_expired: false,
         is_own: false,
         obstacle: null,
       },
@@ -371,4 +377,69 @@ test('the record keeps holder, bank and the last digits of an account alone', as
   const acts = await actsOn(orderNumber)
   expect(acts).toMatchObject([{ act: 'ask-approval', details: { account: shown } }])
   expect(JSON.stringify(acts)).not.toMatch(/110123/)
+})
+
+// Last, since the special price of the pass ends meanwhile.
+describe('a request on which nobody decides', () => {
+  const todayOf = async ({ browser }: Pick<typeof asking, 'browser'>, subject: string) =>
+    (await browser.call(today, '/v1/desk/today')).content.entries
+      .filter((entry) => entry.subject === subject)
+      .map(({ kind }) => kind)
+  const passTo = async (seconds: number) => {
+    shop.pass(seconds)
+    for (const { browser, passkey } of [asking, deciding, owner]) await logIn(browser, passkey)
+  }
+
+  test('can be approved until the last moment of seven days', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    await passTo(7 * day - 1)
+    expect(await todayOf(deciding, orderNumber)).toEqual(['approval'])
+    expect(await todayOf(owner, orderNumber)).toEqual(['approval'])
+    await deciding.browser.call(approveRequest, `${list}/${id}/approve`)
+    expect(await backOf(orderNumber)).toBe(5_000)
+  })
+
+  test('expires after seven days: nothing is done, and whoever asked is told until they withdraw it', async () => {
+    const { id, orderNumber } = await askRefund({ amount: 5_000 })
+    await passTo(7 * day)
+    const refused = await deciding.browser.expectError('POST', `${list}/${id}/approve`)
+    expect(refused).toMatchObject({ status: 409, code: 'PR60106409' })
+    expect(await backOf(orderNumber)).toBe(0)
+    expect(await todayOf(deciding, orderNumber)).toEqual([])
+    expect((await deciding.browser.call(approvalList, list)).content).toEqual([])
+    expect(await todayOf(asking, orderNumber)).toEqual(['expired-approval'])
+    expect((await asking.browser.call(approvalList, list)).content).toMatchObject([{ id, has_expired: true }])
+    await asking.browser.call(withdrawRequest, `${list}/${id}`)
+    expect(await todayOf(asking, orderNumber)).toEqual([])
+  })
+
+  test('makes room for the same request', async () => {
+    const { orderNumber, memberId } = await askRefund({ amount: 5_000 })
+    const again = () =>
+      transact(db, (tx) =>
+        askApproval(tx, clock.now(), {
+          by,
+          reason: 'again',
+          subject: { orderNumber, memberId },
+          request: { kind: 'refund', amount: 4_000, ruleAmount: 0, lines: null, account: null },
+        }),
+      )
+    await passTo(7 * day - 1)
+    await expect(again()).rejects.toMatchObject({ code: 'PR60101409' })
+    await passTo(1)
+    const id = await again()
+    await deciding.browser.call(approveRequest, `${list}/${id}/approve`)
+    expect(await backOf(orderNumber)).toBe(4_000)
+  })
+
+  test('is deleted 37 days after it was asked', async () => {
+    const { id } = await askRefund({ amount: 5_000 })
+    const count = () => db.$count(operatorApprovals, eq(operatorApprovals.id, id))
+    shop.pass(37 * day)
+    await deleteExpired(db, clock)
+    expect(await count()).toBe(1)
+    shop.pass(1)
+    await deleteExpired(db, clock)
+    expect(await count()).toBe(0)
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import * as codes from '../../contract/protocol/codes.ts'
 import {
@@ -7,6 +7,7 @@ import {
   inviterIsNoSecondPerson,
   ownRequest,
   passkeyTooYoung,
+  requestExpired,
   requestWaits,
 } from '../../contract/protocol/desk-codes.ts'
 import type { ApprovalObstacle } from '../../contract/desk/approvals.ts'
@@ -20,7 +21,7 @@ import { terminateMemberIn } from './members.ts'
 import { actorOf, continueRefunds, giveBack, type OperatorServices, readOrder, recordedAccount } from './orders.ts'
 import { giveBackByRule } from './rule-refund.ts'
 import { type Operator, recordAct } from './record.ts'
-import { findObstacle, readPeople } from './second-person.ts'
+import { expiredUntil, findObstacle, readPeople } from './second-person.ts'
 
 /**
  * Acts that need two operators. One asks, which is recorded; another one approves, which carries the act out, or refuses.
@@ -33,7 +34,15 @@ export interface DeskOperator extends Operator {
 }
 
 const refusals = ApiError.declaredBy({
-  codes: [codes.nothingToRefund, requestWaits, ownRequest, askerLostRole, passkeyTooYoung, inviterIsNoSecondPerson],
+  codes: [
+    codes.nothingToRefund,
+    requestWaits,
+    requestExpired,
+    ownRequest,
+    askerLostRole,
+    passkeyTooYoung,
+    inviterIsNoSecondPerson,
+  ],
 })
 
 /** What a request is about: a member, or an order of theirs. */
@@ -66,6 +75,17 @@ export async function askApproval(
   const { by, reason, request } = ask
   const subject = { orderNumber: ask.subject.orderNumber ?? null, memberId: ask.subject.memberId }
   const id = randomUUID()
+  // A request that nobody decided in time makes room for the next one.
+  await tx
+    .delete(operatorApprovals)
+    .where(
+      and(
+        eq(operatorApprovals.kind, request.kind),
+        eq(operatorApprovals.memberId, subject.memberId),
+        sql`${operatorApprovals.orderNumber} is not distinct from ${subject.orderNumber}`,
+        lte(operatorApprovals.askedAt, expiredUntil(now)),
+      ),
+    )
   const row = { id, kind: request.kind, ...subject, request, reason, askedBy: by.id, askedAt: now }
   const written = await tx.insert(operatorApprovals).values(row).onConflictDoNothing().returning()
   if (written.length === 0)
@@ -116,6 +136,8 @@ function assertOther(askedBy: string, by: DeskOperator): void {
 /** The refusal of each obstacle. */
 function refusalOf(obstacle: ApprovalObstacle): ApiError {
   switch (obstacle.kind) {
+    case 'expired':
+      return refusals(requestExpired, 'Nobody decided on this request in time. Whoever asked can ask again.')
     case 'own-request':
       return refusals(ownRequest, 'Another operator has to decide what you asked for.')
     case 'asker-lost-role':

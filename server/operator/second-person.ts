@@ -1,5 +1,10 @@
 import { type DeskEndpoint, mayCall } from '../../contract/desk/desk-endpoint.ts'
-import { type ApprovalKind, type ApprovalObstacle, approveRequest } from '../../contract/desk/approvals.ts'
+import {
+  approvalDays,
+  type ApprovalKind,
+  type ApprovalObstacle,
+  approveRequest,
+} from '../../contract/desk/approvals.ts'
 import { terminateMember } from '../../contract/desk/members.ts'
 import { deskLimits } from '../../contract/desk/operators.ts'
 import { refundOrder } from '../../contract/desk/refunds.ts'
@@ -58,16 +63,29 @@ export function secondPersonFrom(madeAt: Date): Date {
   return new Date(madeAt.getTime() + deskLimits.secondPersonSeconds * 1000)
 }
 
+const approvalMilliseconds = approvalDays * 24 * 60 * 60 * 1000
+
+/** The moment from which a request that was asked at another one cannot be approved any more. */
+export function expiryOf(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + approvalMilliseconds)
+}
+
+/** The moment at or before which requests were asked that have expired. */
+export function expiredUntil(now: Date): Date {
+  return new Date(now.getTime() - approvalMilliseconds)
+}
+
 /** A request, and the operator who would approve it with a passkey. */
 interface Decision {
   readonly now: Date
-  readonly request: { readonly kind: ApprovalKind; readonly askedBy: string }
+  readonly request: { readonly kind: ApprovalKind; readonly askedBy: string; readonly askedAt: Date }
   readonly by: { readonly id: string; readonly passkeyId: string }
 }
 
 /** Why an operator cannot approve a request, apart from their roles; undefined when they can. */
 export function findObstacle(people: readonly Person[], decision: Decision): ApprovalObstacle | undefined {
   const { now, request, by } = decision
+  if (expiryOf(request.askedAt) <= now) return { kind: 'expired' }
   if (request.askedBy === by.id) return { kind: 'own-request' }
   const asker = people.find(({ id }) => id === request.askedBy)
   if (!asker || !mayCall(asker.roles, askedBy[request.kind])) return { kind: 'asker-lost-role' }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, min, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type TodayEntry, type TodayKind, todayLimits } from '../../contract/desk/today.ts'
 import { limits } from '../../contract/values/limits.ts'
@@ -18,6 +18,7 @@ import { addBusinessDays } from '../lib/business-days.ts'
 import { type Clock, dayOf, endOfDay } from '../lib/clock.ts'
 import { isStuckMessage, isStuckPayment, isStuckRefund } from './find.ts'
 import { isToShip } from './order-lists.ts'
+import { expiredUntil, expiryOf } from './second-person.ts'
 
 /** What waits for operators. */
 
@@ -33,6 +34,8 @@ type FoundEntry = Omit<TodayEntry, 'kind' | 'buyer' | 'others'>
 interface TodayServices {
   readonly db: Database
   readonly clock: Clock
+  /** Who looks. */
+  readonly operator: { readonly id: string }
 }
 
 const { entries: limit } = todayLimits
@@ -208,23 +211,36 @@ const finders: Readonly<Record<TodayKind, (services: TodayServices, locale: Loca
       }),
     )
   },
-  approval: ({ db }) =>
-    waitingIn(
-      db,
-      operatorApprovals,
-      sql`true`,
-      db
-        .select({ approval: operatorApprovals, userid: members.userid })
-        .from(operatorApprovals)
-        .innerJoin(members, eq(members.id, operatorApprovals.memberId))
-        .orderBy(asc(operatorApprovals.askedAt))
-        .limit(limit),
-      ({ approval, userid }) => ({
-        subject: approval.orderNumber ?? userid,
-        since: approval.askedAt.toISOString(),
-        count: approval.request.kind === 'refund' ? approval.request.amount : null,
-      }),
+  approval: (services) => waitingApprovals(services, gt(operatorApprovals.askedAt, expiredUntil(services.clock.now()))),
+  'expired-approval': (services) =>
+    waitingApprovals(
+      services,
+      and(
+        eq(operatorApprovals.askedBy, services.operator.id),
+        lte(operatorApprovals.askedAt, expiredUntil(services.clock.now())),
+      ),
     ),
+}
+
+function waitingApprovals({ db }: TodayServices, condition: SQL | undefined): Promise<Waiting> {
+  return waitingIn(
+    db,
+    operatorApprovals,
+    condition,
+    db
+      .select({ approval: operatorApprovals, userid: members.userid })
+      .from(operatorApprovals)
+      .innerJoin(members, eq(members.id, operatorApprovals.memberId))
+      .where(condition)
+      .orderBy(asc(operatorApprovals.askedAt))
+      .limit(limit),
+    ({ approval, userid }) => ({
+      subject: approval.orderNumber ?? userid,
+      since: approval.askedAt.toISOString(),
+      due_at: expiryOf(approval.askedAt).toISOString(),
+      count: approval.request.kind === 'refund' ? approval.request.amount : null,
+    }),
+  )
 }
 
 function refundRows(db: Database, condition: SQL | undefined) {
@@ -268,8 +284,15 @@ export async function findWaiting(services: TodayServices, kinds: readonly Today
   return { entries: entries.toSorted(byUrgency), counts }
 }
 
-/** Kinds whose subject is an order; that of an approval may be a member instead. */
-const orderKinds: readonly TodayKind[] = ['ship', 'refund', 'stuck-payment', 'stuck-refund', 'approval']
+/** Kinds whose subject is an order; those of approvals may be a member instead. */
+const orderKinds: readonly TodayKind[] = [
+  'ship',
+  'refund',
+  'stuck-payment',
+  'stuck-refund',
+  'approval',
+  'expired-approval',
+]
 
 /** Who bought what, by the number of the order. */
 async function nameOrders(db: Database, numbers: readonly string[], locale: Locale) {

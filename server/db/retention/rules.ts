@@ -22,6 +22,7 @@ import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
 import { loginLimits } from '../../../contract/accounts/login.ts'
 import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
 import { type RetentionKind, retentionMonths, terminationErasureDays } from '../../../contract/accounts/retention.ts'
+import { approvalDays } from '../../../contract/desk/approvals.ts'
 import { deskLimits } from '../../../contract/desk/operators.ts'
 import { sessionLimits } from '../../../contract/accounts/session.ts'
 import { type Clock, dayOf } from '../../lib/clock.ts'
@@ -37,7 +38,13 @@ import { contentUploads } from '../schema/content-files.ts'
 import { enrolments } from '../schema/learning.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
-import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../schema/operator.ts'
+import {
+  operatorApprovals,
+  operatorInvitations,
+  operatorRecords,
+  operatorSessions,
+  passkeyChallenges,
+} from '../schema/operator.ts'
 import { orderEvents, orderItems, orders } from '../schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
 import { emptySearches, flowCounts, pageVitals } from '../schema/visit-counts.ts'
@@ -332,6 +339,9 @@ function isTokenDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   return exists(over)
 }
 
+/** A request that has expired stays for 30 days, so that whoever asked is told. */
+const expiredApprovalDays = approvalDays + 30
+
 const { seriesSeconds } = loginLimits
 
 /**
@@ -400,6 +410,13 @@ export const retentionRules: readonly RetentionRule[] = [
     deskLimits.sessionSeconds * 1000,
     operatorSessions,
     operatorSessions.startedAt,
+  ),
+  expired(
+    'requests for approvals on which nobody decided',
+    `${expiredApprovalDays} days after they were asked`,
+    expiredApprovalDays * day,
+    operatorApprovals,
+    operatorApprovals.askedAt,
   ),
   expiring('login codes', qrLogins),
   expiring('identity verifications', identityVerifications),

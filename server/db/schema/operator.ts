@@ -200,6 +200,8 @@ export const databaseMode = pgTable(
   {
     id: integer().primaryKey().default(1),
     mode: text({ enum: ['sandbox', 'live'] }).notNull(),
+    /** Origin of the desk of the server that started last; null for none. */
+    deskOrigin: text(),
   },
   (table) => [checkValues('database_mode_mode', table.mode)],
 )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
+  approvalDays,
   type Approval,
   type ApprovalObstacle,
   approvalList,
@@ -88,7 +89,7 @@ interface ApprovalCardProps {
 function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
   const { t } = useLingui()
   const moment = useMoments()
-  const { reason, asked_by, asked_at, is_own } = approval
+  const { reason, asked_by, asked_at, expires_at, has_expired, is_own } = approval
   const subject = approval.kind === 'refund' ? approval.order_number : approval.userid
   const asked = useAskedFor(waitingId('approval', subject))
   return (
@@ -101,9 +102,10 @@ function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
           {approval.kind === 'refund' ? <RefundFacts approval={approval} /> : <TerminationFacts approval={approval} />}
           <DefinitionItem name={t`Reason`}>{reason}</DefinitionItem>
           <DefinitionItem name={t`Asked by`}>{`${asked_by}, ${moment(asked_at)}`}</DefinitionItem>
+          <DefinitionItem name={t`Decide until`}>{moment(expires_at)}</DefinitionItem>
         </DefinitionList>
         {is_own ? (
-          <Withdrawal id={approval.id} />
+          <Withdrawal id={approval.id} hasExpired={has_expired} />
         ) : (
           <Decision id={approval.id} subject={subject} obstacle={approval.obstacle} onDone={onDone} />
         )}
@@ -172,13 +174,17 @@ function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(e
   })
 }
 
-function Withdrawal({ id }: { id: string }) {
+function Withdrawal({ id, hasExpired }: { id: string; hasExpired: boolean }) {
   const withdraw = useDecision(withdrawRequest)
   const failure = useErrorText(withdraw.error)
   return (
     <Stack gap={3}>
       <p>
-        <Trans>You asked for this. Another operator has to decide.</Trans>
+        {hasExpired ? (
+          <Trans>Nobody decided in {approvalDays} days, so nothing was done. Withdraw it, or ask again.</Trans>
+        ) : (
+          <Trans>You asked for this. Another operator has to decide.</Trans>
+        )}
       </p>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div>
@@ -200,6 +206,8 @@ interface DecisionProps extends Pick<ApprovalCardProps, 'onDone'> {
 /** Why this operator cannot approve, who can, and from when they can themselves. */
 function Obstacle({ obstacle }: { obstacle: ApprovalObstacle }) {
   const moment = useMoments()
+  if (obstacle.kind === 'expired')
+    return <Trans>Nobody decided on this request in time. Whoever asked can ask again.</Trans>
   if (obstacle.kind === 'own-request') return <Trans>You asked for this. Another operator has to decide.</Trans>
   if (obstacle.kind === 'asker-lost-role')
     return <Trans>Whoever asked may not ask for this any more. Refuse it, or ask for it yourself.</Trans>

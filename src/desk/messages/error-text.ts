@@ -33,6 +33,7 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [codes.operatorNameTaken]: msg`There is an operator of this name. Choose another name.`,
   [codes.lastPasskey]: msg`This is your only passkey. Add another one first.`,
   [codes.requestWaits]: msg`This was asked for already, and waits for a second operator.`,
+  [codes.requestExpired]: msg`Nobody decided on this request in time. Whoever asked can ask again.`,
   [codes.ownRequest]: msg`You asked for this yourself. Another operator has to decide.`,
   [codes.askerLostRole]: msg`Whoever asked may not ask for this any more. Refuse it, or ask for it yourself.`,
   [codes.passkeyTooYoung]: msg`Your passkey is less than a day old. Another operator can approve this, or you tomorrow.`,

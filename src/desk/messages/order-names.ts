@@ -104,4 +104,5 @@ export const todayNames: Record<TodayKind, MessageDescriptor> = {
   message: msg`Failed message`,
   draft: msg`Draft that was not published`,
   approval: msg`Approval`,
+  'expired-approval': msg`Expired request`,
 }

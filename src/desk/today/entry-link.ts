@@ -15,6 +15,7 @@ export function kindLink(kind: TodayKind): LinkOptions | undefined {
     case 'stuck-payment':
       return linkOptions({ to: '/orders', search: { status: 'pending' } })
     case 'approval':
+    case 'expired-approval':
       return linkOptions({ to: '/approvals' })
     case 'review':
       return linkOptions({ to: '/reviews', search: { state: 'reported' } })
@@ -40,7 +41,8 @@ export function entryLink({ kind, subject }: Pick<TodayEntry, 'kind' | 'subject'
     case 'stuck-refund':
       return linkOptions({ to: '/orders/$number', params: { number: subject } })
     case 'approval':
-      return linkOptions({ to: '/approvals', hash: waitingId(kind, subject) })
+    case 'expired-approval':
+      return linkOptions({ to: '/approvals', hash: waitingId('approval', subject) })
     case 'review':
       return linkOptions({ to: '/reviews', search: { state: 'reported' }, hash: waitingId(kind, subject) })
     case 'inquiry':

@@ -173,6 +173,7 @@ function Subject({ entry }: { entry: TodayEntry }): ReactNode {
     case 'stuck-payment':
     case 'stuck-refund':
     case 'approval':
+    case 'expired-approval':
       return <OrderSubject entry={entry} />
     case 'stock': {
       const [device, left] = [title ?? subject, count ?? 0]

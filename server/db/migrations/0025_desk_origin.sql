@@ -1,0 +1,1 @@
+ALTER TABLE "database_mode" ADD COLUMN "desk_origin" text;

@@ -185,10 +185,26 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
             {choice('rule', <Trans>By the refund rule: {byRule}</Trans>)}
             {choice('lines', <Trans>The chosen lines in full: {inFull}</Trans>)}
             {choice('sum', <Trans>A sum, up to {left}</Trans>)}
+            {basis !== 'sum' && open.some(({ must_return }) => must_return) && (
+              <Cluster gap={3}>
+                <Text size="small" muted>
+                  <Trans>Did goods come back damaged?</Trans>
+                </Text>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setBasis('sum')
+                    if (reason.trim() === '') setReason(t`Part of the price kept back: the goods came back damaged.`)
+                  }}
+                >
+                  <Trans>Keep back a part</Trans>
+                </Button>
+              </Cluster>
+            )}
             {basis === 'sum' && (
               <TextField
                 label={t`Sum in won`}
-                help={t`Access and lines stay as they are.`}
+                help={t`Access and lines stay as they are. For goods that come back damaged, refund the price less the damage, and name the damage as the reason.`}
                 type="number"
                 required
                 min={1}

@@ -316,6 +316,27 @@ describe('the editor of a file', () => {
     expect(values()).toEqual(['Second', 'First'])
   })
 
+  it('moves an item of a list to a position, and keeps the focus on it', async () => {
+    openEditor((call) => (isDetail(call) ? { content: detail() } : undefined))
+    const pictures = await screen.findByRole('group', { name: 'Pictures' })
+    const texts = () => within(pictures).getAllByRole('textbox', { name: 'English' })
+    for (const [index, text] of ['First', 'Second', 'Third'].entries()) {
+      fireEvent.click(within(pictures).getByRole('button', { name: 'Add: Picture' }))
+      type(texts()[index] ?? pictures, text)
+    }
+    const values = () => texts().map((each) => (each instanceof HTMLTextAreaElement ? each.value : ''))
+    const position = within(pictures).getByRole('combobox', { name: 'Position of Picture 3' })
+    expect(
+      within(position)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['1', '2', '3'])
+    position.focus()
+    fireEvent.change(position, { target: { value: '0' } })
+    expect(values()).toEqual(['Third', 'First', 'Second'])
+    expect(document.activeElement).toBe(within(pictures).getByRole('combobox', { name: 'Position of Picture 1' }))
+  })
+
   it('lists what a publication changes, before it is confirmed', async () => {
     const value = { ...published, title: { ko: '점검', en: 'Works' } }
     const draft = {

@@ -59,6 +59,11 @@ export const listItem = screenStyle({
 // The fields take the whole width below the heading and the buttons.
 screenRule(`${listItem}[role=group] > :nth-child(2)`, { gridColumn: '1 / -1', gridRow: 2 })
 screenRule(`${listItem}[role=group] > :nth-child(3)`, { gridColumn: 2, gridRow: 1 })
+// On narrow screens the buttons are below what they move.
+screenRule(listItem, { '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+screenRule(`${listItem}[role=group] > :nth-child(3)`, { '@media': { [narrowScreen]: { gridColumn: 1, gridRow: 3 } } })
+/** Choice of the place of an item: as wide as its number. */
+export const positionSelect = screenStyle({ inlineSize: '5rem' })
 export const itemHead = screenStyle({
   alignSelf: 'center',
   overflowWrap: 'anywhere',

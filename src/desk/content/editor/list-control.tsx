@@ -5,12 +5,13 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { Select } from '../../../ui/controls/select.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import type { AnyList } from '../fields/field.ts'
 import { emptyValueOf, itemTitle, nextNumberOf } from '../fields/field-values.ts'
-import { foldedItem, itemHead, listItem, listItems } from './editor.css.ts'
+import { foldedItem, itemHead, listItem, listItems, positionSelect } from './editor.css.ts'
 import { fieldId, focusFirstControl, useFaultCount, useFaultTexts, useFormActions } from './form-context.ts'
 import { GroupFields } from './group-control.tsx'
 import { Titled } from './labelled.tsx'
@@ -21,7 +22,7 @@ interface Removed {
   readonly item: unknown
 }
 
-/** Items in an order, which are added, moved and removed by buttons. What was removed can be put back. */
+/** Items in an order, which are added and removed by buttons, and moved by one or to a position. What was removed can be put back. */
 export function ListControl({ field, path, value, isLabelHidden }: ControlProps<AnyList>) {
   const { t, i18n } = useLingui()
   const { change, current, published, today, isReadOnly } = useFormActions()
@@ -88,6 +89,20 @@ export function ListControl({ field, path, value, isLabelHidden }: ControlProps<
               buttons={
                 isChangeable && (
                   <Cluster gap={1} wrap={false}>
+                    {items.length > 2 && (
+                      <Select
+                        className={positionSelect}
+                        aria-label={t`Position of ${itemName} ${number}`}
+                        value={index}
+                        onChange={({ target }) => move(index, Number(target.value))}
+                      >
+                        {items.map((_, place) => (
+                          <option key={place} value={place}>
+                            {place + 1}
+                          </option>
+                        ))}
+                      </Select>
+                    )}
                     {index > 0 && (
                       <IconButton label={t`Move ${itemName} ${number} up`} onClick={() => move(index, index - 1)}>
                         <Icon name="chevron-up" />

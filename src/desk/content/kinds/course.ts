@@ -292,7 +292,7 @@ export const courseFields: FieldsOf<ContentValues['course']> = {
               optional: true,
               isPair: true,
               label: msg`Campaign`,
-              help: msg`A price lower than the others for some time.`,
+              help: msg`A price lower than the others until its last day. To begin it on a later day, schedule the draft.`,
               fields: {
                 amount: { type: 'number', unit: 'won', label: msg`Campaign price` },
                 until: { type: 'day', label: msg`Last day` },

@@ -29,6 +29,8 @@ export const list = screenStyle({
 })
 screenRule(`${list} th, ${list} td`, { padding: `${space[3]} ${space[4]}`, verticalAlign: 'top' })
 screenRule(`${list} td a`, { fontWeight: 600 })
+// The number of an order is one word, wherever a list names it.
+screenRule(`${list} td a[href^="/orders/"]`, { whiteSpace: 'nowrap' })
 // The border of the table is below it.
 screenRule(`${list} tbody tr:last-child td`, { borderBlockEnd: 0 })
 /** Numbers and moments are read as one word. */

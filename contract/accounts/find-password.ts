@@ -83,9 +83,9 @@ export const checkPasswordLink = defineEndpoint({
     userid: v.string(),
     expires_at: momentSchema,
     /** Social accounts that were linked within `recentLoginDays` before the link was mailed. */
-    recent_accounts: v.array(socialProviderSchema),
+    recent_accounts: v.optional(v.array(socialProviderSchema), []),
     /** True when an identity was verified in that time. */
-    recent_identity: v.boolean(),
+    recent_identity: v.optional(v.boolean(), false),
   }),
   paged: false,
   codes: [codes.passwordLinkIncomplete, codes.passwordLinkNotFound, codes.passwordLinkExpired],

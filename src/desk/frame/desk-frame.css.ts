@@ -77,8 +77,13 @@ export const person = screenStyle({
   fontSize: type.t14,
 })
 // The name stands above language and logout, so that the menu has the height.
-screenRule(`${person} > span`, { flexBasis: '100%', '@media': { [narrow]: { flexBasis: 'auto' } } })
-screenRule(`${person} button, ${person} a`, { color: color.onBand, minBlockSize: '2.75rem', textAlign: 'start' })
+screenRule(`${person} > a`, { flexBasis: '100%', '@media': { [narrow]: { flexBasis: 'auto' } } })
+screenRule(`${person} button, ${person} a`, {
+  color: color.onBand,
+  minBlockSize: '2.75rem',
+  alignContent: 'center',
+  textAlign: 'start',
+})
 
 export const page = screenStyle({
   padding: `${space[6]} ${space[8]}`,

@@ -9,9 +9,6 @@ import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 
-/** Notes what each test file executes. */
-const executedSources = 'tests/support/executed-sources.ts'
-
 /** Tests of the bare machines. */
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 
@@ -27,7 +24,6 @@ const unit: TestProjectConfiguration = {
       'scripts/**/*.test.ts',
       ...machineTests,
     ],
-    setupFiles: executedSources,
     // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,
     testTimeout: 20_000,
@@ -41,7 +37,6 @@ const server: TestProjectConfiguration = {
     environment: 'node',
     include: ['server/**/*.test.ts', 'tests/{faults,races,money}/**/*.test.ts'],
     globalSetup: 'tests/support/server/global-setup.ts',
-    setupFiles: executedSources,
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
@@ -71,7 +66,7 @@ const screens: TestProjectConfiguration = {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
     exclude: machineTests,
-    setupFiles: [executedSources, 'tests/support/screens/browser-features.ts'],
+    setupFiles: 'tests/support/screens/browser-features.ts',
     isolate: false,
     testTimeout: 20_000,
   },

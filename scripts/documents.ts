@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const sourceFolders = ['contract', 'machines', 'routes', 'src', 'server', 'content', 'locales', 'public', 'tests']
-const toolFolders = ['scripts', 'docs', 'deploy', '.github']
+const toolFolders = ['scripts', 'lab', 'docs', 'deploy', '.github']
 /** A path of the repository in backticks, such as `server/app.ts`; one with a placeholder (`<name>`, `*`) is not. */
 const pathInBackticks = new RegExp(`\`((?:${[...sourceFolders, ...toolFolders].join('|')})/[\\w./$-]*)\``, 'g')
 const linkTarget = /\]\(([^)\s]+)\)/g
@@ -14,7 +14,7 @@ const glossaryRow = /^\| (.+?) \| (.+) \| (.+?) \|$/
  */
 export function checkDocuments(root: string): string[] {
   // The recipes name files of changes that are examples.
-  const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', '.github/**/*.md'], {
+  const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', 'lab/*.md', '.github/**/*.md'], {
     cwd: root,
     exclude: ['docs/recipes.md'],
   })

@@ -2,13 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { findBrowser } from './browser.ts'
 import { ensurePrograms } from './debian.ts'
-import { drawTests, testListSchema } from './drawn-tests.ts'
 import {
   type Counts,
   findSlowest,
@@ -17,21 +16,15 @@ import {
   type TimedTest,
   vitestReportSchema,
 } from './test-reports.ts'
-import { readTestMap, testMapPath } from './test-map.ts'
 
 /**
- * npm test: build, checks, unit, server, screen and browser tests, with Varnish from Debian's packages. Ends with the seconds of each stage and the counts,
- * and writes reports for other programs to `reports/`. The commit draws the browser tests, and for each its layout and
- * language; with `--all` every one runs in each of its own. `--map` writes what `npm run test:changed` reads, which takes a
- * third longer.
+ * npm test: build, checks, unit, server, screen and browser tests, with Varnish from Debian's packages. Ends with the
+ * seconds of each stage and the counts, and writes reports for other programs to `reports/`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
 const temporary = mkdtempSync(join(tmpdir(), 'practicum-test-'))
-const runsAll = process.argv.includes('--all')
-const writesMap = process.argv.includes('--map')
 const flows = { MODEL_REPORTS: join(temporary, 'flows') }
-const executed = join(temporary, 'executed')
 
 interface Stage {
   readonly name: string
@@ -41,12 +34,6 @@ interface Stage {
 
 /** Slowest tests of each stage that `timings.json` lists. */
 const slowestCount = 10
-
-/** Maximum time of the drawn browser tests. */
-const browserLimitMs = 20 * 60_000
-
-/** Draws samples: the same ones for everybody, others after each commit. */
-const { stdout: commit } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
 
 const stages: Stage[] = []
 let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -112,43 +99,13 @@ function runVitest(name: string, project: string): void {
       '--reporter=junit',
       `--outputFile.junit=${join(reports, `${project}.xml`)}`,
     ],
-    { ...flows, ...(writesMap ? { EXECUTED_SOURCES: executed } : {}) },
+    flows,
   )
   addReport(name, vitestReportSchema, json)
 }
 
-/** Runs tests of the browser as one stage, and adds their report. Returns its path. */
-function runPlaywright(
-  name: string,
-  file: string,
-  parameters: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): string {
-  const json = join(temporary, `${file}.json`)
-  runStage(name, 'playwright', ['test', ...parameters], {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: json,
-    PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, `${file}.xml`),
-  })
-  addReport(name, playwrightReportSchema, json)
-  return json
-}
-
-/** Writes the list of the browser tests that the commit draws. Returns its path. */
-function drawBrowserTests(): string {
-  const { stdout } = spawnSync('playwright', ['test', '--list', '--reporter=json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
-  const path = join(temporary, 'browser-tests.txt')
-  writeFileSync(path, drawTests(v.parse(testListSchema, JSON.parse(stdout)), commit.trim()).join('\n'))
-  return path
-}
-
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
-mkdirSync(executed)
 
 const startedAt = Number(process.env['TEST_STARTED_AT'] ?? Date.now())
 try {
@@ -171,19 +128,16 @@ runVitest('Screen tests', 'screens')
 const [installerCode] = await installed
 const chromium = installerCode === 0 ? findBrowser() : undefined
 if (chromium !== undefined) {
-  const drawn = runsAll ? [] : ['--test-list', drawBrowserTests(), '--global-timeout', String(browserLimitMs)]
-  const json = runPlaywright('Browser tests', 'browser', drawn, { ...flows, CHROMIUM_PATH: chromium })
-  if (writesMap && stages.at(-1)?.hasPassed) {
-    const scripts = ['sources.json', 'support-sources.json'].map((file) => join(root, 'dist/client/.vite', file))
-    const map = readTestMap({ commit: commit.trim(), executed, browserReport: json, scripts })
-    mkdirSync(dirname(join(root, testMapPath)), { recursive: true })
-    writeFileSync(join(root, testMapPath), JSON.stringify(map))
-  }
-  // A minute of them, the same ones each time; `npm run test:walk` goes on.
-  runPlaywright('Walks', 'walks', ['--project', 'walks'], { WALK_SECONDS: '60', CHROMIUM_PATH: chromium })
+  const json = join(temporary, 'browser.json')
+  runStage('Browser tests', 'playwright', ['test'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: json,
+    PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
+  })
+  addReport('Browser tests', playwrightReportSchema, json)
 } else finishStage('Browser tests', Date.now(), false)
 
-const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, runsAll ? 'all' : 'drawn')
+const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, ['actor', 'screen'])
 console.log('\nCoverage of the flows at each level')
 const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
 for (const row of rows) {

@@ -22,7 +22,7 @@ const shop = await sampleShop()
 const { db, clock, config, providers } = shop.services
 const log = createLog('silent')
 
-/** Where `npm run test:foreign` wants the mails. */
+/** Where `npm run foreign` in `lab` wants the mails. */
 const folder = process.env['MAILS_FOLDER']
 
 const textKinds: readonly MessagePurpose[] = textPurposes

@@ -4,7 +4,7 @@ import { expect, expectAccessible, waitForHydration, test, visitTest } from '../
 for (const name of companyPages) {
   visitTest(
     `${name}: has a complete head, and passes axe`,
-    { tag: ['@everywhere', '@drawn'] },
+    { tag: ['@everywhere', '@exhaustive'] },
     async ({ page, language }) => {
       const path = paths.company(name)
       const answer = await page.goto(path)

@@ -6,7 +6,7 @@ import { logIn } from '../support/browser/log-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-visitTest('has a complete head on every page, and passes axe', { tag: '@drawn' }, async ({ page, language }) => {
+visitTest('has a complete head on every page, and passes axe', { tag: '@exhaustive' }, async ({ page, language }) => {
   const pages = [
     ['/cs/notices', '/cs/notices'],
     ['/cs/notices?category=issue&sort=views', '/cs/notices?category=issue&sort=views'],

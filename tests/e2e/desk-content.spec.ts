@@ -52,7 +52,7 @@ async function anotherOperator(browser: Browser, page: Page): Promise<Page> {
 
 /** Content at the operators' desk. Its passkeys need Chromium's own protocol. */
 test.describe('content at the desk', { tag: '@chromium' }, () => {
-  test('has room for everything, and no fault that axe finds', { tag: '@drawn' }, async ({ page, baseURL }) => {
+  test('has room for everything, and no fault that axe finds', { tag: '@exhaustive' }, async ({ page, baseURL }) => {
     test.setTimeout(180_000)
     await openDesk(page, ['content'])
     for (const path of [

@@ -140,7 +140,7 @@ test.describe('at the desk', { tag: '@chromium' }, () => {
     await expect(page.getByText(title)).toHaveCount(0)
   })
 
-  test('the pages have room for everything, and no fault that axe finds', { tag: '@drawn' }, async ({
+  test('the pages have room for everything, and no fault that axe finds', { tag: '@exhaustive' }, async ({
     page,
     context,
     baseURL,

@@ -40,7 +40,7 @@ test.describe('orders at the desk', { tag: '@chromium' }, () => {
     await expect(page.getByRole('list').getByText('Bought twice').first()).toBeVisible()
   })
 
-  test('its pages have room for everything, and no fault that axe finds', { tag: '@drawn' }, async ({
+  test('its pages have room for everything, and no fault that axe finds', { tag: '@exhaustive' }, async ({
     page,
     context,
     baseURL,

@@ -112,7 +112,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     await expect(page.getByText(say('이 일을 할 수 있는 역할이 아니에요', 'Your roles don’t allow this'))).toBeVisible()
   })
 
-  test('has room for everything, and no fault that axe finds', { tag: '@drawn' }, async ({ page, baseURL }) => {
+  test('has room for everything, and no fault that axe finds', { tag: '@exhaustive' }, async ({ page, baseURL }) => {
     await openDesk(page, ['owner'])
     for (const path of ['/', '/figures', '/record', '/operators', '/access', '/login', '/invitation', '/nowhere']) {
       await page.goto(`${deskOriginOf(baseURL)}${path}`)

@@ -1,29 +1,15 @@
+import { test } from '@playwright/test'
 import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
-import { browserWalks, recordPath, walksToEnds } from '../model/levels.ts'
-import { recordedTest as test } from '../support/browser/recorded-test.ts'
+import { walksFromStarts } from '../model/levels.ts'
 import { walkPath } from '../support/browser/walk-path.ts'
 
 /**
- * Walks the paths of every flow in a real browser against the real server; the sandbox brings about the replies. The
- * tests move the clock and make calls fail, so they run on shops of their own, one path at a time on each. One path to each
- * end is walked on pages that the browser translates as well.
+ * Walks each flow from each of its starts in a real browser against the real server; the sandbox brings about the replies.
+ * The tests move the clock and make calls fail, so they run one at a time on a shop of their own.
  */
 test.describe.configure({ mode: 'default' })
 
-for (const model of everyFlowModel) {
-  test.describe(model.name, { tag: '@drawn' }, () => {
-    for (const { path, appearance } of browserWalks(model)) {
-      const { layout, language } = appearance
-      test(`${layout} ${language}: ${path.name}`, async ({ browser }) => {
-        await walkPath(browser, model, path, appearance)
-        recordPath(model, 'browser', path.name, appearance)
-      })
-    }
-    for (const { path, appearance } of walksToEnds(model)) {
-      const { layout, language } = appearance
-      test(`${layout} ${language}, translated: ${path.name}`, async ({ browser }) => {
-        await walkPath(browser, model, path, { ...appearance, isTranslated: true })
-      })
-    }
+for (const { model, path, appearance } of walksFromStarts(everyFlowModel))
+  test(`${model.name}, ${appearance.layout} ${appearance.language}: ${path.name}`, async ({ browser }) => {
+    await walkPath(browser, model, path, appearance)
   })
-}

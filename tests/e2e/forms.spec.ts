@@ -77,7 +77,7 @@ test.describe('filled in without events', () => {
   visitTest.use({ allowConsoleErrors: true })
 
   for (const address of everyAddress) {
-    visitTest(`reads every text: ${address}`, { tag: ['@once', '@drawn'] }, async ({ page }) => {
+    visitTest(`reads every text: ${address}`, { tag: ['@once', '@exhaustive'] }, async ({ page }) => {
       await page.goto(address)
       await waitForHydration(page)
       await page.waitForFunction(() => document.querySelector('form[method=post]:not([data-ready])') === null)
@@ -110,7 +110,7 @@ test.describe('with scripts off', () => {
   for (const address of everyAddress) {
     visitTestWithoutScript(
       `puts nothing typed into an address: ${address}`,
-      { tag: ['@once', '@drawn'] },
+      { tag: ['@once', '@exhaustive'] },
       async ({ page, say }) => {
         const seen = watchAddresses(page)
         await page.goto(address)
@@ -218,7 +218,7 @@ function watchCalls(page: Page): string[] {
 for (const how of ['held', 'failing'] as const) {
   test.describe(() => {
     test.use({ allowConsoleErrors: how === 'failing' })
-    test(`puts nothing typed into an address while the scripts are ${how}`, { tag: ['@once', '@drawn'] }, async ({
+    test(`puts nothing typed into an address while the scripts are ${how}`, { tag: ['@once', '@exhaustive'] }, async ({
       page,
       request,
     }) => {

@@ -255,7 +255,7 @@ test('passes the focus to the login when a member logs out', async ({ page, cont
   await expect(page.getByRole('banner').getByRole('link', { name: say('로그인', 'Log in'), exact: true })).toBeFocused()
 })
 
-test('has no dead link in header, menus and footer', { tag: '@drawn' }, async ({ page, request }) => {
+test('has no dead link in header, menus and footer', { tag: '@exhaustive' }, async ({ page, request }) => {
   // About 90 pages are rendered for the first time.
   test.slow()
   await page.goto('/')

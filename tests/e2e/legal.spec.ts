@@ -13,7 +13,7 @@ const pages = [
 for (const path of pages) {
   visitTest(
     `${path}: has a complete head and unique ids, and passes axe`,
-    { tag: '@drawn' },
+    { tag: '@exhaustive' },
     async ({ page, language }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
@@ -142,7 +142,7 @@ test('prints the text without header and footer, always in the light scheme', as
 })
 
 for (const path of ['/private', '/agreement/2024?view=changes']) {
-  visitTest(`${path} has enough contrast in the dark scheme`, { tag: '@drawn' }, async ({ page }) => {
+  visitTest(`${path} has enough contrast in the dark scheme`, { tag: '@exhaustive' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     await expectAccessible(page)

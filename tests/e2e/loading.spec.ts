@@ -51,7 +51,7 @@ const pages = [
 ] as const
 
 for (const [path, shape] of pages) {
-  test(`shows the skeleton of ${path} while it is late, then the page at its top`, { tag: '@drawn' }, async ({
+  test(`shows the skeleton of ${path} while it is late, then the page at its top`, { tag: '@exhaustive' }, async ({
     page,
     say,
   }) => {
@@ -90,7 +90,10 @@ const accountPages = [
 ] as const
 
 for (const [path, shape, name] of accountPages) {
-  test(`shows the skeleton of ${path} in its place while it is late`, { tag: '@drawn' }, async ({ page, context }) => {
+  test(`shows the skeleton of ${path} in its place while it is late`, { tag: '@exhaustive' }, async ({
+    page,
+    context,
+  }) => {
     await logIn(context)
     await openAndScroll(page, '/company/history')
     const release = await holdEverything(page)
@@ -115,7 +118,7 @@ const areas = [
 ] as const
 
 for (const [from, to, ko, en] of areas) {
-  test(`keeps the navigation of the area in sight between ${from} and ${to}`, { tag: '@drawn' }, async ({
+  test(`keeps the navigation of the area in sight between ${from} and ${to}`, { tag: '@exhaustive' }, async ({
     page,
     context,
     say,
@@ -296,7 +299,7 @@ test.describe(() => {
   test.use({ allowConsoleErrors: true })
 
   for (const path of Object.values(loadedPages).flat()) {
-    test(`says that ${path} failed to load, and loads it on another try`, { tag: ['@once', '@drawn'] }, async ({
+    test(`says that ${path} failed to load, and loads it on another try`, { tag: ['@once', '@exhaustive'] }, async ({
       page,
       context,
     }) => {
@@ -383,7 +386,7 @@ const emptyLists = [
 ] as const
 
 for (const [path, ko, en] of emptyLists) {
-  test(`offers a next step where ${path} finds nothing`, { tag: ['@once', '@drawn'] }, async ({ page, say }) => {
+  test(`offers a next step where ${path} finds nothing`, { tag: ['@once', '@exhaustive'] }, async ({ page, say }) => {
     await page.goto(path)
     const step = page.getByRole('main').getByRole('link', { name: say(ko, en) })
     await expect(step).toBeVisible()
@@ -397,7 +400,7 @@ for (const [path, ko, en] of emptyLists) {
 const emptyMemberLists = ['/mypage', '/mypage/history'] as const
 
 for (const path of emptyMemberLists) {
-  test(`leads from the empty ${path} to the courses`, { tag: ['@once', '@drawn'] }, async ({ page, context }) => {
+  test(`leads from the empty ${path} to the courses`, { tag: ['@once', '@exhaustive'] }, async ({ page, context }) => {
     await logIn(context, 'company01')
     await page.goto(path)
     const step = page.getByRole('main').locator('a[href="/contents"]').first()

@@ -1,41 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/samples/samples.ts'
+import { boxesOf, boxOf, openAt } from '../support/browser/boxes.ts'
 import { expect, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { addressInState } from '../support/browser/flow-state.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 /** How pages look at single widths, by computed values. `widths.spec.ts` holds every page at every width. */
-
-/** Opens a page in a window of this width. */
-async function openAt(page: Page, width: number, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto(path)
-  await waitForHydration(page)
-}
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** The place of the only element that a locator finds. */
-async function boxOf(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('the element is not drawn')
-  return box
-}
-
-/** The places of all elements that a locator finds. */
-const boxesOf = (locator: Locator): Promise<Box[]> =>
-  locator.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x, y, width, height }
-    }),
-  )
 
 visitTest('home on an upright tablet: the picture stands above the text, in its whole width', async ({ page, say }) => {
   await openAt(page, 768, '/')
@@ -175,32 +144,6 @@ visitTest(
     const picture = await boxOf(slide.locator('img').first())
     expect(picture.y + picture.height).toBeLessThanOrEqual((await boxOf(slide.getByRole('heading', { level: 2 }))).y)
     expect(picture.width).toBeCloseTo((await boxOf(slide)).width, 0)
-  },
-)
-
-test('header on the narrowest phone: the mark is whole, and the chatbot is its icon', { tag: '@phone' }, async ({
-  page,
-  say,
-}) => {
-  await openAt(page, 320, '/')
-  const header = page.getByRole('banner')
-  const mark = await boxOf(header.getByRole('link', { name: 'Practicum' }).locator('svg').first())
-  expect(mark.width).toBeCloseTo(24, 0)
-  const chatbot = header.getByRole('button', { name: say('챗봇', 'Chatbot') })
-  expect((await boxOf(chatbot)).x).toBeGreaterThanOrEqual(mark.x + mark.width)
-  expect((await boxOf(chatbot)).width).toBeLessThanOrEqual(52)
-})
-
-visitTest(
-  'phone held sideways with text twice as large: banner and header leave half of the window',
-  { tag: '@phone' },
-  async ({ page }) => {
-    // Twice the text in a window of 844 by 390 px: sizes and conditions in `em` are as here.
-    await openAt(page, 422, '/')
-    await page.setViewportSize({ width: 422, height: 195 })
-    const header = await boxOf(page.getByRole('banner'))
-    expect(header.y).toBeGreaterThan(0)
-    expect(header.y + header.height).toBeLessThanOrEqual(195 / 2)
   },
 )
 

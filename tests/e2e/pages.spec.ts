@@ -8,7 +8,7 @@ const manifestSchema = v.object({ icons: v.array(v.object({ src: v.string(), siz
 for (const [name, path] of publicPages) {
   visitTest(
     `${name}: has a complete head, logs nothing, and passes axe`,
-    { tag: ['@everywhere', '@drawn'] },
+    { tag: '@everywhere' },
     async ({ page, language, say }) => {
       await openPage(page, path, language)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)

@@ -23,7 +23,7 @@ const shared = [
 
 visitTest(
   'every page has a picture, a title and a description that previews show whole',
-  { tag: '@drawn' },
+  { tag: '@exhaustive' },
   async ({ page, language }) => {
     for (const path of shared) {
       await page.goto(path)

@@ -193,7 +193,7 @@ test('is kept from search engines, sets no cookie and allows no calls', { tag: '
 for (const flow of flowModels) {
   visitTest(
     `${flow.name}: shows each state in one of the layouts, logs nothing, and passes axe`,
-    { tag: '@drawn' },
+    { tag: '@exhaustive' },
     async ({ page, language, layout, baseURL }) => {
       test.slow()
       const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }

@@ -30,7 +30,7 @@ const pages = [
 for (const [name, path] of pages) {
   visitTest(
     `${name}: logs nothing, passes axe, and is kept from search engines`,
-    { tag: '@drawn' },
+    { tag: '@exhaustive' },
     async ({ page, language }) => {
       await openPage(page, path, language)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -45,7 +45,7 @@ for (const [name, path] of pages) {
 visitTest(
   'shows every component in both color schemes, and passes axe',
   {
-    tag: ['@everywhere', '@drawn'],
+    tag: ['@everywhere', '@exhaustive'],
   },
   async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -57,7 +57,7 @@ visitTest(
   },
 )
 
-visitTest('has enough contrast in the dark scheme', { tag: '@drawn' }, async ({ page }) => {
+visitTest('has enough contrast in the dark scheme', { tag: '@exhaustive' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [
     '/support',
@@ -76,7 +76,7 @@ test('is kept from search engines', { tag: '@once' }, async ({ request }) => {
 
 visitTest(
   'lists every flow with the number of its states',
-  { tag: ['@once', '@drawn'] },
+  { tag: ['@once', '@exhaustive'] },
   async ({ page, language }) => {
     await page.goto('/support')
     for (const model of flowModels) {

@@ -16,7 +16,7 @@ test.describe('every page', () => {
   // Some pages answer 404, which the browser logs.
   test.use({ allowConsoleErrors: true })
 
-  test('of the shop works while the browser translates it', { tag: '@drawn' }, async ({ page }) => {
+  test('of the shop works while the browser translates it', { tag: '@exhaustive' }, async ({ page }) => {
     test.slow()
     const faults = await translatePages(page.context())
     for (const address of everyAddress) {
@@ -166,7 +166,7 @@ test.describe('extensions', () => {
 })
 
 test.describe('the desk', () => {
-  test('opens its pages while the browser translates them', { tag: '@drawn' }, async ({ page, baseURL }) => {
+  test('opens its pages while the browser translates them', { tag: '@exhaustive' }, async ({ page, baseURL }) => {
     const faults = await translatePages(page.context())
     await openDesk(page, ['owner'])
     const paths = ['/', '/orders', '/shipments', '/members', '/inquiries', '/reviews', '/approvals', '/record']

@@ -34,7 +34,7 @@ const paths = [
 // Some pages answer 404, which the browser logs.
 test.use({ allowConsoleErrors: true })
 
-test('runs every page under Trusted Types, loaded and opened by a link', { tag: ['@once', '@drawn'] }, async ({
+test('runs every page under Trusted Types, loaded and opened by a link', { tag: ['@once', '@exhaustive'] }, async ({
   page,
 }) => {
   test.slow()

@@ -12,7 +12,7 @@ const largeTextWidth = 1280
 test.use({ allowConsoleErrors: true })
 
 for (const address of everyAddress) {
-  test(`fits every width, large text and long words: ${address}`, { tag: '@drawn' }, async ({ page }) => {
+  test(`fits every width, large text and long words: ${address}`, { tag: '@exhaustive' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await waitForHydration(page)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
-import { flowModels } from '../../machines/models/flow-models.ts'
 import { listRows, nameRow } from '../../machines/models/outcomes.ts'
 import { getMachineParts, getStateNode } from '../../machines/models/machine-parts.ts'
 import { type FlowPath, findPaths, replay } from '../../machines/models/paths.ts'
@@ -98,27 +97,30 @@ export interface StartWalk extends BrowserWalk {
 }
 
 /**
- * A path from each start of every flow of the shop: the first that ends the flow, or else the first one. Leaves out paths that are
- * not `possible`. Desktop in Korean and mobile in English take turns, unless a start is of one layout.
+ * A path from each start of the flows: the first that ends the flow, or else the first one. Leaves out paths that are not
+ * `isPossible`. Desktop in Korean and mobile in English take turns, unless a start is of one layout.
  */
 export function walksFromStarts(
+  models: readonly FlowModel[],
   isPossible: (model: FlowModel, path: FlowPath) => boolean = () => true,
 ): readonly StartWalk[] {
-  return flowModels.flatMap((model, turn) =>
-    Object.entries(model.starts).flatMap(([start, { layout }], number) => {
-      const endsFlow = ({ steps }: FlowPath) => {
-        const end = steps.at(-1)?.state
-        return end !== undefined && getStateNode(model, end).type === 'final'
-      }
-      const paths = findPaths(model).filter((path) => path.start === start && isPossible(model, path))
-      const path = paths.find(endsFlow) ?? paths[0]
-      const isDesktop = layout === undefined ? (turn + number) % 2 === 0 : layout === 'desktop'
-      const appearance: Appearance = isDesktop
-        ? { layout: 'desktop', language: 'ko' }
-        : { layout: 'mobile', language: 'en' }
-      return path ? [{ model, path, appearance }] : []
-    }),
-  )
+  return models
+    .filter(({ isWalkedInBrowser }) => isWalkedInBrowser !== false)
+    .flatMap((model, turn) =>
+      Object.entries(model.starts).flatMap(([start, { layout }], number) => {
+        const endsFlow = ({ steps }: FlowPath) => {
+          const end = steps.at(-1)?.state
+          return end !== undefined && getStateNode(model, end).type === 'final'
+        }
+        const paths = findPaths(model).filter((path) => path.start === start && isPossible(model, path))
+        const path = paths.find(endsFlow) ?? paths[0]
+        const isDesktop = layout === undefined ? (turn + number) % 2 === 0 : layout === 'desktop'
+        const appearance: Appearance = isDesktop
+          ? { layout: 'desktop', language: 'ko' }
+          : { layout: 'mobile', language: 'en' }
+        return path ? [{ model, path, appearance }] : []
+      }),
+    )
 }
 
 /** States in which paths rest, and transitions that they take. */
@@ -153,53 +155,43 @@ export function findUncovered(model: FlowModel, paths: readonly FlowPath[]): str
 }
 
 /**
- * For each flow its states, transitions, rows of the table and paths; for each level the share of states and
- * transitions that were walked, and of rows that were expected; and how many of the four pages of layout and language
- * the browser met. `isWhole` when nothing is missing; in the browser, only where it walked `all` paths.
+ * For each flow its states, transitions, rows of the table and paths; for each of the levels the share of states and
+ * transitions that were walked, and of rows that were expected. `isWhole` when nothing is missing.
  */
 export function flowTable(
   reports: string,
-  browser: 'all' | 'drawn',
+  levels: readonly Level[],
 ): { readonly rows: string[][]; readonly isWhole: boolean } {
   let isWhole = true
-  const expectWhole = (level: Level, part: number, whole: number) => {
-    if (level !== 'browser' || browser === 'all') isWhole &&= part === whole
-  }
-  const share = (level: Level, part: number, whole: number) => {
-    expectWhole(level, part, whole)
+  const share = (part: number, whole: number) => {
+    isWhole &&= part === whole
     return `${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %`
   }
   const rows = everyFlowModel.map((model) => {
     const { states, transitions } = getMachineParts(model.machine)
     const paths = findPaths(model)
-    const compare = (expected: readonly FlowPath[], level: Level, layout?: Appearance['layout']) => {
-      const walks = readWalks(reports, model, level).filter(
-        ({ appearance }) => layout === undefined || appearance?.layout === layout,
-      )
-      const names = new Set(walks.map(({ path }) => path))
-      const walked = expected.filter(({ name }) => names.has(name))
+    isWhole &&= findUncovered(model, paths).length === 0
+    const walked = (level: Level, layout?: Appearance['layout']) => {
+      const walks = readWalks(reports, model, level)
+      const names = walks.filter(({ appearance }) => layout === undefined || appearance?.layout === layout)
+      return new Set(names.map(({ path }) => path))
+    }
+    const compare = (expected: readonly FlowPath[], names: ReadonlySet<string>) => {
+      const met = expected.filter(({ name }) => names.has(name))
       return [
-        share(level, walkedParts(model, walked).size, walkedParts(model, expected).size),
-        share(level, metRows(walked).size, metRows(expected).size),
+        share(walkedParts(model, met).size, walkedParts(model, expected).size),
+        share(metRows(met).size, metRows(expected).size),
       ]
     }
-    const pages = new Set(readWalks(reports, model, 'browser').map(({ appearance }) => JSON.stringify(appearance)))
-    const possiblePages = new Set(browserWalks(model).map(({ appearance }) => JSON.stringify(appearance)))
-    isWhole &&= findUncovered(model, paths).length === 0
-    expectWhole('browser', pages.size, possiblePages.size)
-    return [
-      model.name,
-      ...[states.length, transitions.length, listRows(model).length, paths.length].map(String),
-      ...compare(paths, 'actor'),
-      ...layouts.flatMap((layout) => compare(pathsIn(model, layout), 'screen', layout)),
-      ...compare([...new Set(browserWalks(model).map(({ path }) => path))], 'browser'),
-      `${pages.size} of ${possiblePages.size}`,
-    ]
+    const shares = {
+      actor: () => compare(paths, walked('actor')),
+      screen: () => layouts.flatMap((layout) => compare(pathsIn(model, layout), walked('screen', layout))),
+      browser: () => compare([...new Set(browserWalks(model).map(({ path }) => path))], walked('browser')),
+    }
+    const counts = [states.length, transitions.length, listRows(model).length, paths.length]
+    return [model.name, ...counts.map(String), ...levels.flatMap((level) => shares[level]())]
   })
-  const levels = ['actor', 'desktop screen', 'mobile screen', 'browser']
-  const head = levels.flatMap((level) => [`${level} walked`, 'expected'])
-  return {
-    rows: [['flow', 'states', 'transitions', 'rows', 'paths', ...head, 'browser pages'], ...rows],
-    isWhole,
-  }
+  const places = { actor: ['actor'], screen: ['desktop screen', 'mobile screen'], browser: ['browser'] }
+  const head = levels.flatMap((level) => places[level].flatMap((place) => [`${place} walked`, 'expected']))
+  return { rows: [['flow', 'states', 'transitions', 'rows', 'paths', ...head], ...rows], isWhole }
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as codes from '../../contract/protocol/codes.ts'
 import { commands } from '../../scripts/ops/commands.ts'
-import { commitSeed } from '../support/server/fault-runs.ts'
+import { sampleSeed } from '../support/server/fault-runs.ts'
 import { changingEndpoints, endpointOf, type PreparedCall } from './prepared-calls.ts'
 import type { Verdict } from './judge.ts'
 import { openRaces, type Pair } from './races.ts'
@@ -14,16 +14,13 @@ import { openRaces, type Pair } from './races.ts'
  * conflicting ones. Answers and rows must be those of one call after the other, or one call is refused and does nothing.
  *
  * `RACES` says which pairs: `full 0/2` for the first half of all, the name of a call, or `ONE | OTHER`. Without it those
- * of a call with itself, and of the others half of those about money and a few more, which the commit draws; a few orders
- * of each.
+ * of a call with itself and those about money; a few orders of each.
  */
 const wanted = process.env['RACES'] ?? ''
 const [, part = '0', parts = '1'] = /^full (\d+)\/(\d+)$/.exec(wanted) ?? []
 const isFull = wanted.startsWith('full')
 /** Orders of one pair at most. Those of a pair with more are drawn. */
 const maxRuns = wanted === '' ? 3 : 60
-/** Pairs that the commit draws. */
-const otherPairs = 25
 /** Milliseconds; an order with a withdrawal takes half a second on a busy machine. */
 const pairTimeout = 300_000
 
@@ -123,20 +120,13 @@ describe('prepared calls', () => {
 /** Every pair, those of a call with itself included. */
 const everyPair: readonly Pair[] = calls.flatMap((A, index) => calls.slice(index).map((B) => ({ A, B })))
 const nameOf = ({ A, B }: Pair) => `${A.name} | ${B.name}`
-const seed = commitSeed()
-const rankOf = (text: string) => createHash('sha256').update(`${seed} ${text}`).digest().readUInt32BE()
+const rankOf = (text: string) => createHash('sha256').update(`${sampleSeed} ${text}`).digest().readUInt32BE()
 
 function choosePairs(): readonly Pair[] {
   if (isFull) return everyPair.filter((_, index) => index % Number(parts) === Number(part))
   if (wanted !== '')
     return everyPair.filter((pair) => nameOf(pair) === wanted || [pair.A.name, pair.B.name].includes(wanted))
-  const others = everyPair.filter(({ A, B }) => A !== B).toSorted((a, b) => rankOf(nameOf(a)) - rankOf(nameOf(b)))
-  const money = others.filter(({ A, B }) => isMoney(A) && isMoney(B))
-  const drawn = new Set([
-    ...money.slice(0, Math.ceil(money.length / 2)),
-    ...others.filter((pair) => !money.includes(pair)).slice(0, otherPairs),
-  ])
-  return everyPair.filter((pair) => pair.A === pair.B || drawn.has(pair))
+  return everyPair.filter(({ A, B }) => A === B || (isMoney(A) && isMoney(B)))
 }
 
 /** Whether a pair may end so. */

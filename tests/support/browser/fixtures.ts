@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Browser, expect, type Page, type WorkerInfo } from '@playwright/test'
+import { type Browser, expect, type Page, test as base, type WorkerInfo } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import * as v from 'valibot'
 import { localStorageKeys, sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
-import { recordedTest } from './recorded-test.ts'
 import { deskCookie, httpOnlyCookies, readableCookies } from '../../../server/lib/cookies.ts'
 
 export type Language = 'ko' | 'en'
@@ -39,7 +38,7 @@ function openSharedPage(javaScriptEnabled: boolean) {
   }
 }
 
-export const test = recordedTest.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedPage: [openSharedPage(true), { scope: 'worker' }],
   sharedPageWithoutScript: [openSharedPage(false), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for

@@ -42,7 +42,7 @@ export function startVarnish({ port, shopPort, secret }: VarnishOptions): Varnis
 export function startVarnishWithClock({ port, shopPort, secret }: VarnishOptions): VarnishWithClock {
   const directory = makeDirectory()
   const clock = { file: join(directory, 'clock'), library: join(directory, 'moved-clock.so') }
-  const source = fileURLToPath(new URL('../../gameday/moved-clock.c', import.meta.url))
+  const source = fileURLToPath(new URL('../../../lab/gameday/moved-clock.c', import.meta.url))
   execFileSync('cc', ['-O2', '-shared', '-fPIC', '-o', clock.library, source])
   // Written in place: the program has it in its memory.
   const moveClock = (seconds: number) => writeFileSync(clock.file, BigInt64Array.of(BigInt(seconds)), { flag: 'r+' })

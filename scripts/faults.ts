@@ -1,9 +1,0 @@
-import { spawnSync } from 'node:child_process'
-
-/** npm run test:faults: the fault tests at full length. `npm test` runs them shorter. */
-const { status } = spawnSync('vitest', ['run', '--project', 'server', 'tests/faults'], {
-  env: { ...process.env, FAULTS: 'full' },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-process.exit(status ?? 1)

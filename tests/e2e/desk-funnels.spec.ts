@@ -85,7 +85,7 @@ test.describe('what visitors do', { tag: '@chromium' }, () => {
     }).toPass()
 
     await desk.goto(`${deskOriginOf(baseURL)}/funnels`)
-    const row = desk.getByRole('row', { name: /signedIn/ })
+    const row = desk.getByRole('row', { name: say('로그인됨', 'Logged in') })
     await expect(row).toBeVisible()
     await expect(
       desk.getByRole('group', { name: say('상태도, 옆으로 움직여 보기', 'Diagram; scrolls sideways') }),

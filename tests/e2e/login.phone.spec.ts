@@ -20,7 +20,7 @@ test('asks a visitor who orders to log in, and leads back to the order', { tag: 
   await expect(page).toHaveURL(/\/login\?next=%2Forder/)
   await logInByForm(page, say)
   await expect(page).toHaveURL(/\/order\?course=101&option=101003$/)
-  await expect(page.getByRole('heading', { name: say('주문하기', 'Your order') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('주문하기', 'Your order') })).toBeVisible()
 })
 
 test('keeps what was typed when the login fails, and says why', async ({ page, say }) => {

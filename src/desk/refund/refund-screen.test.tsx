@@ -76,7 +76,7 @@ it('leads from goods that come back to a sum with a reason', async () => {
   const reason = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Keep back a part' }))
   expect(await screen.findByRole('spinbutton', { name: /^Sum in won/ })).toBeTruthy()
-  expect(reason.value).toBe('Part of the price kept back: the goods came back damaged.')
+  expect(reason.value).toBe('Part of the price kept back: the goods came back damaged')
 })
 
 it('keeps a reason that was typed', async () => {

@@ -194,7 +194,7 @@ function RefundForm({ preview, failure, isBusy, onSubmit }: RefundFormProps) {
                   size="small"
                   onClick={() => {
                     setBasis('sum')
-                    if (reason.trim() === '') setReason(t`Part of the price kept back: the goods came back damaged.`)
+                    if (reason.trim() === '') setReason(t`Part of the price kept back: the goods came back damaged`)
                   }}
                 >
                   <Trans>Keep back a part</Trans>

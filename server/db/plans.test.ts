@@ -41,6 +41,7 @@ const allowed: Readonly<Record<string, string>> = {
   '"page" inner join "members"': 'a page of an index; of a handful of members, all are read in order instead',
   'or ("orders"."delivered_at" is null and exists':
     'looks up the items of one member’s orders; the other plan is for many',
+  'with learners as': 'once a day, and after an import of content',
   'greatest("orders"."ordered_at"': 'once an hour, for what the law no longer keeps',
   'delete from "consents" where "consents"."withdrawn_at" < $1': 'once an hour',
   'delete from "session_': 'once an hour',

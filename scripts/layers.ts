@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { resolveImport } from './subpath-imports.ts'
 
 interface Rule {
   readonly from: RegExp
@@ -90,7 +91,7 @@ function importsOf(root: string, file: string): Import[] {
     typeOnly: true,
   }))
   return [...fixed, ...passedOn, ...late].map(({ specifier, start, typeOnly }) => ({
-    target: specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier,
+    target: resolveImport(file, specifier),
     line: lineOf(start),
     typeOnly,
   }))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Comment, type Expression, parseSync, type Program } from 'oxc-parser'
+import { resolveImport } from './subpath-imports.ts'
 
 /** Meaning of a search parameter, and what holds without it; both in English. */
 export interface ParameterComment {
@@ -112,9 +113,10 @@ function resolve(found: Found, moduleAt: (path: string) => Module): Found {
 /** The constant of that name, declared in the module or imported from another one of ours. */
 function declared(module: Module, name: string, moduleAt: (path: string) => Module): Found | undefined {
   for (const statement of module.program.body) {
-    if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
+    if (statement.type === 'ImportDeclaration') {
       const isImported = statement.specifiers.some(({ local }) => local.name === name)
-      if (isImported) return declared(moduleAt(join(dirname(module.path), statement.source.value)), name, moduleAt)
+      const path = resolveImport(module.path, statement.source.value)
+      if (isImported && path !== statement.source.value) return declared(moduleAt(path), name, moduleAt)
     }
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type !== 'VariableDeclaration') continue

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import shop, { devices, port, shopAt, shopServers } from '../../playwright.config.ts'
+import shop, { port, shopAt, shopServers } from '../../playwright.config.ts'
+import { devices } from '../../tests/support/browser/devices.ts'
 
 const flowsPort = port + 1
 const longFlowsPort = port + 2

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { devices } from '../../playwright.config.ts'
+import { devices } from '../../tests/support/browser/devices.ts'
 import gallery from '../gallery/playwright.config.ts'
 import { isChosen, pageProjects, stages } from './stages.ts'
 

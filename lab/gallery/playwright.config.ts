@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../tests/support/browser/launch-options.ts'
-import { devices, port, shopAt, shopServers } from '../../playwright.config.ts'
+import { port, shopAt, shopServers } from '../../playwright.config.ts'
+import { devices } from '../../tests/support/browser/devices.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stoppedProcess = new URL('stopped-process.ts', import.meta.url).href

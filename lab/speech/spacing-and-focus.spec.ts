@@ -1,4 +1,4 @@
-import { devices } from '../../playwright.config.ts'
+import { devices } from '../../tests/support/browser/devices.ts'
 import { expect, test, waitForHydration } from '../../tests/support/browser/fixtures.ts'
 import { findHiddenFocus, findLayoutFaults, spaceText } from '../../tests/support/browser/measure-page.ts'
 import { everyAddress } from '../../tests/support/browser/route-addresses.ts'

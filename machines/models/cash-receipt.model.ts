@@ -1,5 +1,5 @@
-import * as codes from '../../contract/protocol/codes.ts'
-import { type Order, orderDetail, requestCashReceipt } from '../../contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type Order, orderDetail, requestCashReceipt } from '#contract/orders/orders.ts'
 import { cashReceiptActors, cashReceiptMachine, type ReceiptRequest } from '../cash-receipt.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { sampleOrder, sampleOrderNumbers } from '../samples/order-samples.ts'

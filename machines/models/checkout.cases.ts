@@ -1,4 +1,4 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   type OrderProgress,
   beginPayment,
@@ -6,8 +6,8 @@ import {
   createOrder,
   orderProgress,
   verifyMember,
-} from '../../contract/orders/checkout.ts'
-import { orderLimits } from '../../contract/orders/orders.ts'
+} from '#contract/orders/checkout.ts'
+import { orderLimits } from '#contract/orders/orders.ts'
 import type { OrderForm } from '../checkout.data.ts'
 import type { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'

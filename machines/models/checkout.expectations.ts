@@ -1,4 +1,4 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import type { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import { type checkoutEvents, type checkoutReplies, form, order, returned } from './checkout.cases.ts'

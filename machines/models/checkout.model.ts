@@ -1,4 +1,4 @@
-import { beginPayment, confirmPayment, createOrder } from '../../contract/orders/checkout.ts'
+import { beginPayment, confirmPayment, createOrder } from '#contract/orders/checkout.ts'
 import { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import { checkoutEvents, checkoutReplies, order, returned } from './checkout.cases.ts'
 import { checkoutExpectations } from './checkout.expectations.ts'

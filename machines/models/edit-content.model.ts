@@ -1,13 +1,13 @@
-import { discardDraft, publishDraft, restoreEdition, saveDraft } from '../../contract/desk/content.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { discardDraft, publishDraft, restoreEdition, saveDraft } from '#contract/desk/content.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   contentChangedMeanwhile,
   contentHasFaults,
   draftChangedMeanwhile,
   operatorSessionEnded,
-} from '../../contract/protocol/desk-codes.ts'
-import type { CallInput } from '../../contract/protocol/endpoint.ts'
+} from '#contract/protocol/desk-codes.ts'
+import type { CallInput } from '#contract/protocol/endpoint.ts'
 import {
   type ContentDetail,
   editContentActors,

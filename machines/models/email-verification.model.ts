@@ -1,12 +1,12 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   type EmailVerification,
   emailVerificationLimits,
   emailVerificationStatus,
   confirmEmail,
   sendEmailVerification,
-} from '../../contract/accounts/email-verification.ts'
-import { requestLimits } from '../../contract/accounts/one-time-code.ts'
+} from '#contract/accounts/email-verification.ts'
+import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
 import type { Notice, Text } from './expectations.ts'
 import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate'
-import { findId, requestFindIdCode } from '../../contract/accounts/find-id.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { findId, requestFindIdCode } from '#contract/accounts/find-id.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { findIdActors, findIdMachine } from '../find-id.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply } from './replies.ts'

@@ -1,15 +1,15 @@
 import type { ContextFrom } from 'xstate'
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   passwordLinkLimits,
   checkPasswordLink,
   changeForgottenPassword,
   sendPasswordLink,
-} from '../../contract/accounts/find-password.ts'
-import { requestLimits } from '../../contract/accounts/one-time-code.ts'
+} from '#contract/accounts/find-password.ts'
+import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import { findPasswordActors, findPasswordMachine, hasRecentLogins } from '../find-password.machine.ts'
-import type { ContentOf } from '../../contract/protocol/endpoint.ts'
-import type { PasswordLinkErrorCode } from '../../contract/accounts/password-link-errors.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
+import type { PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { offlineReply, errorReply } from './replies.ts'

@@ -8,7 +8,7 @@ import type {
   InputFrom,
   OutputFrom,
 } from 'xstate'
-import type { Endpoint } from '../../contract/protocol/endpoint.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { StateName } from '../state-name.ts'
 import type {
   ActionOf,

@@ -1,10 +1,10 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   identityLimits,
   openIdentityPopup,
   openIdentityPage,
   identityVerificationStatus,
-} from '../../contract/accounts/identity-verification.ts'
+} from '#contract/accounts/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
 import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { errorOf, errorReply, offlineReply } from './replies.ts'

@@ -1,5 +1,5 @@
-import { identityLogin, passwordLogin } from '../../contract/accounts/login.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { identityLogin, passwordLogin } from '#contract/accounts/login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { loginActors, loginMachine } from '../login.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'

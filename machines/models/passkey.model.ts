@@ -6,10 +6,10 @@ import {
   openConfirmation,
   openDeskLogin,
   openInvitation,
-} from '../../contract/desk/operators.ts'
-import type { AnyCallCode, AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
-import * as codes from '../../contract/protocol/codes.ts'
-import { invitationInvalid, passkeyConfirmationRequired, passkeyRefused } from '../../contract/protocol/desk-codes.ts'
+} from '#contract/desk/operators.ts'
+import type { AnyCallCode, AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { invitationInvalid, passkeyConfirmationRequired, passkeyRefused } from '#contract/protocol/desk-codes.ts'
 import { passkeyActors, passkeyMachine, type PasskeyUse } from '../passkey.machine.ts'
 import { networkErrorData } from '../samples/samples.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'

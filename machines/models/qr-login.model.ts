@@ -1,10 +1,10 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, errorOf } from './replies.ts'
 
 import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
 import { sampleDeadline, sampleId, sampleSession } from '../samples/samples.ts'
-import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '../../contract/accounts/qr-login.ts'
+import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 
 /** Link token of the page about a terminated membership. */
 const membershipToken = `${sampleId}.sample`

@@ -1,4 +1,4 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   cancelOrder,
   type Order,
@@ -6,8 +6,8 @@ import {
   type RefundAccount,
   type RefundPreview,
   refundPreview,
-} from '../../contract/orders/orders.ts'
-import { verifyPassword } from '../../contract/accounts/profile.ts'
+} from '#contract/orders/orders.ts'
+import { verifyPassword } from '#contract/accounts/profile.ts'
 import type { Cancellation, refundActors, refundMachine } from '../refund.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'
 import { sampleOrder, sampleOrderNumbers } from '../samples/order-samples.ts'

@@ -1,5 +1,5 @@
-import * as codes from '../../contract/protocol/codes.ts'
-import { orderDetail } from '../../contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { orderDetail } from '#contract/orders/orders.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { refundActors, refundMachine } from '../refund.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'

@@ -1,5 +1,5 @@
-import { checkSession, closeSession, refreshSession } from '../../contract/accounts/session.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { checkSession, closeSession, refreshSession } from '#contract/accounts/session.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { sampleSession } from '../samples/samples.ts'

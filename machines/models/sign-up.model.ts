@@ -1,12 +1,7 @@
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { openHumanCheck, verifyHuman } from '../../contract/protocol/human-check.ts'
-import * as codes from '../../contract/protocol/codes.ts'
-import {
-  checkUserid,
-  signUpAsIndividual,
-  consentAsGuardian,
-  identifyForSignUp,
-} from '../../contract/accounts/sign-up.ts'
+import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { checkUserid, signUpAsIndividual, consentAsGuardian, identifyForSignUp } from '#contract/accounts/sign-up.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 
 import type { UserDriver } from './user-driver.ts'

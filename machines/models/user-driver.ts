@@ -1,5 +1,5 @@
-import type { AnyCallCode, AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
-import type { Endpoint } from '../../contract/protocol/endpoint.ts'
+import type { AnyCallCode, AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
 import type { Text } from './expectations.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentFault, editionList } from '../../contract/desk/content.ts'
-import type { ContentOf } from '../../contract/protocol/endpoint.ts'
+import type { ContentFault, editionList } from '#contract/desk/content.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { ContentDetail, LoadedContent } from '../edit-content.machine.ts'
 import { sampleDayBefore, sampleDeadline, sampleMoment } from './samples.ts'
 

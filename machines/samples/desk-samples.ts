@@ -1,4 +1,4 @@
-import type { DeskRefundItem, DeskRefundPreview } from '../../contract/desk/refunds.ts'
+import type { DeskRefundItem, DeskRefundPreview } from '#contract/desk/refunds.ts'
 import { sampleOrderNumbers } from './order-samples.ts'
 
 const item: DeskRefundItem = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { equalValues } from '../../tests/support/equal-values.ts'
+import { equalValues } from '#tests/support/equal-values.ts'
 
 describe('equalValues', () => {
   it('finds moments, days, amounts and numbers of things that are equal in one object', () => {

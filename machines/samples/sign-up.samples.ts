@@ -1,4 +1,4 @@
-import type { Identification } from '../../contract/accounts/sign-up.ts'
+import type { Identification } from '#contract/accounts/sign-up.ts'
 import { emptySignUpDraft, type SignUpDraft, type SignUpProgress } from '../sign-up.data.ts'
 import { sampleDeadline, sampleId } from './samples.ts'
 

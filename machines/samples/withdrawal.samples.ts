@@ -1,4 +1,4 @@
-import type { WithdrawalPreview } from '../../contract/accounts/withdrawal.ts'
+import type { WithdrawalPreview } from '#contract/accounts/withdrawal.ts'
 
 /** A minor with a running course, an order that is not paid, and progress; nothing is refunded. */
 export const sampleWithdrawalPreview: WithdrawalPreview = {

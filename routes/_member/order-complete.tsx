@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { orderCompleteSearchSchema } from '../../src/features/orders/checkout/checkout.search.ts'
-import { CompleteScreen } from '../../src/features/orders/checkout/complete-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { orderCompleteSearchSchema } from '#features/orders/checkout/checkout.search.ts'
+import { CompleteScreen } from '#features/orders/checkout/complete-screen.tsx'
 
 export const Route = createFileRoute('/_member/order-complete')({
   validateSearch: orderCompleteSearchSchema,

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
-import { checkoutSearchSchema } from '../../src/features/orders/checkout/checkout.search.ts'
-import { orderPath } from '../../src/features/orders/checkout/checkout.url.ts'
-import { OrderScreen } from '../../src/features/orders/checkout/order-screen.tsx'
-import { profile } from '../../contract/accounts/profile.ts'
-import { deliveryMessages } from '../../contract/orders/checkout.ts'
-import { loadForMember } from '../../src/lib/queries/load-for-member.ts'
+import { pageHead } from '#app/head.ts'
+import { IdentityVerification } from '#features/identity-verification/identity-verification.tsx'
+import { checkoutSearchSchema } from '#features/orders/checkout/checkout.search.ts'
+import { orderPath } from '#features/orders/checkout/checkout.url.ts'
+import { OrderScreen } from '#features/orders/checkout/order-screen.tsx'
+import { profile } from '#contract/accounts/profile.ts'
+import { deliveryMessages } from '#contract/orders/checkout.ts'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/order')({
   validateSearch: checkoutSearchSchema,

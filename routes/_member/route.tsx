@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { MembersOnly } from '../../src/features/profile/members-only.tsx'
-import { pathAfterLogin } from '../../src/lib/url/next-path.ts'
+import { MembersOnly } from '#features/profile/members-only.tsx'
+import { pathAfterLogin } from '#lib/url/next-path.ts'
 
 /** Pages for members alone. The login returns to the page that asked for it. */
 export const Route = createFileRoute('/_member')({

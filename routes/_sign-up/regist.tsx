@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { signUpSearchSchema } from '../../src/features/sign-up/sign-up.url.ts'
+import { pageHead } from '#app/head.ts'
+import { signUpSearchSchema } from '#features/sign-up/sign-up.url.ts'
 
 export const Route = createFileRoute('/_sign-up/regist')({
   validateSearch: signUpSearchSchema,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { currentEditions } from '../../contract/addresses/legal.ts'
+import { currentEditions } from '#contract/addresses/legal.ts'
 
 export const Route = createFileRoute('/agreement/')({
   loader: ({ context: { today } }) => {

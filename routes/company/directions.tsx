@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { DirectionsScreen } from '../../src/features/company/directions-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { DirectionsScreen } from '#features/company/directions-screen.tsx'
 
 export const Route = createFileRoute('/company/directions')({
   staticData: { catalogues: ['company'], skeleton: 'area' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { HistoryScreen } from '../../src/features/company/history-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { HistoryScreen } from '#features/company/history-screen.tsx'
 
 export const Route = createFileRoute('/company/history')({
   staticData: { catalogues: ['company'], skeleton: 'area' },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { categoriesQuery } from '../../src/entities/course/course-queries.ts'
-import { IntroductionScreen } from '../../src/features/company/introduction-screen.tsx'
-import { organization } from '../../src/layouts/frame/organization.ts'
+import { pageHead } from '#app/head.ts'
+import { categoriesQuery } from '#entities/course/course-queries.ts'
+import { IntroductionScreen } from '#features/company/introduction-screen.tsx'
+import { organization } from '#layouts/frame/organization.ts'
 
 export const Route = createFileRoute('/company/introduction')({
   staticData: { catalogues: ['company'], skeleton: 'area' },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { categoriesQuery } from '../../src/entities/course/course-queries.ts'
-import { PartnersScreen } from '../../src/features/company/partners-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { categoriesQuery } from '#entities/course/course-queries.ts'
+import { PartnersScreen } from '#features/company/partners-screen.tsx'
 
 export const Route = createFileRoute('/company/partners')({
   staticData: { catalogues: ['company'], skeleton: 'area' },

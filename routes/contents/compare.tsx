@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { compareSearch } from '../../src/features/courses/compare/compare-search.ts'
-import { CompareScreen } from '../../src/features/courses/compare/compare-screen.tsx'
-import { loadComparison } from '../../src/features/courses/compare/load.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { compareSearch } from '#features/courses/compare/compare-search.ts'
+import { CompareScreen } from '#features/courses/compare/compare-screen.tsx'
+import { loadComparison } from '#features/courses/compare/load.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/compare')({
   staticData: { catalogues: ['compare'], skeleton: 'rows' },

@@ -1,12 +1,12 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { Detail } from '../../src/features/courses/detail/detail.tsx'
-import { courseBlocks } from '../../src/features/courses/detail/course-blocks.ts'
-import { detailSearchSchema } from '../../src/features/courses/detail-search.ts'
-import { loadDetail } from '../../src/features/courses/detail-loader.ts'
-import { useCourse } from '../../src/features/courses/detail/use-course.ts'
-import { PracticeInvitation } from '../../src/features/practice/invitation/practice-invitation.tsx'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { Detail } from '#features/courses/detail/detail.tsx'
+import { courseBlocks } from '#features/courses/detail/course-blocks.ts'
+import { detailSearchSchema } from '#features/courses/detail-search.ts'
+import { loadDetail } from '#features/courses/detail-loader.ts'
+import { useCourse } from '#features/courses/detail/use-course.ts'
+import { PracticeInvitation } from '#features/practice/invitation/practice-invitation.tsx'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/detail')({
   staticData: { catalogues: ['course'], skeleton: 'detail' },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { CancelScreen } from '../../src/features/course-opening/cancel-screen.tsx'
-import { readTokenFromHash } from '../../src/lib/url/link-token.ts'
+import { pageHead } from '#app/head.ts'
+import { CancelScreen } from '#features/course-opening/cancel-screen.tsx'
+import { readTokenFromHash } from '#lib/url/link-token.ts'
 
 export const Route = createFileRoute('/contents/opening-cancel')({
   staticData: { catalogues: ['course-opening', 'errors', 'outline'], skeleton: 'form' },

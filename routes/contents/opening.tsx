@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../src/app/head.ts'
-import { courseQuery } from '../../src/features/courses/course-detail-queries.ts'
-import { OpeningScreen } from '../../src/features/course-opening/opening-screen.tsx'
-import { redirectIfNotFound } from '../../src/lib/router/redirect-if-not-found.ts'
-import { declaredSearch, idParameter } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { courseQuery } from '#features/courses/course-detail-queries.ts'
+import { OpeningScreen } from '#features/course-opening/opening-screen.tsx'
+import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
+import { declaredSearch, idParameter } from '#lib/url/search-schema.ts'
 
 const search = v.object({
   /** Number of the course. Without it: the page is not found. */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { previewHead } from '../../src/features/courses/preview/head.ts'
-import { loadPreview } from '../../src/features/courses/preview/load.ts'
-import { previewSearchSchema } from '../../src/features/courses/preview/preview-search.ts'
-import { Preview } from '../../src/features/courses/preview/preview.tsx'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { previewHead } from '#features/courses/preview/head.ts'
+import { loadPreview } from '#features/courses/preview/load.ts'
+import { previewSearchSchema } from '#features/courses/preview/preview-search.ts'
+import { Preview } from '#features/courses/preview/preview.tsx'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/preview')({
   validateSearch: previewSearchSchema,

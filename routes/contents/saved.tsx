@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import { limits } from '../../contract/values/limits.ts'
+import { limits } from '#contract/values/limits.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { courseNumbersOf } from '../../src/entities/course/course-numbers.ts'
-import { savedSearch } from '../../src/features/courses/saved/saved-search.ts'
-import { SavedScreen } from '../../src/features/courses/saved/saved-screen.tsx'
-import { summariesQuery } from '../../src/features/courses/saved/summaries-query.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { courseNumbersOf } from '#entities/course/course-numbers.ts'
+import { savedSearch } from '#features/courses/saved/saved-search.ts'
+import { SavedScreen } from '#features/courses/saved/saved-screen.tsx'
+import { summariesQuery } from '#features/courses/saved/summaries-query.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/saved')({
   staticData: { catalogues: ['saved', 'errors'], skeleton: 'rows' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { EventScreen } from '../../src/features/customer-support/events/event-screen.tsx'
-import { loadEvent } from '../../src/features/customer-support/events/load.ts'
-import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
-import { eventSearch } from '../../src/features/customer-support/searches.ts'
+import { pageHead } from '#app/head.ts'
+import { EventScreen } from '#features/customer-support/events/event-screen.tsx'
+import { loadEvent } from '#features/customer-support/events/load.ts'
+import { firstSentences } from '#features/customer-support/first-sentences.ts'
+import { eventSearch } from '#features/customer-support/searches.ts'
 
 export const Route = createFileRoute('/cs/event-detail')({
   staticData: { catalogues: ['events'] },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { EventListScreen } from '../../src/features/customer-support/events/event-list-screen.tsx'
-import { loadEvents } from '../../src/features/customer-support/events/load.ts'
-import { eventsSearch } from '../../src/features/customer-support/searches.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { EventListScreen } from '#features/customer-support/events/event-list-screen.tsx'
+import { loadEvents } from '#features/customer-support/events/load.ts'
+import { eventsSearch } from '#features/customer-support/searches.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/event')({
   staticData: { catalogues: ['events'] },

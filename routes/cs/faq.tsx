@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { FaqScreen } from '../../src/features/customer-support/faq/faq-screen.tsx'
-import { loadFaq } from '../../src/features/customer-support/faq/load.ts'
-import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
-import { faqSearch } from '../../src/features/customer-support/searches.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { FaqScreen } from '#features/customer-support/faq/faq-screen.tsx'
+import { loadFaq } from '#features/customer-support/faq/load.ts'
+import { firstSentences } from '#features/customer-support/first-sentences.ts'
+import { faqSearch } from '#features/customer-support/searches.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/faq')({
   staticData: { catalogues: ['faq'] },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { InquiryCompleteScreen } from '../../src/features/inquiry/inquiry-complete-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { InquiryCompleteScreen } from '#features/inquiry/inquiry-complete-screen.tsx'
 
 export const Route = createFileRoute('/cs/inquiry-complete')({
   staticData: { catalogues: ['inquiry'] },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { InquiryScreen } from '../../src/features/inquiry/inquiry-screen.tsx'
-import { inquirySearch } from '../../src/features/inquiry/inquiry-search.ts'
-import { loadInquiry } from '../../src/features/inquiry/load.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { InquiryScreen } from '#features/inquiry/inquiry-screen.tsx'
+import { inquirySearch } from '#features/inquiry/inquiry-search.ts'
+import { loadInquiry } from '#features/inquiry/load.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/inquiry')({
   staticData: { catalogues: ['inquiry', 'form', 'errors'] },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
-import { loadNotice } from '../../src/features/customer-support/notices/load.ts'
-import { NoticeScreen } from '../../src/features/customer-support/notices/notice-screen.tsx'
-import { noticeSearch } from '../../src/features/customer-support/searches.ts'
+import { pageHead } from '#app/head.ts'
+import { firstSentences } from '#features/customer-support/first-sentences.ts'
+import { loadNotice } from '#features/customer-support/notices/load.ts'
+import { NoticeScreen } from '#features/customer-support/notices/notice-screen.tsx'
+import { noticeSearch } from '#features/customer-support/searches.ts'
 
 export const Route = createFileRoute('/cs/notice-detail')({
   staticData: { catalogues: ['notices'] },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { loadNotices } from '../../src/features/customer-support/notices/load.ts'
-import { NoticeListScreen } from '../../src/features/customer-support/notices/notice-list-screen.tsx'
-import { noticesSearch } from '../../src/features/customer-support/searches.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { loadNotices } from '#features/customer-support/notices/load.ts'
+import { NoticeListScreen } from '#features/customer-support/notices/notice-list-screen.tsx'
+import { noticesSearch } from '#features/customer-support/searches.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/notices')({
   staticData: { catalogues: ['notices'] },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { RecruitScreen } from '../../src/features/customer-support/recruit/recruit-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { RecruitScreen } from '#features/customer-support/recruit/recruit-screen.tsx'
 
 export const Route = createFileRoute('/cs/recruit')({
   staticData: { catalogues: ['recruit'] },

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useChildMatches } from '@tanstack/react-router'
-import { CustomerSupportFrame } from '../../src/features/customer-support/frame/customer-support-frame.tsx'
+import { CustomerSupportFrame } from '#features/customer-support/frame/customer-support-frame.tsx'
 
 /** Heading and tabs of every page below `/cs`. */
 export const Route = createFileRoute('/cs')({

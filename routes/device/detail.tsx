@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { DevicePage } from '../../src/features/devices/detail/device-page.tsx'
-import { loadDevice } from '../../src/features/devices/detail/load.ts'
-import { deviceBlocks } from '../../src/features/devices/detail/structured-device.ts'
-import { deviceSearch } from '../../src/features/devices/device-search.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { DevicePage } from '#features/devices/detail/device-page.tsx'
+import { loadDevice } from '#features/devices/detail/load.ts'
+import { deviceBlocks } from '#features/devices/detail/structured-device.ts'
+import { deviceSearch } from '#features/devices/device-search.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/device/detail')({
   staticData: { catalogues: ['devices'], skeleton: 'detail' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { deviceListSearch } from '../../src/features/devices/device-search.ts'
-import { DeviceListScreen } from '../../src/features/devices/list/device-list.tsx'
-import { loadDeviceList } from '../../src/features/devices/list/load.ts'
-import { declaredSearch } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { deviceListSearch } from '#features/devices/device-search.ts'
+import { DeviceListScreen } from '#features/devices/list/device-list.tsx'
+import { loadDeviceList } from '#features/devices/list/load.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/device/')({
   staticData: { catalogues: ['devices'], skeleton: 'cards' },

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { FindIdScreen } from '../../src/features/find-id/find-id-screen.tsx'
-import { findIdSearchSchema, parseFindIdAddress } from '../../src/features/find-id/find-id.url.ts'
-import { OneTimeCode } from '../../src/features/one-time-code/one-time-code.tsx'
-import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
+import { pageHead } from '#app/head.ts'
+import { FindIdScreen } from '#features/find-id/find-id-screen.tsx'
+import { findIdSearchSchema, parseFindIdAddress } from '#features/find-id/find-id.url.ts'
+import { OneTimeCode } from '#features/one-time-code/one-time-code.tsx'
+import { FlowFrame } from '#layouts/flow/flow-frame.tsx'
 
 /** One page for all steps. Its child routes are the addresses of the specification and render nothing. */
 export const Route = createFileRoute('/find-account')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { findIdSearchSchema } from '../../src/features/find-id/find-id.url.ts'
+import { findIdSearchSchema } from '#features/find-id/find-id.url.ts'
 
 export const Route = createFileRoute('/find-account/success')({
   validateSearch: findIdSearchSchema,

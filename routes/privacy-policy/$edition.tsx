@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { legalSearchSchema } from '../../src/features/legal/legal-search.ts'
-import { LegalScreen } from '../../src/features/legal/legal-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { legalSearchSchema } from '#features/legal/legal-search.ts'
+import { LegalScreen } from '#features/legal/legal-screen.tsx'
 
 export const Route = createFileRoute('/privacy-policy/$edition')({
   staticData: { catalogues: ['legal'] },
   validateSearch: legalSearchSchema,
   loaderDeps: ({ search: { view } }) => ({ view }),
   loader: async ({ context, params: { edition }, deps: { view } }) => {
-    const { loadLegal } = await import('../../src/features/legal/load.ts')
+    const { loadLegal } = await import('#features/legal/load.ts')
     return loadLegal({ document: 'privacy', edition, view }, context)
   },
   staleTime: Number.POSITIVE_INFINITY,

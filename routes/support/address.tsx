@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../src/app/head.ts'
-import { AddressScreen } from '../../src/features/support/address/address-screen.tsx'
-import { removeSecrets } from '../../src/features/support/address/secrets.ts'
-import { supportHead } from '../../src/features/support/layout/support-head.ts'
-import { textParameter } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { AddressScreen } from '#features/support/address/address-screen.tsx'
+import { removeSecrets } from '#features/support/address/secrets.ts'
+import { supportHead } from '#features/support/layout/support-head.ts'
+import { textParameter } from '#lib/url/search-schema.ts'
 
 /** Maximum length of an address, in characters. */
 const addressLength = 2_000

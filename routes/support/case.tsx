@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { localeSchema } from '../../contract/values/locale.ts'
-import { pageHead } from '../../src/app/head.ts'
-import { CaseScreen } from '../../src/features/support/case/case-screen.tsx'
-import { loadCase } from '../../src/features/support/case/load-case.ts'
-import { declaredSearch, optional, textParameter } from '../../src/lib/url/search-schema.ts'
+import { localeSchema } from '#contract/values/locale.ts'
+import { pageHead } from '#app/head.ts'
+import { CaseScreen } from '#features/support/case/case-screen.tsx'
+import { loadCase } from '#features/support/case/load-case.ts'
+import { declaredSearch, optional, textParameter } from '#lib/url/search-schema.ts'
 
 /** Maximum length of a name of a flow, state or code, in characters. */
 const nameLength = 64

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isCode } from '../../contract/protocol/code-catalogue.ts'
-import { pageHead } from '../../src/app/head.ts'
-import { CodeScreen } from '../../src/features/support/codes/code-screen.tsx'
-import { codeTexts } from '../../src/features/support/codes/code-texts.ts'
-import { supportHead } from '../../src/features/support/layout/support-head.ts'
+import { isCode } from '#contract/protocol/code-catalogue.ts'
+import { pageHead } from '#app/head.ts'
+import { CodeScreen } from '#features/support/codes/code-screen.tsx'
+import { codeTexts } from '#features/support/codes/code-texts.ts'
+import { supportHead } from '#features/support/layout/support-head.ts'
 
 export const Route = createFileRoute('/support/codes/$code')({
   staticData: { catalogues: ['support'] },

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../src/app/head.ts'
-import { codeTexts } from '../../src/features/support/codes/code-texts.ts'
-import { CodesScreen } from '../../src/features/support/codes/codes-screen.tsx'
-import { supportHead } from '../../src/features/support/layout/support-head.ts'
-import { optional } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { codeTexts } from '#features/support/codes/code-texts.ts'
+import { CodesScreen } from '#features/support/codes/codes-screen.tsx'
+import { supportHead } from '#features/support/layout/support-head.ts'
+import { optional } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/codes/')({
   validateSearch: v.object({

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../src/app/head.ts'
-import { ComponentsScreen } from '../../src/features/support/components/components-screen.tsx'
-import { supportHead } from '../../src/features/support/layout/support-head.ts'
+import { pageHead } from '#app/head.ts'
+import { ComponentsScreen } from '#features/support/components/components-screen.tsx'
+import { supportHead } from '#features/support/layout/support-head.ts'
 
 export const Route = createFileRoute('/support/components')({
   staticData: { catalogues: ['support', 'form'] },

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../src/app/head.ts'
-import { FlowScreen } from '../../src/features/support/flows/flow-screen.tsx'
-import { flowNamed } from '../../src/features/support/flows/flows.ts'
-import { supportHead } from '../../src/features/support/layout/support-head.ts'
-import { atParameter } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { FlowScreen } from '#features/support/flows/flow-screen.tsx'
+import { flowNamed } from '#features/support/flows/flows.ts'
+import { supportHead } from '#features/support/layout/support-head.ts'
+import { atParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/flows/$name')({
   validateSearch: v.object({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/support/flows/$name')({
   staticData: { catalogues: ['support'] },
   loader: async ({ context, params: { name } }) => {
     const flow = flowNamed(name)
-    const { machineTexts } = await import('../../src/features/support/flows/machine-texts.ts')
+    const { machineTexts } = await import('#features/support/flows/machine-texts.ts')
     const texts = machineTexts[name]
     if (!flow || !texts) throw redirect({ to: '/support' })
     const title = flow.title[context.messages.locale]

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../src/app/head.ts'
-import { IconsScreen } from '../../src/features/support/icons/icons-screen.tsx'
-import { supportHead } from '../../src/features/support/layout/support-head.ts'
-import { optional, textParameter } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { IconsScreen } from '#features/support/icons/icons-screen.tsx'
+import { supportHead } from '#features/support/layout/support-head.ts'
+import { optional, textParameter } from '#lib/url/search-schema.ts'
 
 /** Maximum length of an icon's name, in characters. */
 const nameLength = 40

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../src/app/head.ts'
-import { Gallery } from '../../src/features/support/flows/gallery.tsx'
-import { loadStart } from '../../src/features/support/search/load-start.ts'
-import { SearchResults } from '../../src/features/support/search/search-results.tsx'
-import { textParameter } from '../../src/lib/url/search-schema.ts'
+import { pageHead } from '#app/head.ts'
+import { Gallery } from '#features/support/flows/gallery.tsx'
+import { loadStart } from '#features/support/search/load-start.ts'
+import { SearchResults } from '#features/support/search/search-results.tsx'
+import { textParameter } from '#lib/url/search-schema.ts'
 
 /** Maximum length of the search term, in characters. */
 const termLength = 60

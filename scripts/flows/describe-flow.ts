@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type FlowModel, getStartOutcome, getStartReason } from '../../machines/models/flow-model.ts'
-import { toApiErrorData } from '../../machines/api-error-data.ts'
-import { getMachineParts } from '../../machines/models/machine-parts.ts'
-import { findPaths, replay, type Step, findShortestPath } from '../../machines/models/paths.ts'
+import { type FlowModel, getStartOutcome, getStartReason } from '#machines/models/flow-model.ts'
+import { toApiErrorData } from '#machines/api-error-data.ts'
+import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { findPaths, replay, type Step, findShortestPath } from '#machines/models/paths.ts'
 import type {
   FlowDescription,
   NextStep,
   StartReason,
   StateDescription,
-} from '../../src/features/support/flows/flow-description.ts'
+} from '#features/support/flows/flow-description.ts'
 import { layOut } from './layout.ts'
 import { stepsOf } from './moves.ts'
 

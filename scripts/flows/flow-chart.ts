@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
-import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { getMachineParts, nodesOf } from '../../machines/models/machine-parts.ts'
-import type { ChartState, FlowChart } from '../../src/desk/funnels/flow-chart.ts'
+import type { FlowModel } from '#machines/models/flow-model.ts'
+import { getMachineParts, nodesOf } from '#machines/models/machine-parts.ts'
+import type { ChartState, FlowChart } from '#desk/funnels/flow-chart.ts'
 import { initialLeaf } from './graph.ts'
 import { layOut } from './layout.ts'
 

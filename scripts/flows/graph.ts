@@ -1,8 +1,8 @@
 import { type EdgeLabel, Graph, type GraphLabel, layout, type NodeLabel } from '@dagrejs/dagre'
 import type { AnyStateNode } from 'xstate'
-import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { getMachineParts } from '../../machines/models/machine-parts.ts'
-import type { ArrowLabel } from '../../src/ui/diagram/diagram.ts'
+import type { FlowModel } from '#machines/models/flow-model.ts'
+import { getMachineParts } from '#machines/models/machine-parts.ts'
+import type { ArrowLabel } from '#ui/diagram/diagram.ts'
 import { movesOf, nodesOf } from './moves.ts'
 
 /** Sizes in pixels. A box holds two lines: the state's title and its name. */

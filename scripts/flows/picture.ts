@@ -1,5 +1,5 @@
-import type { FlowDescription } from '../../src/features/support/flows/flow-description.ts'
-import type { Arrow, DiagramBox } from '../../src/ui/diagram/diagram.ts'
+import type { FlowDescription } from '#features/support/flows/flow-description.ts'
+import type { Arrow, DiagramBox } from '#ui/diagram/diagram.ts'
 
 /** Tokens of `src/theme`, by role: a picture stands alone and cannot read them. */
 const schemes = {

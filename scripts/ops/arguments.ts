@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { sanctionCauseSchema } from '../../contract/accounts/membership.ts'
-import { orderNumberSchema } from '../../contract/addresses/order-addresses.ts'
-import { refundAccountSchema } from '../../contract/orders/orders.ts'
+import { sanctionCauseSchema } from '#contract/accounts/membership.ts'
+import { orderNumberSchema } from '#contract/addresses/order-addresses.ts'
+import { refundAccountSchema } from '#contract/orders/orders.ts'
 import { type Command, type Options, UsageError } from './commands.ts'
 
 export const wholeNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))

@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import { refundBankCodes, refundBanks } from '../../contract/orders/payment-instruments.ts'
-import { readConfig } from '../../server/config/config.ts'
-import { readDeskOrigin } from '../../server/db/claim-database.ts'
-import { setSealKeys } from '../../server/db/operator-record.ts'
-import { loadRecordKeys } from '../../server/lib/record-keys.ts'
-import { createClock } from '../../server/lib/clock.ts'
-import { createLog } from '../../server/lib/log.ts'
-import { StartError } from '../../server/lib/start-error.ts'
-import { OperatorError, type OperatorServices } from '../../server/operator/orders.ts'
-import { watchClock } from '../../server/sandbox/movable-clock.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { refundBankCodes, refundBanks } from '#contract/orders/payment-instruments.ts'
+import { readConfig } from '#server/config/config.ts'
+import { readDeskOrigin } from '#server/db/claim-database.ts'
+import { setSealKeys } from '#server/db/operator-record.ts'
+import { loadRecordKeys } from '#server/lib/record-keys.ts'
+import { createClock } from '#server/lib/clock.ts'
+import { createLog } from '#server/lib/log.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { OperatorError, type OperatorServices } from '#server/operator/orders.ts'
+import { watchClock } from '#server/sandbox/movable-clock.ts'
 import { withShopsDatabase } from '../shops-database.ts'
 import { type Request, readArguments } from './arguments.ts'
 import { backupHandlers, restoreBackup } from './backup.ts'
@@ -54,7 +54,7 @@ export async function runDesk(request: Request): Promise<void> {
     // Only what moves money needs the payment provider: the others start without loading any.
     const withProviders = async (): Promise<OperatorServices> => {
       const { Hono } = await import('hono')
-      const { createProviders } = await import('../../server/create-providers.ts')
+      const { createProviders } = await import('#server/create-providers.ts')
       const log = createLog('warn')
       return { db, clock, providers: createProviders(config, { db, clock, log, sandbox: new Hono() }) }
     }

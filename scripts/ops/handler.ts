@@ -1,5 +1,5 @@
-import type { OperatorServices } from '../../server/operator/orders.ts'
-import type { Operator } from '../../server/operator/record.ts'
+import type { OperatorServices } from '#server/operator/orders.ts'
+import type { Operator } from '#server/operator/record.ts'
 import type { readArguments } from './arguments.ts'
 import type { Options } from './commands.ts'
 

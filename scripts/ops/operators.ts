@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { operatorNameSchema } from '../../contract/desk/operators.ts'
-import { emailSchema } from '../../contract/values/contact.ts'
-import { roleSchema, roles } from '../../contract/desk/roles.ts'
-import { invitationAddress } from '../../server/desk/invitation-address.ts'
+import { operatorNameSchema } from '#contract/desk/operators.ts'
+import { emailSchema } from '#contract/values/contact.ts'
+import { roleSchema, roles } from '#contract/desk/roles.ts'
+import { invitationAddress } from '#server/desk/invitation-address.ts'
 import {
   addOperator,
   changeOperatorRoles,
   inviteOperatorAgain,
   listOperators,
   removeOperator,
-} from '../../server/operator/operators.ts'
-import { OperatorError } from '../../server/operator/orders.ts'
-import { checkRecords, type RecordFinding, readRecordHead } from '../../server/db/operator-record.ts'
+} from '#server/operator/operators.ts'
+import { OperatorError } from '#server/operator/orders.ts'
+import { checkRecords, type RecordFinding, readRecordHead } from '#server/db/operator-record.ts'
 import { formatPairs, koreanTime } from './columns.ts'
 import type { Desk, Handler } from './handler.ts'
 import { confirmChange, print, printRows } from './output.ts'

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { OperatorError } from '../../server/operator/orders.ts'
+import { OperatorError } from '#server/operator/orders.ts'
 import { type Cell, formatTable, koreanTime } from './columns.ts'
 import type { Options } from './commands.ts'
 

@@ -1,4 +1,4 @@
-import { showRequest } from '../../server/operator/requests.ts'
+import { showRequest } from '#server/operator/requests.ts'
 import { formatPairs } from './columns.ts'
 import type { Handler } from './handler.ts'
 import { formatRow, print } from './output.ts'

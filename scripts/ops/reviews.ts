@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { reviewLimits } from '../../contract/content/reviews.ts'
-import { answerReview, hideReview, listReviews, restoreReview, showReview } from '../../server/operator/reviews.ts'
+import { reviewLimits } from '#contract/content/reviews.ts'
+import { answerReview, hideReview, listReviews, restoreReview, showReview } from '#server/operator/reviews.ts'
 import { filledSchema, wholeNumberSchema } from './arguments.ts'
 import { formatPairs } from './columns.ts'
 import type { Handler } from './handler.ts'

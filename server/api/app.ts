@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { endpoints } from '../../contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { ApiVariables } from './caller.ts'
 import type { Log } from '../lib/log.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'

@@ -1,10 +1,10 @@
-import * as codes from '../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { members } from '../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
 import type { Transaction } from '../db/open.ts'
 import type { Services, AuthenticatedMember } from './handler.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { hasLeft } from './member-status.ts'
 import { hashSecret } from '../lib/secrets.ts'
 

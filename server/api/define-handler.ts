@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Endpoint } from '../../contract/protocol/endpoint.ts'
-import { findUnstorableText } from '../../contract/values/storable-text.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { findUnstorableText } from '#contract/values/storable-text.ts'
 import type { HandlerResult, Call, Handler, AuthenticatedMember } from './handler.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { invalidRequest } from '../lib/any-call-errors.ts'
 import { authenticate } from './authenticate.ts'
 

@@ -1,4 +1,4 @@
-import type { deviceDetail, deviceList, saleTypeSchema } from '../../contract/content/devices.ts'
+import type { deviceDetail, deviceList, saleTypeSchema } from '#contract/content/devices.ts'
 import type { Handler, HandlersFor } from './handler.ts'
 
 /** Type test: the file compiles only while a missing or exchanged handler is rejected. */

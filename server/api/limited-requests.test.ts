@@ -1,12 +1,12 @@
-import { throwsAny } from '../../tests/support/server/throws-any.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { type Clock, createClock } from '../lib/clock.ts'
 import { openDatabase } from '../db/open.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import type { ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { ErrorCode } from '#contract/protocol/code-catalogue.ts'
 import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
 import {
   countRequest as countFrom,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Area } from '../../contract/protocol/areas.ts'
+import type { Area } from '#contract/protocol/areas.ts'
 import type { ApiVariables } from './caller.ts'
 import { createLoadShedding } from './load-shedding.ts'
 

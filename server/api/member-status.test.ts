@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { throwsAny } from '../../tests/support/server/throws-any.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { assertNotLeft, hasLeft, isRestricted } from './member-status.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')

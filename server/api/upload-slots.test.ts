@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inquiryForm } from '../../tests/support/server/inquiries.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = '/v1/service/qna'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../contract/protocol/api-error.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { xsrfProtection } from './xsrf.ts'
 
 /** A reading and a writing call behind the protection. */

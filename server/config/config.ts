@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import type { SocialProvider } from '../../contract/values/social-providers.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { TraceSettings } from '../lib/export-traces.ts'
 import type { SealKey } from '../lib/record-keys.ts'
 import { StartError } from '../lib/start-error.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../contract/values/social-providers.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { Config } from './config.ts'
 
 /** A kind of provider that the sandbox stands in for until it is configured. */

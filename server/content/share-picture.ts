@@ -1,4 +1,4 @@
-import type { Field } from '../../contract/content/courses.ts'
+import type { Field } from '#contract/content/courses.ts'
 import type { ShareSource } from '../db/schema/share-pictures.ts'
 import { loadSharp } from '../lib/sharp.ts'
 import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib/text-fonts.ts'

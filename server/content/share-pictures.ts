@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm'
-import { locales, type Locale } from '../../contract/values/locale.ts'
+import { locales, type Locale } from '#contract/values/locale.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { type sharedKinds, sharePictures, type ShareSource } from '../db/schema/share-pictures.ts'

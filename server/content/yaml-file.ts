@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isCollection, isNode, LineCounter, parseDocument, type Node } from 'yaml'
-import { both, languagesOf } from '../../contract/content-files/both.ts'
+import { both, languagesOf } from '#contract/content-files/both.ts'
 import { type ContentFolder, notUtf8 } from './content-folder.ts'
 
 /** What is wrong in a content file, and where. */

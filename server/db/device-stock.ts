@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm'
-import type { OrderStatus } from '../../contract/orders/orders.ts'
+import type { OrderStatus } from '#contract/orders/orders.ts'
 import type { Transaction } from './open.ts'
 import { devices } from './schema/boards.ts'
 import { orderItems, orders } from './schema/orders.ts'

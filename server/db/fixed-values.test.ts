@@ -3,7 +3,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 
 const { database } = await testDatabase()
 

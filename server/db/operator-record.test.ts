@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { kim } from '../../tests/support/server/operators.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { kim } from '#tests/support/server/operators.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import type { SealKey } from '../lib/record-keys.ts'
 import {
   appendRecord,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm'
-import type { DeskAct, SubjectKind } from '../../contract/desk/records.ts'
+import type { DeskAct, SubjectKind } from '#contract/desk/records.ts'
 import type { SealKey } from '../lib/record-keys.ts'
 import type { Database, Transaction } from './open.ts'
 import { operatorRecords } from './schema/operator.ts'

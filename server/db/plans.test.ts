@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { refundPreview } from '../../contract/orders/orders.ts'
-import { endpoints } from '../../contract/endpoints.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
-import { kim } from '../../tests/support/server/operators.ts'
+import { refundPreview } from '#contract/orders/orders.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { deskOf } from '#tests/support/server/desk.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import {
   deposit,
   headsetRental,
@@ -14,8 +14,8 @@ import {
   settle,
   signInBuyer,
   waitingOrder,
-} from '../../tests/support/server/orders.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { deleteExpired } from '../jobs/cleanup.ts'
 import { listStuckMails, listStuckPayments, listStuckRefunds } from '../operator/find.ts'
 import { cancelAsOperator } from '../operator/orders.ts'

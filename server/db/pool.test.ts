@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { registerCleanup } from '../../tests/support/server/cleanup.ts'
-import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { requestNetwork } from '../lib/request-network.ts'
 import { openDatabase } from './open.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { openDatabase } from './open.ts'
 import { sharedSecret } from './shared-secret.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deskEndpoints } from '../../contract/desk/endpoints.ts'
-import { type Role, roles } from '../../contract/desk/roles.ts'
-import { endpoints } from '../../contract/endpoints.ts'
-import { deskOf, type Desk } from '../../tests/support/server/desk.ts'
-import type { Browser } from '../../tests/support/server/http-browser.ts'
-import { addMember, signIn } from '../../tests/support/server/members.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { deskEndpoints } from '#contract/desk/endpoints.ts'
+import { type Role, roles } from '#contract/desk/roles.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { deskOf, type Desk } from '#tests/support/server/desk.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { handledDeskEndpoints } from './desk-api.ts'
 
 /** Who may make each call of the desk, by hand. A call that is not here fails the first test. */

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/desk/approvals.ts'
+import * as contract from '#contract/desk/approvals.ts'
 import { maskNumber } from '../lib/mask-number.ts'
 import type { HandlersFor, Services } from '../api/handler.ts'
 import {

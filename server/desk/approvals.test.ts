@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { approvalList, approveRequest, refuseRequest, withdrawRequest } from '../../contract/desk/approvals.ts'
+import { approvalList, approveRequest, refuseRequest, withdrawRequest } from '#contract/desk/approvals.ts'
 import {
   changeRoles,
   confirmOperator,
@@ -10,13 +10,13 @@ import {
   openConfirmation,
   passkeyList,
   removeOperator,
-} from '../../contract/desk/operators.ts'
-import { today } from '../../contract/desk/today.ts'
-import type { Browser } from '../../tests/support/server/http-browser.ts'
-import { agePasskeys, deskOf, logIn, Passkey, register } from '../../tests/support/server/desk.ts'
-import { addMember } from '../../tests/support/server/members.ts'
-import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#contract/desk/operators.ts'
+import { today } from '#contract/desk/today.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { agePasskeys, deskOf, logIn, Passkey, register } from '#tests/support/server/desk.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 import { transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'

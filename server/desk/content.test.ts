@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { noticeDetail, viewNotice } from '../../contract/content/notices.ts'
-import { eventDetail } from '../../contract/content/events.ts'
+import { noticeDetail, viewNotice } from '#contract/content/notices.ts'
+import { eventDetail } from '#contract/content/events.ts'
 import {
   contentDetail,
   contentFiles as contentFilesCall,
@@ -15,11 +15,11 @@ import {
   restoreEdition,
   saveDraft,
   uploadContentFile,
-} from '../../contract/desk/content.ts'
-import { today } from '../../contract/desk/today.ts'
-import { deskOf, logIn } from '../../tests/support/server/desk.ts'
-import { kim } from '../../tests/support/server/operators.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#contract/desk/content.ts'
+import { today } from '#contract/desk/today.ts'
+import { deskOf, logIn } from '#tests/support/server/desk.ts'
+import { kim } from '#tests/support/server/operators.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { exportContent } from '../content/export.ts'
 import { everyRow } from '../db/every-row.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'

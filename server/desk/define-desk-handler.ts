@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { DeskEndpoint } from '../../contract/desk/desk-endpoint.ts'
-import { readsPersonalData } from '../../contract/desk/roles.ts'
+import type { DeskEndpoint } from '#contract/desk/desk-endpoint.ts'
+import { readsPersonalData } from '#contract/desk/roles.ts'
 import { defineHandler } from '../api/define-handler.ts'
 import type { Call, Handler, HandlerResult, Services } from '../api/handler.ts'
 import { recordLook } from '../operator/looks.ts'

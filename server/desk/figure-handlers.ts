@@ -1,4 +1,4 @@
-import * as contract from '../../contract/desk/figures.ts'
+import * as contract from '#contract/desk/figures.ts'
 import type { HandlersFor } from '../api/handler.ts'
 import { paidOrdersOf, pendingRefunds, registrationsOf, rentalsDue, salesOf } from '../operator/figures.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/desk/funnels.ts'
+import * as contract from '#contract/desk/funnels.ts'
 import { pageInfo, type HandlersFor } from '../api/handler.ts'
 import { isCountedFlow } from '../api/visit-counts/flow-states.ts'
 import { invalidRequest } from '../lib/any-call-errors.ts'

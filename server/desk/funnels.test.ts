@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptySearchList, flowFunnel } from '../../contract/desk/funnels.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { emptySearchList, flowFunnel } from '#contract/desk/funnels.ts'
+import { deskOf } from '#tests/support/server/desk.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { emptySearches, flowCounts } from '../db/schema/visit-counts.ts'
 
 const shop = await sampleShop('2026-11-21')

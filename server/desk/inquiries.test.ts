@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sendInquiry } from '../../contract/content/inquiries.ts'
+import { sendInquiry } from '#contract/content/inquiries.ts'
 import {
   addSavedAnswer,
   answerInquiry,
@@ -12,11 +12,11 @@ import {
   inquiryList,
   savedAnswerList,
   takeInquiry,
-} from '../../contract/desk/inquiries.ts'
-import { deskOf, logIn } from '../../tests/support/server/desk.ts'
-import { inquiryForm } from '../../tests/support/server/inquiries.ts'
-import { messagesTo } from '../../tests/support/server/outbox.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#contract/desk/inquiries.ts'
+import { deskOf, logIn } from '#tests/support/server/desk.ts'
+import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { messagesTo } from '#tests/support/server/outbox.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { everyRow } from '../db/every-row.ts'
 import { inquiries, savedAnswers } from '../db/schema/inquiries.ts'
 import { operatorRecords, operators } from '../db/schema/operator.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawnCharacters } from '../../tests/support/server/pdf.ts'
+import { drawnCharacters } from '#tests/support/server/pdf.ts'
 import { drawLabels, type Label } from './label-sheet.ts'
 
 const label: Label = {

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { company, phone } from '../../contract/values/company.ts'
-import { formatPhone } from '../../contract/values/contact.ts'
+import { company, phone } from '#contract/values/company.ts'
+import { formatPhone } from '#contract/values/contact.ts'
 import { drawText } from '../lib/pdf-text.ts'
 import { boxUndrawable, canDraw, type FontWeight } from '../lib/text-fonts.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { personalFields } from '../../contract/desk/desk-endpoint.ts'
-import { deskEndpoints } from '../../contract/desk/endpoints.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
-import { addMember } from '../../tests/support/server/members.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { personalFields } from '#contract/desk/desk-endpoint.ts'
+import { deskEndpoints } from '#contract/desk/endpoints.ts'
+import { deskOf } from '#tests/support/server/desk.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 
 /** Names of the fields of an answer, however deep. */

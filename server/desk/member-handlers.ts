@@ -1,5 +1,5 @@
-import * as contract from '../../contract/desk/members.ts'
-import { readsPersonalData } from '../../contract/desk/roles.ts'
+import * as contract from '#contract/desk/members.ts'
+import { readsPersonalData } from '#contract/desk/roles.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
 import { transact } from '../db/open.ts'
 import { endOfDay } from '../lib/clock.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dataExport } from '../../contract/accounts/data-export.ts'
-import { membership, objectToRestriction } from '../../contract/accounts/membership.ts'
-import { approvalList, approveRequest } from '../../contract/desk/approvals.ts'
+import { dataExport } from '#contract/accounts/data-export.ts'
+import { membership, objectToRestriction } from '#contract/accounts/membership.ts'
+import { approvalList, approveRequest } from '#contract/desk/approvals.ts'
 import {
   answerObjection,
   endSession,
@@ -14,12 +14,12 @@ import {
   restoreMember,
   restrictMember,
   terminateMember,
-} from '../../contract/desk/members.ts'
-import { agePasskeys, deskOf, logIn } from '../../tests/support/server/desk.ts'
-import { addMember, signIn, type TestMember } from '../../tests/support/server/members.ts'
-import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
-import { messagesTo } from '../../tests/support/server/outbox.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#contract/desk/members.ts'
+import { agePasskeys, deskOf, logIn } from '#tests/support/server/desk.ts'
+import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
+import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { messagesTo } from '#tests/support/server/outbox.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { dataExports } from '../db/schema/data-exports.ts'
 import { guardianConsents, members } from '../db/schema/members.ts'
 import { operatorRecords } from '../db/schema/operator.ts'

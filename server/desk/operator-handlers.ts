@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as contract from '../../contract/desk/operators.ts'
+import * as contract from '#contract/desk/operators.ts'
 import type { Caller, HandlersFor } from '../api/handler.ts'
 import { operators } from '../db/schema/operator.ts'
 import {

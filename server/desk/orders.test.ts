@@ -9,8 +9,8 @@ import {
   returnOrder,
   shipOrders,
   toShipList,
-} from '../../contract/desk/orders.ts'
-import { deskOf, logIn } from '../../tests/support/server/desk.ts'
+} from '#contract/desk/orders.ts'
+import { deskOf, logIn } from '#tests/support/server/desk.ts'
 import {
   buyer,
   type BuyerSession,
@@ -19,9 +19,9 @@ import {
   order,
   paidOrder,
   signInBuyer,
-} from '../../tests/support/server/orders.ts'
-import { kim } from '../../tests/support/server/operators.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#tests/support/server/orders.ts'
+import { kim } from '#tests/support/server/operators.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'
 import { refundAsOperator } from '../operator/orders.ts'
 import { everyRow } from '../db/every-row.ts'

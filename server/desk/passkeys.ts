@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt } from 'drizzle-orm'
-import { deskLimits } from '../../contract/desk/operators.ts'
+import { deskLimits } from '#contract/desk/operators.ts'
 import { sqlState } from '../db/errors.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { type ChallengePurpose, operatorPasskeys, passkeyChallenges } from '../db/schema/operator.ts'

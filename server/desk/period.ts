@@ -1,6 +1,6 @@
-import { maxFigureDays } from '../../contract/desk/figures.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { maxFigureDays } from '#contract/desk/figures.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { daysBetween } from '../lib/clock.ts'
 import type { Period } from '../operator/figures.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/desk/records.ts'
+import * as contract from '#contract/desk/records.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
 import { findRecords } from '../operator/find-records.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/desk/refunds.ts'
+import * as contract from '#contract/desk/refunds.ts'
 import type { HandlersFor } from '../api/handler.ts'
 import { isPaidFor } from '../api/orders/transitions.ts'
 import { refreshOrderProgress } from '../api/purchase-history/cancellation.ts'

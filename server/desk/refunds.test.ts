@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { approvalList, approveRequest } from '../../contract/desk/approvals.ts'
-import { shipOrders } from '../../contract/desk/orders.ts'
-import { cancelUnpaidOrder, continueRefund, deskRefundPreview, refundOrder } from '../../contract/desk/refunds.ts'
-import { cancelOrder, refundPreview } from '../../contract/orders/orders.ts'
-import { agePasskeys, deskOf, logIn } from '../../tests/support/server/desk.ts'
+import { approvalList, approveRequest } from '#contract/desk/approvals.ts'
+import { shipOrders } from '#contract/desk/orders.ts'
+import { cancelUnpaidOrder, continueRefund, deskRefundPreview, refundOrder } from '#contract/desk/refunds.ts'
+import { cancelOrder, refundPreview } from '#contract/orders/orders.ts'
+import { agePasskeys, deskOf, logIn } from '#tests/support/server/desk.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import {
   deposit,
@@ -16,8 +16,8 @@ import {
   paidOrder,
   signInBuyer,
   waitingOrder,
-} from '../../tests/support/server/orders.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { everyRow } from '../db/every-row.ts'
 import { devices } from '../db/schema/boards.ts'
 import { operatorRecords } from '../db/schema/operator.ts'

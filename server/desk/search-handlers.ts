@@ -1,4 +1,4 @@
-import * as contract from '../../contract/desk/search.ts'
+import * as contract from '#contract/desk/search.ts'
 import type { HandlersFor } from '../api/handler.ts'
 import { findSuggestions } from '../api/search/search-suggestions.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shopSearch } from '../../contract/desk/search.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { shopSearch } from '#contract/desk/search.ts'
+import { deskOf } from '#tests/support/server/desk.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { browser } = await deskOf(shop).operator('who searches', ['viewer'])

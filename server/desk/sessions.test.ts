@@ -16,12 +16,12 @@ import {
   ownEmail,
   passkeyList,
   removeOperator,
-} from '../../contract/desk/operators.ts'
-import { recordList } from '../../contract/desk/records.ts'
-import { deskOf, logIn, Passkey, register } from '../../tests/support/server/desk.ts'
-import type { Browser } from '../../tests/support/server/http-browser.ts'
-import { kim } from '../../tests/support/server/operators.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#contract/desk/operators.ts'
+import { recordList } from '#contract/desk/records.ts'
+import { deskOf, logIn, Passkey, register } from '#tests/support/server/desk.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { kim } from '#tests/support/server/operators.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../db/schema/operator.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { mailContentSchema } from '../lib/message-content.ts'

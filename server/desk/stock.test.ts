@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { deviceDetail } from '../../contract/content/devices.ts'
+import { deviceDetail } from '#contract/content/devices.ts'
 import {
   contentDetail,
   deviceStock,
@@ -8,12 +8,12 @@ import {
   restoreEdition,
   saveDraft,
   setDeviceStock,
-} from '../../contract/desk/content.ts'
-import { shipOrders } from '../../contract/desk/orders.ts'
-import { deskOf } from '../../tests/support/server/desk.ts'
-import { kim } from '../../tests/support/server/operators.ts'
-import { headsetRental, order, orderForm, paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+} from '#contract/desk/content.ts'
+import { shipOrders } from '#contract/desk/orders.ts'
+import { deskOf } from '#tests/support/server/desk.ts'
+import { kim } from '#tests/support/server/operators.ts'
+import { headsetRental, order, orderForm, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { setPiecesOnShelf } from '../db/device-stock.ts'
 import { transactOnce } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, lte, notExists, notInArray } from 'drizzle-orm'
-import { orderLimits } from '../../contract/orders/orders.ts'
+import { orderLimits } from '#contract/orders/orders.ts'
 import { attemptOf } from '../api/payments/attempt.ts'
 import { closeOrder, settlePayment } from '../api/payments/settle.ts'
 import { abandonOpenPayments, isBeingConfirmed } from '../api/payments/transitions.ts'

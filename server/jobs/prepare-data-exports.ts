@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
-import { dataExportLimits } from '../../contract/accounts/data-export.ts'
+import { dataExportLimits } from '#contract/accounts/data-export.ts'
 import { ordersAsCsv } from '../api/data-export/order-csv.ts'
 import {
   type OwnDataServices,

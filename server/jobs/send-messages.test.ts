@@ -1,8 +1,8 @@
-import { throwsAny } from '../../tests/support/server/throws-any.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refundPreview, cancelOrder } from '../../contract/orders/orders.ts'
+import { refundPreview, cancelOrder } from '#contract/orders/orders.ts'
 import {
   answerWindow,
   buyer,
@@ -15,11 +15,11 @@ import {
   paidOrder,
   settle,
   waitingOrder,
-} from '../../tests/support/server/orders.ts'
-import { addMember, signIn } from '../../tests/support/server/members.ts'
-import { messagesTo } from '../../tests/support/server/outbox.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
-import { createOrder } from '../../contract/orders/checkout.ts'
+} from '#tests/support/server/orders.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { messagesTo } from '#tests/support/server/outbox.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { createOrder } from '#contract/orders/checkout.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { everyRow } from '../db/every-row.ts'
 import { transact, type Transaction } from '../db/open.ts'
@@ -33,7 +33,7 @@ import type { Delivery } from '../providers/delivery.ts'
 import type { Mail } from '../providers/mail/port.ts'
 import { deleteExpired } from './cleanup.ts'
 import { sendMessages } from './send-messages.ts'
-import { kim } from '../../tests/support/server/operators.ts'
+import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock, providers, config } = shop.services

@@ -1,5 +1,5 @@
-import { ApiError, type ApiErrorDetails } from '../../contract/protocol/api-error.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { ApiError, type ApiErrorDetails } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 
 /** Thrown when the client disconnected before its request was complete: nobody receives an answer. */
 export class ClientDisconnected extends Error {

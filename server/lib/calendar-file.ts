@@ -1,4 +1,4 @@
-import { businessHours } from '../../contract/values/limits.ts'
+import { businessHours } from '#contract/values/limits.ts'
 
 /** An entry of a calendar. */
 export interface CalendarEntry {

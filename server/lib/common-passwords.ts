@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { passwordSymbols } from '../../contract/values/password.ts'
+import { passwordSymbols } from '#contract/values/password.ts'
 
 /** The most common passwords of published breaches, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'])

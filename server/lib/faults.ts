@@ -1,4 +1,4 @@
-import type { AnyErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
 
 /** Failures asked for in the sandbox. The next call of that name in this process is answered with the code, once. */
 export interface Faults {

@@ -1,5 +1,5 @@
-import { type AnyErrorCode, isErrorCode } from '../../contract/protocol/code-catalogue.ts'
-import * as deskCodes from '../../contract/protocol/desk-codes.ts'
+import { type AnyErrorCode, isErrorCode } from '#contract/protocol/code-catalogue.ts'
+import * as deskCodes from '#contract/protocol/desk-codes.ts'
 
 const ofDesk: ReadonlySet<unknown> = new Set(Object.values(deskCodes))
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localeSchema } from '../../contract/values/locale.ts'
+import { localeSchema } from '#contract/values/locale.ts'
 
 /** Purposes of mails in the outbox. */
 export const mailPurposes = [

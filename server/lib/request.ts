@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { HonoRequest } from 'hono'
-import { fallbackLocale, isLocale, type Locale } from '../../contract/values/locale.ts'
+import { fallbackLocale, isLocale, type Locale } from '#contract/values/locale.ts'
 
 /** The part of Hono's context that tells where a request came from. */
 export interface IncomingRequest {

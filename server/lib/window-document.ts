@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
-import type { Locale } from '../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 interface WindowDocument {
   readonly locale: Locale

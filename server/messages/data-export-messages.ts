@@ -1,5 +1,5 @@
-import { paths } from '../../contract/addresses/paths.ts'
-import type { Locale } from '../../contract/values/locale.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import type { Locale } from '../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { MailPurpose, TextPurpose } from '../lib/message-content.ts'
 import type { MailContent } from '../lib/message-content.ts'
 

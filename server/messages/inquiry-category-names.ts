@@ -1,5 +1,5 @@
-import type { InquiryCategory } from '../../contract/content/inquiries.ts'
-import type { Locale } from '../../contract/values/locale.ts'
+import type { InquiryCategory } from '#contract/content/inquiries.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** Names of the types of an inquiry (specification, section 3). */
 export const categoryNames: Readonly<Record<Locale, Readonly<Record<InquiryCategory['code'], string>>>> = {

@@ -1,6 +1,6 @@
-import { emailVerificationLimits } from '../../contract/accounts/email-verification.ts'
-import { passwordLinkLimits } from '../../contract/accounts/find-password.ts'
-import type { Locale } from '../../contract/values/locale.ts'
+import { emailVerificationLimits } from '#contract/accounts/email-verification.ts'
+import { passwordLinkLimits } from '#contract/accounts/find-password.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { renderMail } from './mail-page.ts'
 
 /** The mail whose link opens a page with a button that confirms the address. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** An amount in won: `39,000원`, `₩39,000`; negative with a minus sign. */
 export function formatWon(amount: number, locale: Locale): string {

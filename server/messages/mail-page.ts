@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { MailRow, MailContent } from '../lib/message-content.ts'
 
 const messages = {

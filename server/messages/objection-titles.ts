@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** Titles of inquiries that object to what was done to a membership. */
 export const objectionTitles: Readonly<Record<Locale, Readonly<Record<'restriction' | 'termination', string>>>> = {

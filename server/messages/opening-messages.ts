@@ -1,5 +1,5 @@
-import type { Locale } from '../../contract/values/locale.ts'
-import { paths } from '../../contract/addresses/paths.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { paths } from '#contract/addresses/paths.ts'
 import type { Localized } from '../db/schema/columns.ts'
 import type { Transaction } from '../db/open.ts'
 import { enqueueMessage } from './enqueue-message.ts'

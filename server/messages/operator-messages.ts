@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { RecordHead } from '../db/operator-record.ts'
 import type { Transaction } from '../db/open.ts'
 import type { operators } from '../db/schema/operator.ts'

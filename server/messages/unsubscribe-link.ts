@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { readLinkToken, writeLinkToken } from '../../contract/addresses/link-token.ts'
-import { paths } from '../../contract/addresses/paths.ts'
+import { readLinkToken, writeLinkToken } from '#contract/addresses/link-token.ts'
+import { paths } from '#contract/addresses/paths.ts'
 import type { Database } from '../db/open.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
 import { hashSecret, isSecretOf } from '../lib/secrets.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   askerLostRole,
   inviterIsNoSecondPerson,
@@ -9,8 +9,8 @@ import {
   passkeyTooYoung,
   requestExpired,
   requestWaits,
-} from '../../contract/protocol/desk-codes.ts'
-import type { ApprovalObstacle } from '../../contract/desk/approvals.ts'
+} from '#contract/protocol/desk-codes.ts'
+import type { ApprovalObstacle } from '#contract/desk/approvals.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'

@@ -1,4 +1,4 @@
-import type { SanctionCause } from '../../contract/accounts/membership.ts'
+import type { SanctionCause } from '#contract/accounts/membership.ts'
 import { transact } from '../db/open.ts'
 import { askApproval, type DeskOperator } from './approvals.ts'
 import { assertNotOver, type MemberKey, readMember } from './members.ts'

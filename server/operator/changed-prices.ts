@@ -1,6 +1,6 @@
-import { courseFileSchema } from '../../contract/content-files/courses.ts'
-import { deviceFileSchema } from '../../contract/content-files/devices.ts'
-import { won } from '../../contract/content-files/values.ts'
+import { courseFileSchema } from '#contract/content-files/courses.ts'
+import { deviceFileSchema } from '#contract/content-files/devices.ts'
+import { won } from '#contract/content-files/values.ts'
 
 /** Prices in files of the content, which an operator confirms before customers pay them. */
 

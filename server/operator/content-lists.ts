@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, like, max, or, sql, type SQL } from 'drizzle-orm'
-import { type ContentKind, entryFolders, singleFiles } from '../../contract/content-files/kinds.ts'
+import { type ContentKind, entryFolders, singleFiles } from '#contract/content-files/kinds.ts'
 import { likePattern } from '../content/grams.ts'
 import { storedFiles, withoutHash } from '../content/stored-folder.ts'
 import { type Database, transact } from '../db/open.ts'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { pairItems } from '../../contract/content-files/pair-items.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '../../contract/protocol/desk-codes.ts'
+import { pairItems } from '#contract/content-files/pair-items.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '#contract/protocol/desk-codes.ts'
 import { loadContent, publishing } from '../content/import.ts'
 import { readContent } from '../content/read.ts'
 import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
@@ -19,9 +19,9 @@ import {
   requireDraft,
   valueIn,
 } from './content-drafts.ts'
-import { type draftFailures, publishDraft as publishDraftCall } from '../../contract/desk/content.ts'
-import { mayCall } from '../../contract/desk/desk-endpoint.ts'
-import type { DeskAct } from '../../contract/desk/records.ts'
+import { type draftFailures, publishDraft as publishDraftCall } from '#contract/desk/content.ts'
+import { mayCall } from '#contract/desk/desk-endpoint.ts'
+import type { DeskAct } from '#contract/desk/records.ts'
 import { changesPrice } from './changed-prices.ts'
 import { type Operator, recordAct } from './record.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import { contentNotFound, stockChangedMeanwhile } from '../../contract/protocol/desk-codes.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { contentNotFound, stockChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
 import { announceStock } from '../content/state.ts'
 import { type DeviceStock, readDeviceStock, setPiecesOnShelf } from '../db/device-stock.ts'
 import { type Transaction, transact } from '../db/open.ts'

@@ -1,5 +1,5 @@
 import { and, asc, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import type { SalesGroup } from '../../contract/desk/figures.ts'
+import type { SalesGroup } from '#contract/desk/figures.ts'
 import type { Clock } from '../lib/clock.ts'
 import { endOfDay } from '../lib/clock.ts'
 import type { Database } from '../db/open.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { DeskAct, SubjectKind } from '../../contract/desk/records.ts'
-import type { Locale } from '../../contract/values/locale.ts'
+import type { DeskAct, SubjectKind } from '#contract/desk/records.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { Database } from '../db/open.ts'
 import { contentDrafts, contentFiles } from '../db/schema/content-files.ts'
 import { members } from '../db/schema/members.ts'

@@ -16,13 +16,13 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
-import { cleanPhone } from '../../contract/values/contact.ts'
-import { comparableName } from '../../contract/values/names.ts'
-import { cleanToken } from '../../contract/values/text.ts'
+import { cleanPhone } from '#contract/values/contact.ts'
+import { comparableName } from '#contract/values/names.ts'
+import { cleanToken } from '#contract/values/text.ts'
 import { answerUntil, objectionUntil } from '../api/member-status.ts'
 import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
 import { formerUserid } from '../db/former-userid.ts'
-import type { MemberStatus } from '../../contract/desk/members.ts'
+import type { MemberStatus } from '#contract/desk/members.ts'
 import { comparableNameOf, lettersOf } from '../db/schema/names.ts'
 import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
 import type { Database } from '../db/open.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sendInquiry } from '../../contract/content/inquiries.ts'
-import { inquiryForm } from '../../tests/support/server/inquiries.ts'
-import { messagesTo } from '../../tests/support/server/outbox.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { sendInquiry } from '#contract/content/inquiries.ts'
+import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { messagesTo } from '#tests/support/server/outbox.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
@@ -12,7 +12,7 @@ import { deleteExpired } from '../jobs/cleanup.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
 import { createLog } from '../lib/log.ts'
 import { answerInquiry, listInquiries, showInquiry, showPicture } from './inquiries.ts'
-import { kim } from '../../tests/support/server/operators.ts'
+import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop

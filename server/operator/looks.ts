@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { DeskList } from '../../contract/desk/desk-endpoint.ts'
+import type { DeskList } from '#contract/desk/desk-endpoint.ts'
 import type { Database } from '../db/open.ts'
 import { transact } from '../db/open.ts'
 import { operatorRecords } from '../db/schema/operator.ts'

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { SanctionCause } from '../../contract/accounts/membership.ts'
-import { terminationErasureDays } from '../../contract/accounts/retention.ts'
-import type { DeskAct } from '../../contract/desk/records.ts'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import type { SanctionCause } from '#contract/accounts/membership.ts'
+import { terminationErasureDays } from '#contract/accounts/retention.ts'
+import type { DeskAct } from '#contract/desk/records.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   memberHasLeft,
   memberIsErased,
@@ -12,7 +12,7 @@ import {
   membershipIsOver,
   noOpenObjection,
   objectionRecorded,
-} from '../../contract/protocol/desk-codes.ts'
+} from '#contract/protocol/desk-codes.ts'
 import { startDataExport } from '../api/data-export/start-data-export.ts'
 import { hasLeft, isRestricted, objectionUntil } from '../api/member-status.ts'
 import { createMembershipLink } from '../api/membership/membership-links.ts'

@@ -18,9 +18,9 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { deliveredKinds } from '../../contract/orders/order-item-kinds.ts'
-import type { OrderStage } from '../../contract/desk/orders.ts'
-import type { OrderStatus, PaymentMethod } from '../../contract/orders/orders.ts'
+import { deliveredKinds } from '#contract/orders/order-item-kinds.ts'
+import type { OrderStage } from '#contract/desk/orders.ts'
+import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
 import type { Database } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
@@ -28,7 +28,7 @@ import { members } from '../db/schema/members.ts'
 import { refunds } from '../db/schema/payments.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { endOfDay, startOfDay } from '../lib/clock.ts'
-import { cleanPhone } from '../../contract/values/contact.ts'
+import { cleanPhone } from '#contract/values/contact.ts'
 import { holdsName, isMember } from './find.ts'
 
 /** Lists of orders for operators. */

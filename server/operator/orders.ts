@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import * as codes from '../../contract/protocol/codes.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   deliveryDayOutOfRange,
   deliveryIsRefunded,
@@ -9,8 +9,8 @@ import {
   refundAmountOutOfRange,
   refundLineClosed,
   shippedAlready,
-} from '../../contract/protocol/desk-codes.ts'
-import { cancelOrder, type RefundAccount } from '../../contract/orders/orders.ts'
+} from '#contract/protocol/desk-codes.ts'
+import { cancelOrder, type RefundAccount } from '#contract/orders/orders.ts'
 import {
   calculateRefunds,
   cancelByRule,
@@ -23,7 +23,7 @@ import { checkHolder } from '../api/purchase-history/account-holder.ts'
 import { loadOrderParts } from '../api/purchase-history/find.ts'
 import { releaseStock } from '../api/orders/access.ts'
 import { itemsOf } from '../db/order-items.ts'
-import { isDelivered } from '../../contract/orders/order-item-kinds.ts'
+import { isDelivered } from '#contract/orders/order-item-kinds.ts'
 import { appendOrderEvent, beginRefund, isPaidFor, type OrderActor } from '../api/orders/transitions.ts'
 import type { ItemRefund } from '../api/orders/refund-rule.ts'
 import type { OrderRow } from '../db/schema/orders.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '../../contract/protocol/api-error.ts'
-import { cancelOrder, type RefundAccount } from '../../contract/orders/orders.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { cancelOrder, type RefundAccount } from '#contract/orders/orders.ts'
 import { cancelByRule } from '../api/purchase-history/cancellation.ts'
 import { itemsOf } from '../db/order-items.ts'
 import type { Transaction } from '../db/open.ts'

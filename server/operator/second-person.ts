@@ -1,14 +1,9 @@
-import { type DeskEndpoint, mayCall } from '../../contract/desk/desk-endpoint.ts'
-import {
-  approvalDays,
-  type ApprovalKind,
-  type ApprovalObstacle,
-  approveRequest,
-} from '../../contract/desk/approvals.ts'
-import { terminateMember } from '../../contract/desk/members.ts'
-import { deskLimits } from '../../contract/desk/operators.ts'
-import { refundOrder } from '../../contract/desk/refunds.ts'
-import type { Role } from '../../contract/desk/roles.ts'
+import { type DeskEndpoint, mayCall } from '#contract/desk/desk-endpoint.ts'
+import { approvalDays, type ApprovalKind, type ApprovalObstacle, approveRequest } from '#contract/desk/approvals.ts'
+import { terminateMember } from '#contract/desk/members.ts'
+import { deskLimits } from '#contract/desk/operators.ts'
+import { refundOrder } from '#contract/desk/refunds.ts'
+import type { Role } from '#contract/desk/roles.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { operatorInvitations, operatorPasskeys, operators } from '../db/schema/operator.ts'
 

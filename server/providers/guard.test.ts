@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { registerCleanup } from '../../tests/support/server/cleanup.ts'
+import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { createLog } from '../lib/log.ts'
 import { createProviderGuard, ProviderUnavailable } from './guard.ts'
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../contract/values/social-providers.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { CaptchaProvider } from './captcha/port.ts'
 import type { IdentityProvider } from './identity/port.ts'
 import type { LearningSystem } from './learning/port.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deskSession } from '../../contract/desk/operators.ts'
-import { deskOf, Passkey, register } from '../../tests/support/server/desk.ts'
-import { goTo } from '../../tests/support/server/html-page.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { deskSession } from '#contract/desk/operators.ts'
+import { deskOf, Passkey, register } from '#tests/support/server/desk.ts'
+import { goTo } from '#tests/support/server/html-page.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { goTo, press } from '../../tests/support/server/html-page.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { goTo, press } from '#tests/support/server/html-page.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { seedMembers } from './members.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { registerCleanup } from '../../tests/support/server/cleanup.ts'
-import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { watchContent } from '../content/state.ts'
 import { listenerName } from '../db/listener.ts'
 import { openDatabase } from '../db/open.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLocale, type Locale } from '../../contract/values/locale.ts'
+import { isLocale, type Locale } from '#contract/values/locale.ts'
 import { negotiateLocale } from '../lib/request.ts'
 import type { Config } from '../config/config.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { isLocale } from '../../contract/values/locale.ts'
+import { isLocale } from '#contract/values/locale.ts'
 import type { EdgeSettings } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Log } from '../lib/log.ts'

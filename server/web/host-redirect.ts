@@ -1,4 +1,4 @@
-import { keepLanguage } from '../../contract/values/locale.ts'
+import { keepLanguage } from '#contract/values/locale.ts'
 import type { Config } from '../config/config.ts'
 import { windowPaths } from '../providers/window-paths.ts'
 import type { RequestAddress } from '../lib/request-address.ts'

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import type { Database } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { createMedia } from './media.ts'

@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { echoRenderer, type ListeningShop, listeningShop } from '../../tests/support/server/listening-shop.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { echoRenderer, type ListeningShop, listeningShop } from '#tests/support/server/listening-shop.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import type { Renderer } from './renderer.ts'
 
 const menu = Array.from({ length: 200 }, (_, number) => `<a href="/contents?entry=${number * 7_919}">${number}</a>`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Locale, locales } from '../../contract/values/locale.ts'
+import { type Locale, locales } from '#contract/values/locale.ts'
 import { type Layout, layouts } from './choose-layout.ts'
 import { compressWith, hashOf } from './dictionaries.ts'
 import { prepareFile, type ServedFile } from './files.ts'

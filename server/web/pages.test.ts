@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listeningShop } from '../../tests/support/server/listening-shop.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { listeningShop } from '#tests/support/server/listening-shop.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await listeningShop(await sampleShop())
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type * as bundle from '../../src/app/server.tsx'
+import type * as bundle from '#app/server.tsx'
 
 /** A page to render; everything can be copied between threads. */
 export type PageTask = Omit<bundle.RenderInput, 'manifest' | 'fetch'>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { SendRequest } from '../../contract/protocol/endpoint.ts'
+import type { SendRequest } from '#contract/protocol/endpoint.ts'
 import { createRenderPool } from './render-pool.ts'
 
 const { render } = createRenderPool(

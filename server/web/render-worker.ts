@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import * as v from 'valibot'
-import type { SendRequest } from '../../contract/protocol/endpoint.ts'
+import type { SendRequest } from '#contract/protocol/endpoint.ts'
 import { type Call, callAnswersSchema, type PageTask } from './render-messages.ts'
 import { measureShares } from './processor-shares.ts'
 import { createBatch } from './batch.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { policyFindings } from '../../tests/support/server/policy-findings.ts'
+import { policyFindings } from '#tests/support/server/policy-findings.ts'
 import { windowPolicy } from '../lib/window-document.ts'
 import { contentSecurityPolicy, transportPolicies } from './security-headers.ts'
 

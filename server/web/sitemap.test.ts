@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import readRobots from 'robots-parser'
 import { expect, test } from 'vitest'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 import { robots, sitemap } from './sitemap.ts'

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { registerCleanup } from '../../tests/support/server/cleanup.ts'
-import { listeningShop } from '../../tests/support/server/listening-shop.ts'
-import { freePort } from '../../tests/support/server/shop-process.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
-import { startVarnish } from '../../tests/support/server/varnish.ts'
+import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { listeningShop } from '#tests/support/server/listening-shop.ts'
+import { freePort } from '#tests/support/server/shop-process.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { startVarnish } from '#tests/support/server/varnish.ts'
 
 /**
  * `deploy/varnish.vcl` before the shop: a request with odd headers may get any answer itself, and changes nothing for the

@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '../../contract/values/browser-storage.ts'
+import { sessionStorageKeys } from '#contract/values/browser-storage.ts'
 import { openStorage } from '../lib/browser/open-storage.ts'
 import { createPageStorage } from '../lib/browser/page-storage.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { Locale } from '../../contract/values/locale.ts'
-import { shopRouter } from '../../tests/support/screens/shop-router.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { shopRouter } from '#tests/support/screens/shop-router.ts'
 import { createMessages } from '../lib/i18n/i18n.ts'
 import { pageHead, rootHead } from './head.ts'
 import type { Layout } from './router.tsx'

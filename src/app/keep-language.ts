@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { keepLanguage } from '../../contract/values/locale.ts'
+import { keepLanguage } from '#contract/values/locale.ts'
 
 /**
  * Keeps the `?lang=` of an address when another one replaces it, as redirects of routes and of the guard of members'

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../contract/protocol/api-error.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { ConnectionError } from '../ui/feedback/connection-error.tsx'
 import { isChunkLoadError, claimReload } from './chunk-load-error.ts'
 

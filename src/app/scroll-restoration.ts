@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { paths } from '../../contract/addresses/paths.ts'
+import { paths } from '#contract/addresses/paths.ts'
 
 /** Pages that Back and Forward show at the scroll position where they were left (specification, section 2). */
 const restoredPaths = new Set(['/', paths.courses(), paths.devices(), paths.events()])

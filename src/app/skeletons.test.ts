@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopRouter } from '../../tests/support/screens/shop-router.ts'
+import { shopRouter } from '#tests/support/screens/shop-router.ts'
 
 const router = shopRouter({ desktop: 'http://shop.test', mobile: 'http://m.shop.test' })
 

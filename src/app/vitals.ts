@@ -1,4 +1,4 @@
-import { type PageRoute, pageRoutes } from '../../contract/values/page-routes.ts'
+import { type PageRoute, pageRoutes } from '#contract/values/page-routes.ts'
 import { whenReaderRests } from '../lib/browser/idle-line.ts'
 import { declinesTracking } from '../lib/visit-counts/declines-tracking.ts'
 import type { FileRoutesByTo } from './route-tree.gen.ts'

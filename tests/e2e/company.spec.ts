@@ -1,4 +1,4 @@
-import { companyPages, paths } from '../../contract/addresses/paths.ts'
+import { companyPages, paths } from '#contract/addresses/paths.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 for (const name of companyPages) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { requestLimits } from '../../contract/accounts/one-time-code.ts'
+import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import {
   delayScript,
   expect,

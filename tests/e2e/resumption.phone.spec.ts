@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sandboxPersons } from '../../server/sandbox/persons.ts'
+import { sandboxPersons } from '#server/sandbox/persons.ts'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { storeSignUpDraft, codeSentTo, confirmAddress, randomLetters } from '../support/browser/sign-up.ts'
 

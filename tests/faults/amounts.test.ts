@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { payments } from '../../server/db/schema/payments.ts'
+import { payments } from '#server/db/schema/payments.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
 import {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { isDatabaseUnavailable } from '../../server/db/errors.ts'
-import { listenerName } from '../../server/db/listener.ts'
-import { openDatabase, transact } from '../../server/db/open.ts'
+import { isDatabaseUnavailable } from '#server/db/errors.ts'
+import { listenerName } from '#server/db/listener.ts'
+import { openDatabase, transact } from '#server/db/open.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { type ShopResponse, ownDatabase, serveShop } from '../support/server/outages.ts'
 

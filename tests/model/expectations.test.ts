@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from '../../machines/models/expectations.ts'
+import type { Outcome } from '#machines/models/expectations.ts'
 import {
   findNotices,
   findRow,
@@ -8,10 +8,10 @@ import {
   type ObservedOutcome,
   observeStart,
   observeStep,
-} from '../../machines/models/outcomes.ts'
-import { getMachineParts } from '../../machines/models/machine-parts.ts'
-import { findSituations, findSteps } from '../../machines/models/paths.ts'
-import { getStateName } from '../../machines/state-name.ts'
+} from '#machines/models/outcomes.ts'
+import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { findSituations, findSteps } from '#machines/models/paths.ts'
+import { getStateName } from '#machines/state-name.ts'
 import { testedModels } from './tested-models.ts'
 
 /** Every machine does what its model's table says, in every situation that the model's steps lead to. */

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import * as fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMessages } from '../../src/lib/i18n/i18n.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
-import { orderTransitions } from '../../server/api/orders/transitions.ts'
-import { paymentTransitions, refundTransitions } from '../../server/api/payments/transitions.ts'
+import { orderTransitions } from '#server/api/orders/transitions.ts'
+import { paymentTransitions, refundTransitions } from '#server/api/payments/transitions.ts'
 
 const tables = { ORDER_MAY: orderTransitions, PAYMENT_MAY: paymentTransitions, REFUND_MAY: refundTransitions }
 

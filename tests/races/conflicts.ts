@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/db/open.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
 import type { SentStatement, Side } from './interleave.ts'
 
 /** What the database's catalogue says about conflicts. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OpenDatabase } from '../../server/db/open.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
 import { changePrefix } from './statement-gate.ts'
 
 /** Whichever call is the first to learn of a payment records it: the history names another actor, and nothing else. */

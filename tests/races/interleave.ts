@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/db/open.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
 import type { HeldStatement, StatementGate, StatementResult } from './statement-gate.ts'
 
 /** The two sessions of a pair. */

@@ -1,5 +1,5 @@
-import { isErrorCode } from '../../contract/protocol/code-catalogue.ts'
-import { statusOf } from '../../contract/protocol/code-status.ts'
+import { isErrorCode } from '#contract/protocol/code-catalogue.ts'
+import { statusOf } from '#contract/protocol/code-status.ts'
 import type { Outcome } from './races.ts'
 import type { SentStatement, Side } from './interleave.ts'
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { openDatabase } from '../../server/db/open.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { testDatabase } from '../support/server/test-database.ts'
 import { shopOn } from '../support/server/shop.ts'

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import shop, { devices } from '../../../playwright.config.ts'
+import shop from '../../../playwright.config.ts'
+import { devices } from '../../../tests/support/browser/devices.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { ownCertificate } from '../../../contract/content/certificates.ts'
-import { pageHead } from '../../../src/app/head.ts'
-import { CertificateScreen } from '../../../src/features/certificate/certificate-screen.tsx'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
-import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
-import { idParameter } from '../../../src/lib/url/search-schema.ts'
+import { ownCertificate } from '#contract/content/certificates.ts'
+import { pageHead } from '#app/head.ts'
+import { CertificateScreen } from '#features/certificate/certificate-screen.tsx'
+import { MyPage } from '#features/profile/my-page.tsx'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { idParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/certificate')({
   validateSearch: v.object({

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageHead } from '../../../src/app/head.ts'
-import { ChangePasswordScreen } from '../../../src/features/change-password/change-password-screen.tsx'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
-import { atParameter } from '../../../src/lib/url/search-schema.ts'
-import { memberSessions } from '../../../contract/accounts/session.ts'
-import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
+import { pageHead } from '#app/head.ts'
+import { ChangePasswordScreen } from '#features/change-password/change-password-screen.tsx'
+import { MyPage } from '#features/profile/my-page.tsx'
+import { atParameter } from '#lib/url/search-schema.ts'
+import { memberSessions } from '#contract/accounts/session.ts'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/change-password')({
   validateSearch: v.object({

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { paths } from '../../../contract/addresses/paths.ts'
-import { pageHead } from '../../../src/app/head.ts'
-import { EditProfileScreen } from '../../../src/features/edit-profile/edit-profile-screen.tsx'
-import { EmailVerificationStep } from '../../../src/features/email-verification/email-verification.tsx'
-import { IdentityVerification } from '../../../src/features/identity-verification/identity-verification.tsx'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
-import { atParameter, identityVerificationParameter } from '../../../src/lib/url/search-schema.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { pageHead } from '#app/head.ts'
+import { EditProfileScreen } from '#features/edit-profile/edit-profile-screen.tsx'
+import { EmailVerificationStep } from '#features/email-verification/email-verification.tsx'
+import { IdentityVerification } from '#features/identity-verification/identity-verification.tsx'
+import { MyPage } from '#features/profile/my-page.tsx'
+import { atParameter, identityVerificationParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/edit')({
   validateSearch: v.object({

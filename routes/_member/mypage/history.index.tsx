@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orderList } from '../../../contract/orders/orders.ts'
-import { pageHead } from '../../../src/app/head.ts'
-import { HistoryScreen } from '../../../src/features/orders/history/history-screen.tsx'
-import { historyMetadata } from '../../../src/features/orders/history/history-head.ts'
-import { historyInput, historySearchSchema } from '../../../src/features/orders/history/history.url.ts'
-import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { orderList } from '#contract/orders/orders.ts'
+import { pageHead } from '#app/head.ts'
+import { HistoryScreen } from '#features/orders/history/history-screen.tsx'
+import { historyMetadata } from '#features/orders/history/history-head.ts'
+import { historyInput, historySearchSchema } from '#features/orders/history/history.url.ts'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { MyPage } from '#features/profile/my-page.tsx'
 
 export const Route = createFileRoute('/_member/mypage/history/')({
   validateSearch: historySearchSchema,

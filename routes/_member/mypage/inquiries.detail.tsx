@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { ownInquiry } from '../../../contract/content/own-inquiries.ts'
-import { pageHead } from '../../../src/app/head.ts'
-import { OwnInquiryScreen } from '../../../src/features/own-inquiries/own-inquiry-screen.tsx'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
-import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
-import { idParameter } from '../../../src/lib/url/search-schema.ts'
+import { ownInquiry } from '#contract/content/own-inquiries.ts'
+import { pageHead } from '#app/head.ts'
+import { OwnInquiryScreen } from '#features/own-inquiries/own-inquiry-screen.tsx'
+import { MyPage } from '#features/profile/my-page.tsx'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { idParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
   validateSearch: v.object({

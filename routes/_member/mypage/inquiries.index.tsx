@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { ownInquiries } from '../../../contract/content/own-inquiries.ts'
-import { pageHead } from '../../../src/app/head.ts'
-import { ownInquiriesInput } from '../../../src/features/own-inquiries/own-inquiries-input.ts'
-import { OwnInquiriesScreen } from '../../../src/features/own-inquiries/own-inquiries-screen.tsx'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
-import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
-import { pageParameter } from '../../../src/lib/url/search-schema.ts'
+import { ownInquiries } from '#contract/content/own-inquiries.ts'
+import { pageHead } from '#app/head.ts'
+import { ownInquiriesInput } from '#features/own-inquiries/own-inquiries-input.ts'
+import { OwnInquiriesScreen } from '#features/own-inquiries/own-inquiries-screen.tsx'
+import { MyPage } from '#features/profile/my-page.tsx'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { pageParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/inquiries/')({
   validateSearch: v.object({ page: pageParameter }),

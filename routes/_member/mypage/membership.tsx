@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../../../src/app/head.ts'
-import { MembershipScreen } from '../../../src/features/membership/membership-screen.tsx'
-import { MyPage } from '../../../src/features/profile/my-page.tsx'
-import { membership } from '../../../contract/accounts/membership.ts'
-import { loadForMember } from '../../../src/lib/queries/load-for-member.ts'
+import { pageHead } from '#app/head.ts'
+import { MembershipScreen } from '#features/membership/membership-screen.tsx'
+import { MyPage } from '#features/profile/my-page.tsx'
+import { membership } from '#contract/accounts/membership.ts'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/membership')({
   staticData: { catalogues: ['membership', 'profile', 'errors'], skeleton: 'account' },

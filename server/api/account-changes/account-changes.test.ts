@@ -2,44 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountChange, undoAccountChange } from '../../../contract/accounts/account-changes.ts'
-import { verifyMember } from '../../../contract/orders/checkout.ts'
-import {
-  changeForgottenPassword,
-  checkPasswordLink,
-  passwordLinkLimits,
-} from '../../../contract/accounts/find-password.ts'
-import { changePassword, profile, updateProfile, verifyPassword } from '../../../contract/accounts/profile.ts'
-import { checkSession, sessionLimits } from '../../../contract/accounts/session.ts'
-import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/accounts/social-login.ts'
-import type { SocialProvider } from '../../../contract/values/social-providers.ts'
-import type { Browser } from '../../../tests/support/server/http-browser.ts'
-import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
-import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
-import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { verifyEmail } from '../../../tests/support/server/sign-up.ts'
-import {
-  accounts,
-  agree,
-  linkAccounts,
-  resultCookies,
-  visitProvider,
-} from '../../../tests/support/server/social-login.ts'
-import { goTo, press } from '../../../tests/support/server/html-page.ts'
-import { members } from '../../db/schema/members.ts'
-import { outboxMessages } from '../../db/schema/messages.ts'
-import { mailContentSchema } from '../../lib/message-content.ts'
+import { accountChange, undoAccountChange } from '#contract/accounts/account-changes.ts'
+import { verifyMember } from '#contract/orders/checkout.ts'
+import { changeForgottenPassword, checkPasswordLink, passwordLinkLimits } from '#contract/accounts/find-password.ts'
+import { changePassword, profile, updateProfile, verifyPassword } from '#contract/accounts/profile.ts'
+import { checkSession, sessionLimits } from '#contract/accounts/session.ts'
+import { linkSocialAccount, unlinkSocialAccount } from '#contract/accounts/social-login.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { addMember, rightPassword, signIn, type TestMember } from '#tests/support/server/members.ts'
+import { expectRetryAfter, itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { verifyEmail } from '#tests/support/server/sign-up.ts'
+import { accounts, agree, linkAccounts, resultCookies, visitProvider } from '#tests/support/server/social-login.ts'
+import { goTo, press } from '#tests/support/server/html-page.ts'
+import { members } from '#server/db/schema/members.ts'
+import { outboxMessages } from '#server/db/schema/messages.ts'
+import { mailContentSchema } from '#server/lib/message-content.ts'
 import {
   accountChanges,
   knownBrowsers,
   sessionFamilies,
   socialAccounts,
   wrongPasswords,
-} from '../../db/schema/sign-in.ts'
-import { everyRow } from '../../db/every-row.ts'
-import { transact } from '../../db/open.ts'
-import { deleteExpired } from '../../jobs/cleanup.ts'
+} from '#server/db/schema/sign-in.ts'
+import { everyRow } from '#server/db/every-row.ts'
+import { transact } from '#server/db/open.ts'
+import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { loginAttemptOf } from '../login/attempts.ts'
 import { findPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'

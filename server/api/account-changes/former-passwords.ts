@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
-import type { Database, Transaction } from '../../db/open.ts'
-import { formerPasswords } from '../../db/schema/sign-in.ts'
-import type { Passwords } from '../../lib/passwords.ts'
+import { passwordLinkLimits } from '#contract/accounts/find-password.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { formerPasswords } from '#server/db/schema/sign-in.ts'
+import type { Passwords } from '#server/lib/passwords.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/accounts/account-changes.ts'
+import type * as contract from '#contract/accounts/account-changes.ts'
 import type { HandlersFor } from '../handler.ts'
 import accountChange from './account-change.ts'
 import undoAccountChange from './undo-account-change.ts'

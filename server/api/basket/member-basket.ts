@@ -1,12 +1,12 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
-import type { BasketEntry } from '../../../contract/orders/basket-entry.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
-import type { Throws } from '../../../contract/protocol/api-error.ts'
-import { selectionLimits } from '../../../contract/addresses/order-addresses.ts'
-import { parseSelectionKey, type SelectedItem, selectionKey } from '../../../contract/addresses/order-selection.ts'
-import type { Database, Transaction } from '../../db/open.ts'
-import { type BasketItemRow, basketItems } from '../../db/schema/basket.ts'
-import { members } from '../../db/schema/members.ts'
+import type { BasketEntry } from '#contract/orders/basket-entry.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import { selectionLimits } from '#contract/addresses/order-addresses.ts'
+import { parseSelectionKey, type SelectedItem, selectionKey } from '#contract/addresses/order-selection.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { type BasketItemRow, basketItems } from '#server/db/schema/basket.ts'
+import { members } from '#server/db/schema/members.ts'
 
 type Call = Throws<typeof codes.basketFull>
 

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
-import { company } from '../../../contract/values/company.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import { drawText, type PdfText } from '../../lib/pdf-text.ts'
+import { company } from '#contract/values/company.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { drawText, type PdfText } from '#server/lib/pdf-text.ts'
 import type { CertificateRow } from './find.ts'
 
 type PrintedCertificate = Pick<CertificateRow, 'number' | 'name' | 'lessons' | 'completedOn' | 'issuedOn'> & {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { writeLinkToken } from '../../../contract/addresses/link-token.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import type { Database } from '../../db/open.ts'
-import { sharedSecret } from '../../db/shared-secret.ts'
-import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
+import { writeLinkToken } from '#contract/addresses/link-token.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import type { Database } from '#server/db/open.ts'
+import { sharedSecret } from '#server/db/shared-secret.ts'
+import { hashSecret, isSecretOf } from '#server/lib/secrets.ts'
 
 /** Path of the page that proves a certificate. Its token is in the hash, which browsers send to no server. */
 export async function proofPath(db: Database, linkId: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { beginPayment as endpoint } from '../../../contract/orders/checkout.ts'
+import { beginPayment as endpoint } from '#contract/orders/checkout.ts'
 import { defineHandler } from '../define-handler.ts'
 import { createPaymentAttempt, paymentWindowUrl } from '../payments/begin.ts'
 import { assertMayBuy } from './buyer-standing.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createOrder, deliveryMessages, quote } from '../../../contract/orders/checkout.ts'
-import { orderDetail } from '../../../contract/orders/orders.ts'
+import { createOrder, deliveryMessages, quote } from '#contract/orders/checkout.ts'
+import { orderDetail } from '#contract/orders/orders.ts'
 import {
   buyer,
   signInBuyer,
@@ -11,13 +11,13 @@ import {
   order,
   orderForm,
   paidOrder,
-} from '../../../tests/support/server/orders.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { devices } from '../../db/schema/boards.ts'
-import { courses, purchaseOptions } from '../../db/schema/courses.ts'
-import { orders } from '../../db/schema/orders.ts'
-import { enrolments } from '../../db/schema/learning.ts'
+} from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { devices } from '#server/db/schema/boards.ts'
+import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

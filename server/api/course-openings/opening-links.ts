@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { readLinkToken, writeLinkToken } from '../../../contract/addresses/link-token.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import type { Database } from '../../db/open.ts'
-import { sharedSecret } from '../../db/shared-secret.ts'
-import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
+import { readLinkToken, writeLinkToken } from '#contract/addresses/link-token.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import type { Database } from '#server/db/open.ts'
+import { sharedSecret } from '#server/db/shared-secret.ts'
+import { hashSecret, isSecretOf } from '#server/lib/secrets.ts'
 
 /** Path of the page that takes an address off the lists; the token of a request is in its hash. */
 export async function cancelPath(db: Database, requestId: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { requestClientMail } from '../../../contract/content/course-openings.ts'
-import { clientFiles } from '../../db/schema/downloads.ts'
-import { enqueueClientRequested } from '../../messages/opening-messages.ts'
+import { requestClientMail } from '#contract/content/course-openings.ts'
+import { clientFiles } from '#server/db/schema/downloads.ts'
+import { enqueueClientRequested } from '#server/messages/opening-messages.ts'
 import { defineHandler } from '../define-handler.ts'
 import { listAddress } from './list-address.ts'
 

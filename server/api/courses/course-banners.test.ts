@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { courseBanners } from '../../../contract/content/course-calls.ts'
-import { tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
-import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
+import { courseBanners } from '#contract/content/course-calls.ts'
+import { tomorrow } from '#tests/support/server/sample-catalogue.ts'
+import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 
 const address = '/v1/lecture/intro/banner'
 const shop = await sampleShop()

@@ -1,6 +1,6 @@
 import { and, count, sql } from 'drizzle-orm'
-import { courseCategories } from '../../../contract/content/course-calls.ts'
-import { courses } from '../../db/schema/courses.ts'
+import { courseCategories } from '#contract/content/course-calls.ts'
+import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { matching } from '../search-terms/matches.ts'
 import { passingFilters } from './filters.ts'

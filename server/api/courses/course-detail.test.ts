@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail } from '../../../contract/content/course-detail.ts'
-import { expectFieldError, itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
-import { tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
-import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
+import { courseDetail } from '#contract/content/course-detail.ts'
+import { expectFieldError, itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
+import { tomorrow } from '#tests/support/server/sample-catalogue.ts'
+import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/${number}`
 const picture = (name: string) => expect.stringMatching(new RegExp(`^/media/pictures/[0-9a-f]{8}/${name}\\.svg$`))

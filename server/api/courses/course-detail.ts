@@ -1,5 +1,5 @@
-import { courseDetail } from '../../../contract/content/course-detail.ts'
-import { findSharePicture } from '../../content/share-pictures.ts'
+import { courseDetail } from '#contract/content/course-detail.ts'
+import { findSharePicture } from '#server/content/share-pictures.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { courseCategories, courseFilterCounts, courseList } from '../../../contract/content/course-calls.ts'
-import { courseFilters } from '../../../contract/content/course-filters.ts'
-import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
-import { clockOn, importFolder, shopOn } from '../../../tests/support/server/shop.ts'
-import { testDatabase } from '../../../tests/support/server/test-database.ts'
+import { courseCategories, courseFilterCounts, courseList } from '#contract/content/course-calls.ts'
+import { courseFilters } from '#contract/content/course-filters.ts'
+import { expectFieldError } from '#tests/support/server/shared-tests.ts'
+import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 
 const day = '2026-11-25'
 const { database } = await testDatabase()

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql, sum } from 'drizzle-orm'
-import { courseHighlights } from '../../../contract/content/course-calls.ts'
-import { courses, lessons } from '../../db/schema/courses.ts'
+import { courseHighlights } from '#contract/content/course-calls.ts'
+import { courses, lessons } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { comingCourses, findSummaries, mostPopularFirst, openCourses } from './find.ts'
 import { mediaUrl, presentSummary, presentTeacher } from './present.ts'

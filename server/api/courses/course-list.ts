@@ -1,6 +1,6 @@
 import { and, count } from 'drizzle-orm'
-import { courseList } from '../../../contract/content/course-calls.ts'
-import { courses } from '../../db/schema/courses.ts'
+import { courseList } from '#contract/content/course-calls.ts'
+import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { passingFilters } from './filters.ts'

@@ -1,5 +1,5 @@
-import { courseMenu } from '../../../contract/content/course-calls.ts'
-import { courses } from '../../db/schema/courses.ts'
+import { courseMenu } from '#contract/content/course-calls.ts'
+import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { mostPopularFirst, offeredCategories, openCourses } from './find.ts'
 import { htmlEncode } from './present.ts'

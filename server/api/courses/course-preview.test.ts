@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, coursePreview } from '../../../contract/content/course-detail.ts'
-import { itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { courseDetail, coursePreview } from '#contract/content/course-detail.ts'
+import { itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/preview/${number}`
 const shop = await sampleShop()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, coursePromotion } from '../../../contract/content/course-detail.ts'
-import { itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { courseDetail, coursePromotion } from '#contract/content/course-detail.ts'
+import { itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/promotion/${number}`
 const shop = await sampleShop()

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { coursePromotion } from '../../../contract/content/course-detail.ts'
-import { courses } from '../../db/schema/courses.ts'
+import { coursePromotion } from '#contract/content/course-detail.ts'
+import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { readCourse } from './course-detail.ts'
 import { openCourses, findSummaries } from './find.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
-import { courseTraining } from '../../../contract/content/course-detail.ts'
-import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
+import { courseTraining } from '#contract/content/course-detail.ts'
+import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { defineHandler } from '../define-handler.ts'
 import { syncProgress } from './progress.ts'
 import { lessonsOf } from './find.ts'

@@ -5,10 +5,10 @@ import type {
   EquipmentFilter,
   LengthBand,
   PriceBand,
-} from '../../../contract/content/course-filters.ts'
+} from '#contract/content/course-filters.ts'
 import type * as v from 'valibot'
-import type { Database } from '../../db/open.ts'
-import { courses, purchaseOptions } from '../../db/schema/courses.ts'
+import type { Database } from '#server/db/open.ts'
+import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 
 /** Chosen values by filter. */
 export type ChosenFilters = {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
-import type { CourseSort } from '../../../contract/content/courses.ts'
-import type { Database } from '../../db/open.ts'
+import type { CourseSort } from '#contract/content/courses.ts'
+import type { Database } from '#server/db/open.ts'
 import {
   categories,
   classifications,
@@ -8,8 +8,8 @@ import {
   lessons,
   purchaseOptions,
   courseNotices,
-} from '../../db/schema/courses.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
+} from '#server/db/schema/courses.ts'
+import { notFound } from '#server/lib/any-call-errors.ts'
 import type { SearchedTable } from '../search-terms/matches.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { illustrationWords } from '../../../contract/content/course-calls.ts'
-import { fields } from '../../../contract/content/courses.ts'
-import { knownWords } from '../../../illustrations/compose.ts'
-import { readKit } from '../../../illustrations/read-kit.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { illustrationWords } from '#contract/content/course-calls.ts'
+import { fields } from '#contract/content/courses.ts'
+import { knownWords } from '#illustrations/compose.ts'
+import { readKit } from '#illustrations/read-kit.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 

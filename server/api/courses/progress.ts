@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/open.ts'
-import { courses } from '../../db/schema/courses.ts'
-import { finishedLessons } from '../../db/schema/learning.ts'
-import type { Providers } from '../../providers/providers.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { courses } from '#server/db/schema/courses.ts'
+import { finishedLessons } from '#server/db/schema/learning.ts'
+import type { Providers } from '#server/providers/providers.ts'
 
 /** Number of lessons of a course, and when the member finished which. */
 export interface CourseProgress {

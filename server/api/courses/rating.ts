@@ -1,8 +1,8 @@
 import { and, avg, count, eq, isNull, notInArray } from 'drizzle-orm'
-import type { Course } from '../../../contract/content/course-detail.ts'
-import type { Database } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
-import { reviews } from '../../db/schema/reviews.ts'
+import type { Course } from '#contract/content/course-detail.ts'
+import type { Database } from '#server/db/open.ts'
+import { members } from '#server/db/schema/members.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
 import { leftStatuses } from '../member-status.ts'
 
 /** Reviews of a course that everybody reads: neither hidden nor of a member who has left. */

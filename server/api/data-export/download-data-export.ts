@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { type DataExportFormat, downloadDataExport as endpoint } from '../../../contract/accounts/data-export.ts'
-import { dataExports } from '../../db/schema/data-exports.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
-import { dayOf } from '../../lib/clock.ts'
+import { type DataExportFormat, downloadDataExport as endpoint } from '#contract/accounts/data-export.ts'
+import { dataExports } from '#server/db/schema/data-exports.ts'
+import { notFound } from '#server/lib/any-call-errors.ts'
+import { dayOf } from '#server/lib/clock.ts'
 import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { OrderStatus, PaymentMethod } from '../../../contract/orders/orders.ts'
-import { dayOf } from '../../lib/clock.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
+import { dayOf } from '#server/lib/clock.ts'
 import { effectivePayment } from '../payments/progress.ts'
 import type { OrderParts } from '../purchase-history/present.ts'
 

@@ -1,5 +1,5 @@
-import type { DataExport } from '../../../contract/accounts/data-export.ts'
-import type { DataExportRow } from '../../db/schema/data-exports.ts'
+import type { DataExport } from '#contract/accounts/data-export.ts'
+import type { DataExportRow } from '#server/db/schema/data-exports.ts'
 
 /** Turns the row of an export into wire content; undefined is none. */
 export function presentDataExport(

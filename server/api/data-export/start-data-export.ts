@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { dataExportLimits } from '../../../contract/accounts/data-export.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { Transaction } from '../../db/open.ts'
-import { dataExports } from '../../db/schema/data-exports.ts'
+import { dataExportLimits } from '#contract/accounts/data-export.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { dataExports } from '#server/db/schema/data-exports.ts'
 
 /** The export of a member that is under way; undefined without one. */
 export async function findRunning(tx: Pick<Transaction, 'select'>, memberId: string, now: Date) {

@@ -5,12 +5,12 @@ import {
   changeDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddressList,
-} from '../../../contract/orders/delivery-addresses.ts'
-import { quote } from '../../../contract/orders/checkout.ts'
-import { type BuyerSession, monthPass, order, signInBuyer } from '../../../tests/support/server/orders.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { deliveryAddresses } from '../../db/schema/delivery-addresses.ts'
+} from '#contract/orders/delivery-addresses.ts'
+import { quote } from '#contract/orders/checkout.ts'
+import { type BuyerSession, monthPass, order, signInBuyer } from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { deliveryAddresses } from '#server/db/schema/delivery-addresses.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { DeliveryAddress } from '../../../contract/orders/delivery-addresses.ts'
-import type { Database, Transaction } from '../../db/open.ts'
-import { deliveryAddresses } from '../../db/schema/delivery-addresses.ts'
+import type { DeliveryAddress } from '#contract/orders/delivery-addresses.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { deliveryAddresses } from '#server/db/schema/delivery-addresses.ts'
 
 /** Addresses that a member has named, the default one first. */
 export async function findAddresses(db: Database | Transaction, memberId: string): Promise<DeliveryAddress[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deviceDetail, deviceDetails } from '../../../contract/content/devices.ts'
-import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { deviceDetail, deviceDetails } from '#contract/content/devices.ts'
+import { expectFieldError } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (ids: string) => `/v1/board/device/details?ids=${ids}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceList } from '../../../contract/content/devices.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { deviceList } from '#contract/content/devices.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { DeviceCategory, SaleType } from '../../../contract/content/devices.ts'
-import { devices } from '../../db/schema/boards.ts'
+import type { DeviceCategory, SaleType } from '#contract/content/devices.ts'
+import { devices } from '#server/db/schema/boards.ts'
 import type { SearchedTable } from '../search-terms/matches.ts'
 
 /** Queries of devices. */

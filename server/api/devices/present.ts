@@ -1,5 +1,5 @@
-import type { Device, DeviceSummary, RentalTerm } from '../../../contract/content/devices.ts'
-import type { devices } from '../../db/schema/boards.ts'
+import type { Device, DeviceSummary, RentalTerm } from '#contract/content/devices.ts'
+import type { devices } from '#server/db/schema/boards.ts'
 import { discountRate, type PresentContext, mediaUrl, type SummaryRow } from '../courses/present.ts'
 
 /** Turns rows of devices into wire content (specification, section 3). */

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { announceStock } from '../../content/state.ts'
-import type { Transaction } from '../../db/open.ts'
-import { devices } from '../../db/schema/boards.ts'
+import { announceStock } from '#server/content/state.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { devices } from '#server/db/schema/boards.ts'
 
 /**
  * Takes pieces of a device for an order; a negative `pieces` puts them back. Returns false when there are not enough,

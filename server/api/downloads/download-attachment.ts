@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { downloadAttachment } from '../../../contract/content/downloads.ts'
-import type { Database } from '../../db/open.ts'
-import { attachments } from '../../db/schema/attachments.ts'
+import { downloadAttachment } from '#contract/content/downloads.ts'
+import type { Database } from '#server/db/open.ts'
+import { attachments } from '#server/db/schema/attachments.ts'
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
+import { notFound } from '#server/lib/any-call-errors.ts'
 
 /** Bytes that are read from the database at once. */
 // harmless off by one: the file that arrives is the same

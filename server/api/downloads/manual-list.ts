@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import { manualList } from '../../../contract/content/downloads.ts'
-import { manuals } from '../../db/schema/downloads.ts'
+import { manualList } from '#contract/content/downloads.ts'
+import { manuals } from '#server/db/schema/downloads.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { matching } from '../search-terms/matches.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clientFile, manualCategories, manualList } from '../../../contract/content/downloads.ts'
-import { signInBuyer } from '../../../tests/support/server/orders.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { clientFile, manualCategories, manualList } from '#contract/content/downloads.ts'
+import { signInBuyer } from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const list = (query = '', locale: 'ko' | 'en' = 'en') => shop.call(manualList, `/v1/manual${query}`, locale)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (id: number, query = '') => `/v1/board/event/${id}/calendar${query}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventDetail, eventDetails } from '../../../contract/content/events.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { eventDetail, eventDetails } from '#contract/content/events.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (ids: string) => `/v1/board/event/details?ids=${ids}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { eventDetail, eventList, eventStates } from '../../../contract/content/events.ts'
-import { expectFieldError, itRejectsBadPaging } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { eventDetail, eventList, eventStates } from '#contract/content/events.ts'
+import { expectFieldError, itRejectsBadPaging } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const address = '/v1/board/event'
 const shop = await sampleShop()

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { EventState } from '../../../contract/content/board-addresses.ts'
-import type { Database } from '../../db/open.ts'
-import { events } from '../../db/schema/boards.ts'
-import { categories } from '../../db/schema/courses.ts'
+import type { EventState } from '#contract/content/board-addresses.ts'
+import type { Database } from '#server/db/open.ts'
+import { events } from '#server/db/schema/boards.ts'
+import { categories } from '#server/db/schema/courses.ts'
 
 /** Queries of events. */
 

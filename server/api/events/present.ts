@@ -1,5 +1,5 @@
-import type { EventSummary, NeighbourEvent, ShopEvent } from '../../../contract/content/events.ts'
-import { reduceRichText } from '../../content/rich-text.ts'
+import type { EventSummary, NeighbourEvent, ShopEvent } from '#contract/content/events.ts'
+import { reduceRichText } from '#server/content/rich-text.ts'
 import { mediaUrl, type PresentContext, presentSummary, type SummaryRow } from '../courses/present.ts'
 import { type EventRow, eventState, type NamedEventRow } from './find.ts'
 

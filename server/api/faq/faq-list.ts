@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { faqList } from '../../../contract/content/faq.ts'
-import { reduceRichText } from '../../content/rich-text.ts'
-import { faqCategories, faqs } from '../../db/schema/boards.ts'
+import { faqList } from '#contract/content/faq.ts'
+import { reduceRichText } from '#server/content/rich-text.ts'
+import { faqCategories, faqs } from '#server/db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { matching } from '../search-terms/matches.ts'
 

@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/accounts/find-id.ts'
+import type * as contract from '#contract/accounts/find-id.ts'
 import type { HandlersFor } from '../handler.ts'
 import findId from './find-id.ts'
 import requestFindIdCode from './request-find-id-code.ts'

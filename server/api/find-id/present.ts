@@ -1,5 +1,5 @@
-import type { FoundId } from '../../../contract/accounts/find-id.ts'
-import type { members } from '../../db/schema/members.ts'
+import type { FoundId } from '#contract/accounts/find-id.ts'
+import type { members } from '#server/db/schema/members.ts'
 
 /** The found ID (specification, section 3): the whole ID, or its first and last quarter. */
 export function presentFoundId(

@@ -7,18 +7,18 @@ import {
   passwordLinkLimits,
   sendOwnPasswordLink,
   sendPasswordLink,
-} from '../../../contract/accounts/find-password.ts'
-import { loginLimits, passwordLogin } from '../../../contract/accounts/login.ts'
-import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
-import { type Browser, openBrowser } from '../../../tests/support/server/http-browser.ts'
-import { addMember, logIn, rightPassword, signIn } from '../../../tests/support/server/members.ts'
-import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'
-import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { members } from '../../db/schema/members.ts'
-import { passwordLinks } from '../../db/schema/sign-up.ts'
-import { challengeOf, solveToken } from '../../../tests/support/server/proof-of-work.ts'
-import { createLog } from '../../lib/log.ts'
+} from '#contract/accounts/find-password.ts'
+import { loginLimits, passwordLogin } from '#contract/accounts/login.ts'
+import { requestLimits } from '#contract/accounts/one-time-code.ts'
+import { type Browser, openBrowser } from '#tests/support/server/http-browser.ts'
+import { addMember, logIn, rightPassword, signIn } from '#tests/support/server/members.ts'
+import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
+import { expectRetryAfter, itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { members } from '#server/db/schema/members.ts'
+import { passwordLinks } from '#server/db/schema/sign-up.ts'
+import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
+import { createLog } from '#server/lib/log.ts'
 import { createApi } from '../app.ts'
 
 const shop = await sampleShop()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { humanCheckLimits, openHumanCheck, verifyHuman } from '../../../contract/protocol/human-check.ts'
-import type { Browser } from '../../../tests/support/server/http-browser.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { readyForm, signUp, solve } from '../../../tests/support/server/sign-up.ts'
+import { humanCheckLimits, openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { readyForm, signUp, solve } from '#tests/support/server/sign-up.ts'
 
 const shop = await sampleShop()
 const place = '/v1/recaptcha'

@@ -1,9 +1,9 @@
 import { defineHandler } from '../define-handler.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
+import { notFound } from '#server/lib/any-call-errors.ts'
 import { refreshVerification, statusAt } from './verification.ts'
 import { openVerification } from './open-verification.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import * as contract from '../../../contract/accounts/identity-verification.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import * as contract from '#contract/accounts/identity-verification.ts'
 import type { HandlersFor } from '../handler.ts'
 
 /** A handler for each call of `contract/accounts/identity-verification.ts`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { identityLimits } from '../../../contract/accounts/identity-verification.ts'
-import { beginVerification } from '../../../tests/support/server/identity-verification.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { identityLimits } from '#contract/accounts/identity-verification.ts'
+import { beginVerification } from '#tests/support/server/identity-verification.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { refreshVerification, settleVerification, statusAt } from './verification.ts'
 
 const shop = await sampleShop()

@@ -1,9 +1,9 @@
 import type { SharpInput } from 'sharp'
-import { inquiryLimits } from '../../../contract/content/inquiries.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
-import type { Throws } from '../../../contract/protocol/api-error.ts'
-import { createSemaphore } from '../../lib/semaphore.ts'
-import { loadSharp } from '../../lib/sharp.ts'
+import { inquiryLimits } from '#contract/content/inquiries.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import { createSemaphore } from '#server/lib/semaphore.ts'
+import { loadSharp } from '#server/lib/sharp.ts'
 
 /** A picture that this server has encoded itself: nothing of the sent bytes is in it but its pixels. */
 export interface EncodedPicture {

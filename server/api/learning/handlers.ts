@@ -1,6 +1,6 @@
 import { defineHandler } from '../define-handler.ts'
 import { findMyCourses } from './find-my-courses.ts'
-import * as contract from '../../../contract/content/learning.ts'
+import * as contract from '#contract/content/learning.ts'
 import type { HandlersFor } from '../handler.ts'
 import openLesson from './open-lesson.ts'
 

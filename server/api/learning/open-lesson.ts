@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { openLesson } from '../../../contract/content/learning.ts'
-import { lessons } from '../../db/schema/courses.ts'
-import { enrolments } from '../../db/schema/learning.ts'
-import { members } from '../../db/schema/members.ts'
-import { notFound, serverBusy } from '../../lib/any-call-errors.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { openLesson } from '#contract/content/learning.ts'
+import { lessons } from '#server/db/schema/courses.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
+import { members } from '#server/db/schema/members.ts'
+import { notFound, serverBusy } from '#server/lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'
 
 /** A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity. */

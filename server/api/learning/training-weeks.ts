@@ -1,5 +1,5 @@
-import { learningLimits, type TrainingWeek } from '../../../contract/content/learning.ts'
-import { addDays, dayOf, daysBetween } from '../../lib/clock.ts'
+import { learningLimits, type TrainingWeek } from '#contract/content/learning.ts'
+import { addDays, dayOf, daysBetween } from '#server/lib/clock.ts'
 
 /** Monday of the week of a day; both `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {

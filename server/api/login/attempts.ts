@@ -1,15 +1,15 @@
-import type { ApiError, Throws } from '../../../contract/protocol/api-error.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
+import type { ApiError, Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
-import { loginLimits } from '../../../contract/accounts/login.ts'
-import { type Database, transact, type Transaction } from '../../db/open.ts'
-import { outboxMessages } from '../../db/schema/messages.ts'
-import { wrongPasswords } from '../../db/schema/sign-in.ts'
-import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
-import { createTransactionQueue } from '../../lib/semaphore.ts'
+import { loginLimits } from '#contract/accounts/login.ts'
+import { type Database, transact, type Transaction } from '#server/db/open.ts'
+import { outboxMessages } from '#server/db/schema/messages.ts'
+import { wrongPasswords } from '#server/db/schema/sign-in.ts'
+import { enqueueSecurityMessages } from '#server/messages/security-messages.ts'
+import { createTransactionQueue } from '#server/lib/semaphore.ts'
 import type { Caller, Services } from '../handler.ts'
-import { retryAfter } from '../../lib/any-call-errors.ts'
+import { retryAfter } from '#server/lib/any-call-errors.ts'
 import {
   maxRowsToCount,
   readProofOfWork,
@@ -19,7 +19,7 @@ import {
   proofOfWorkRequired,
   type ProofOfWorkServices,
 } from '../human-check/proof-of-work.ts'
-import { networkOf, siteOf } from '../../lib/network.ts'
+import { networkOf, siteOf } from '#server/lib/network.ts'
 
 /** Whose password is tried, and from where. */
 export interface LoginAttempt {

@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/accounts/login.ts'
+import type * as contract from '#contract/accounts/login.ts'
 import type { HandlersFor } from '../handler.ts'
 import identityLogin from './identity-login.ts'
 import passwordLogin from './password-login.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { LinkToken } from '../../../contract/addresses/link-token.ts'
-import { writeLinkToken } from '../../../contract/addresses/link-token.ts'
-import type { Database, Transaction } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
-import { membershipLinks } from '../../db/schema/sign-in.ts'
-import { hashSecret, newSecret } from '../../lib/secrets.ts'
+import type { LinkToken } from '#contract/addresses/link-token.ts'
+import { writeLinkToken } from '#contract/addresses/link-token.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { members } from '#server/db/schema/members.ts'
+import { membershipLinks } from '#server/db/schema/sign-in.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 
 /** Creates a link to the page about a terminated membership. Returns its token. */
 export async function createMembershipLink(

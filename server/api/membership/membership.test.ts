@@ -6,18 +6,18 @@ import {
   objectToRestriction,
   objectToTermination,
   terminatedMembership,
-} from '../../../contract/accounts/membership.ts'
-import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { inquiries } from '../../db/schema/inquiries.ts'
-import { members } from '../../db/schema/members.ts'
-import { outboxMessages } from '../../db/schema/messages.ts'
-import { membershipLinks } from '../../db/schema/sign-in.ts'
-import { mailContentSchema } from '../../lib/message-content.ts'
-import { showInquiry } from '../../operator/inquiries.ts'
-import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../operator/members.ts'
-import { kim } from '../../../tests/support/server/operators.ts'
+} from '#contract/accounts/membership.ts'
+import { addMember, rightPassword, signIn, type TestMember } from '#tests/support/server/members.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { inquiries } from '#server/db/schema/inquiries.ts'
+import { members } from '#server/db/schema/members.ts'
+import { outboxMessages } from '#server/db/schema/messages.ts'
+import { membershipLinks } from '#server/db/schema/sign-in.ts'
+import { mailContentSchema } from '#server/lib/message-content.ts'
+import { showInquiry } from '#server/operator/inquiries.ts'
+import { recordObjection, restoreMember, restrictMember, terminateMember } from '#server/operator/members.ts'
+import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop

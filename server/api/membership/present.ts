@@ -1,5 +1,5 @@
-import type { RecordedObjection, Restriction, Termination } from '../../../contract/accounts/membership.ts'
-import type { members } from '../../db/schema/members.ts'
+import type { RecordedObjection, Restriction, Termination } from '#contract/accounts/membership.ts'
+import type { members } from '#server/db/schema/members.ts'
 import { answerUntil, isRestricted, objectionUntil } from '../member-status.ts'
 
 type MemberRow = typeof members.$inferSelect

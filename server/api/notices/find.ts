@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm'
-import { type NoticeSort, noticeSorts } from '../../../contract/content/notices.ts'
-import type { Database } from '../../db/open.ts'
-import { notices } from '../../db/schema/boards.ts'
+import { type NoticeSort, noticeSorts } from '#contract/content/notices.ts'
+import type { Database } from '#server/db/open.ts'
+import { notices } from '#server/db/schema/boards.ts'
 import type { Match, SearchedTable } from '../search-terms/matches.ts'
 
 /** Queries of the shop's notices. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noticeDetail, noticeDetails } from '../../../contract/content/notices.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { noticeDetail, noticeDetails } from '#contract/content/notices.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (ids: string) => `/v1/board/notice/details?ids=${ids}`

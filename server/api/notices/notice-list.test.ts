@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { noticeCategories, noticeList } from '../../../contract/content/notices.ts'
-import { expectFieldError, itRejectsBadPaging } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { noticeCategories, noticeList } from '#contract/content/notices.ts'
+import { expectFieldError, itRejectsBadPaging } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const address = '/v1/board/notice/whole'
 const shop = await sampleShop()

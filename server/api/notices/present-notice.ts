@@ -1,5 +1,5 @@
-import type { Maintenance, NeighbourNotice, Notice } from '../../../contract/content/notices.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Maintenance, NeighbourNotice, Notice } from '#contract/content/notices.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { mediaUrl, presentNotice, type PresentContext } from '../courses/present.ts'
 import type { Neighbours, NoticeRow } from './find.ts'
 

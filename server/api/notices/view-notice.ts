@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { viewNotice } from '../../../contract/content/notices.ts'
-import { transact } from '../../db/open.ts'
-import { notices, noticeViews } from '../../db/schema/boards.ts'
-import { sharedSecret } from '../../db/shared-secret.ts'
-import { notFound } from '../../lib/any-call-errors.ts'
-import { networkOf } from '../../lib/network.ts'
+import { viewNotice } from '#contract/content/notices.ts'
+import { transact } from '#server/db/open.ts'
+import { notices, noticeViews } from '#server/db/schema/boards.ts'
+import { sharedSecret } from '#server/db/shared-secret.ts'
+import { notFound } from '#server/lib/any-call-errors.ts'
+import { networkOf } from '#server/lib/network.ts'
 import { defineHandler } from '../define-handler.ts'
 
 export default defineHandler(viewNotice, async ({ db, clock, caller, params: { id } }) => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/open.ts'
-import { certificates, enrolments } from '../../db/schema/learning.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { certificates, enrolments } from '#server/db/schema/learning.ts'
 
 const ofCourse = (memberId: string, courseIdx: number) =>
   and(eq(certificates.memberId, memberId), eq(certificates.courseIdx, courseIdx))

@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/clock.ts'
+import { addDays } from '#server/lib/clock.ts'
 
 /**
  * The same day a number of months after `day`, or the last day of that month when it is shorter; `YYYY-MM-DD`. Three

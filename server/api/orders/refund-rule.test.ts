@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderItemRow } from '../../db/schema/orders.ts'
+import type { OrderItemRow } from '#server/db/schema/orders.ts'
 import type { CourseProgress } from '../courses/progress.ts'
 import { calculateRefund, refundLineOf } from './refund-rule.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
-import { basketItems } from '../../db/schema/basket.ts'
-import { orderItems, orders } from '../../db/schema/orders.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { basketItems } from '#server/db/schema/basket.ts'
+import { orderItems, orders } from '#server/db/schema/orders.ts'
 
 /** Removes what an order contains from the basket of its buyer. */
 export async function removeFromBasket(tx: Transaction, orderNumber: string): Promise<void> {

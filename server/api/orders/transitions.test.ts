@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type OrderStatus, orderStatusSchema } from '../../../contract/orders/orders.ts'
-import { addMember } from '../../../tests/support/server/members.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { transact } from '../../db/open.ts'
-import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { type OrderStatus, orderStatusSchema } from '#contract/orders/orders.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { transact } from '#server/db/open.ts'
+import { orderEvents, orders } from '#server/db/schema/orders.ts'
 import { canTransition, transitionOrder, TransitionError, orderTransitions } from './transitions.ts'
 
 const shop = await sampleShop()

@@ -1,9 +1,9 @@
-import type { OrderRow } from '../../db/schema/orders.ts'
+import type { OrderRow } from '#server/db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { OrderStatus } from '../../../contract/orders/orders.ts'
-import type { Transaction } from '../../db/open.ts'
-import { orderEvents, orders } from '../../db/schema/orders.ts'
+import type { OrderStatus } from '#contract/orders/orders.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { orderEvents, orders } from '#server/db/schema/orders.ts'
 import { removeFromBasket } from './remove-from-basket.ts'
 
 /** Allowed transitions of an order. */

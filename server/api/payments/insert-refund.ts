@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
-import { type PaymentRow, payments, refunds } from '../../db/schema/payments.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { type PaymentRow, payments, refunds } from '#server/db/schema/payments.ts'
 
 /** Inserts a refund and deducts it from the payment; the database refuses more than was paid. Returns its id. */
 export async function insertRefund(

@@ -1,10 +1,10 @@
-import { throwsAny } from '../../../tests/support/server/throws-any.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { beginPayment, confirmPayment, orderProgress } from '../../../contract/orders/checkout.ts'
-import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
-import { orderDetail, orderLimits } from '../../../contract/orders/orders.ts'
+import { beginPayment, confirmPayment, orderProgress } from '#contract/orders/checkout.ts'
+import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import { orderDetail, orderLimits } from '#contract/orders/orders.ts'
 import {
   answerWindow,
   startPayment,
@@ -21,18 +21,18 @@ import {
   waitingOrder,
   type WindowAnswer,
   windowAnswers,
-} from '../../../tests/support/server/orders.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { press } from '../../../tests/support/server/html-page.ts'
-import { orderEvents, orders } from '../../db/schema/orders.ts'
-import { enrolments } from '../../db/schema/learning.ts'
-import { payments, refunds, webhookEvents } from '../../db/schema/payments.ts'
+} from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { press } from '#tests/support/server/html-page.ts'
+import { orderEvents, orders } from '#server/db/schema/orders.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
+import { payments, refunds, webhookEvents } from '#server/db/schema/payments.ts'
 import { openSession } from '../session/open-session.ts'
 import { paymentWindowUrl } from './begin.ts'
 import { settlePayment } from './settle.ts'
-import { sandboxLedger } from '../../sandbox/payment/ledger.ts'
-import { sandboxMessages } from '../../sandbox/payment/webhook-messages.ts'
+import { sandboxLedger } from '#server/sandbox/payment/ledger.ts'
+import { sandboxMessages } from '#server/sandbox/payment/webhook-messages.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

@@ -1,6 +1,6 @@
-import type { DeclineReason, FailureReason } from '../../../contract/addresses/order-addresses.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import type { PaymentRow } from '../../db/schema/payments.ts'
+import type { DeclineReason, FailureReason } from '#contract/addresses/order-addresses.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import type { PaymentRow } from '#server/db/schema/payments.ts'
 
 /** A payment's order, and the host and path where it began. */
 type Origin = Pick<PaymentRow, 'id' | 'orderNumber' | 'origin' | 'returnPath'>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { addMember } from '../../../tests/support/server/members.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { transact } from '../../db/open.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { transact } from '#server/db/open.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import {
   cashReceipts,
   cashReceiptStatuses,
@@ -15,7 +15,7 @@ import {
   refunds,
   refundStatuses,
   type RefundStatus,
-} from '../../db/schema/payments.ts'
+} from '#server/db/schema/payments.ts'
 import { TransitionError } from '../orders/transitions.ts'
 import {
   abandonOpenPayments,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
+import type { Transaction } from '#server/db/open.ts'
 import {
   cashReceipts,
   type CashReceiptStatus,
@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
   refunds,
   type RefundStatus,
-} from '../../db/schema/payments.ts'
+} from '#server/db/schema/payments.ts'
 import { TransitionError } from '../orders/transitions.ts'
 
 /** Allowed transitions of a payment. */

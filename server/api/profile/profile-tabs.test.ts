@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { profile, type Profile } from '../../../contract/accounts/profile.ts'
-import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { profile, type Profile } from '#contract/accounts/profile.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/my/profile'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { members } from '../../db/schema/members.ts'
+import type { members } from '#server/db/schema/members.ts'
 
 /**
  * Name of a profile's values, like a strong ETag (RFC 9110, section 8.8.1): made of the values themselves, so that no

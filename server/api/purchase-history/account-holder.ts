@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { accountChangeLimits } from '../../../contract/accounts/account-changes.ts'
-import type { RefundAccount } from '../../../contract/orders/orders.ts'
-import { comparableName } from '../../../contract/values/names.ts'
-import type { Database } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
-import { accountChanges } from '../../db/schema/sign-in.ts'
+import { accountChangeLimits } from '#contract/accounts/account-changes.ts'
+import type { RefundAccount } from '#contract/orders/orders.ts'
+import { comparableName } from '#contract/values/names.ts'
+import type { Database } from '#server/db/open.ts'
+import { members } from '#server/db/schema/members.ts'
+import { accountChanges } from '#server/db/schema/sign-in.ts'
 
 /** Whether an account is in the name of the member, or of the member's group, with the names that count. */
 export async function checkHolder(

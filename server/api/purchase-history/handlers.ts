@@ -1,6 +1,6 @@
 import { defineHandler } from '../define-handler.ts'
 import { presentOwnOrder, presentOwnOrders } from './find.ts'
-import * as contract from '../../../contract/orders/orders.ts'
+import * as contract from '#contract/orders/orders.ts'
 import type { HandlersFor } from '../handler.ts'
 import cancelOrder from './cancel-order.ts'
 import orderList from './order-list.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { orderDetail, orderDetails } from '../../../contract/orders/orders.ts'
-import { order, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { orderDetail, orderDetails } from '#contract/orders/orders.ts'
+import { order, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (numbers: readonly string[]) => `/v1/member/my/order/details?numbers=${numbers.join()}`

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { orderList as endpoint } from '../../../contract/orders/orders.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { orderList as endpoint } from '#contract/orders/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { findListedOrders } from './listed-orders.ts'

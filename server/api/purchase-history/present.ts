@@ -1,14 +1,14 @@
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '../../../contract/orders/orders.ts'
-import type { cashReceipts, refunds } from '../../db/schema/payments.ts'
-import { maskNumber } from '../../lib/mask-number.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '#contract/orders/orders.ts'
+import type { cashReceipts, refunds } from '#server/db/schema/payments.ts'
+import { maskNumber } from '#server/lib/mask-number.ts'
 import { effectivePayment } from '../payments/progress.ts'
-import type { PaymentRow } from '../../db/schema/payments.ts'
-import type { OrderItemRow } from '../../db/schema/orders.ts'
-import { isDelivered } from '../../../contract/orders/order-item-kinds.ts'
+import type { PaymentRow } from '#server/db/schema/payments.ts'
+import type { OrderItemRow } from '#server/db/schema/orders.ts'
+import { isDelivered } from '#contract/orders/order-item-kinds.ts'
 import { presentSums } from '../orders/prices.ts'
 import { type ItemRefund, refundLineOf } from '../orders/refund-rule.ts'
-import type { OrderRow } from '../../db/schema/orders.ts'
+import type { OrderRow } from '#server/db/schema/orders.ts'
 
 /** Turns rows of orders into wire content (specification, section 3). */
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { QrStatus } from '../../../contract/accounts/qr-login.ts'
-import type { Database } from '../../db/open.ts'
-import { qrLogins } from '../../db/schema/sign-in.ts'
+import type { QrStatus } from '#contract/accounts/qr-login.ts'
+import type { Database } from '#server/db/open.ts'
+import { qrLogins } from '#server/db/schema/sign-in.ts'
 import type { Caller } from '../handler.ts'
-import { hashSecret } from '../../lib/secrets.ts'
-import { qrCookie } from '../../lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import { qrCookie } from '#server/lib/cookies.ts'
 
 export type QrRow = typeof qrLogins.$inferSelect
 

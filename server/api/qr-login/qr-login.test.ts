@@ -4,26 +4,20 @@ import { getRequestListener } from '@hono/node-server'
 import { eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  openQrLogin,
-  qrLogin,
-  qrLoginLimits,
-  qrLoginStatus,
-  type QrStatus,
-} from '../../../contract/accounts/qr-login.ts'
-import { terminatedMembership } from '../../../contract/accounts/membership.ts'
-import { checkSession } from '../../../contract/accounts/session.ts'
-import { openBrowser, type Browser } from '../../../tests/support/server/http-browser.ts'
-import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
-import { addMember } from '../../../tests/support/server/members.ts'
-import { sampleShop, testConfig } from '../../../tests/support/server/shop.ts'
-import { terminateMember } from '../../operator/members.ts'
-import { qrLogins, sessionFamilies } from '../../db/schema/sign-in.ts'
-import { createLog } from '../../lib/log.ts'
+import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '#contract/accounts/qr-login.ts'
+import { terminatedMembership } from '#contract/accounts/membership.ts'
+import { checkSession } from '#contract/accounts/session.ts'
+import { openBrowser, type Browser } from '#tests/support/server/http-browser.ts'
+import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop, testConfig } from '#tests/support/server/shop.ts'
+import { terminateMember } from '#server/operator/members.ts'
+import { qrLogins, sessionFamilies } from '#server/db/schema/sign-in.ts'
+import { createLog } from '#server/lib/log.ts'
 import { createApi } from '../app.ts'
 import { type QrChanges, watchQrLogins } from '../qr-login-changes.ts'
 import { approveQr, refuseQr, scanQr } from './phone.ts'
-import { kim } from '../../../tests/support/server/operators.ts'
+import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

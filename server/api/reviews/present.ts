@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { OwnReview } from '../../../contract/content/own-review.ts'
-import { ratingSchema, type Review } from '../../../contract/content/reviews.ts'
-import { nicknameInput } from '../../../contract/accounts/sign-up.ts'
-import { cleanLines } from '../../../contract/values/text.ts'
-import type { reviews } from '../../db/schema/reviews.ts'
+import type { OwnReview } from '#contract/content/own-review.ts'
+import { ratingSchema, type Review } from '#contract/content/reviews.ts'
+import { nicknameInput } from '#contract/accounts/sign-up.ts'
+import { cleanLines } from '#contract/values/text.ts'
+import type { reviews } from '#server/db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { announceContent } from '../../content/import.ts'
-import type { Transaction } from '../../db/open.ts'
-import { reviews } from '../../db/schema/reviews.ts'
+import { announceContent } from '#server/content/import.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
 
 /** Changes a review and drops the pages that show it. Returns false when there is none with this number. */
 export async function updateReview(

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/content/saved-courses.ts'
-import { transact } from '../../db/open.ts'
+import * as contract from '#contract/content/saved-courses.ts'
+import { transact } from '#server/db/open.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import { readSavedCourses, removeSavedCourses, saveCourses } from './member-list.ts'

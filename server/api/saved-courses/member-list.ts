@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
-import { limits } from '../../../contract/values/limits.ts'
-import type { Throws } from '../../../contract/protocol/api-error.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
-import type { Database, Transaction } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
-import { savedCourses } from '../../db/schema/saved-courses.ts'
+import { limits } from '#contract/values/limits.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { members } from '#server/db/schema/members.ts'
+import { savedCourses } from '#server/db/schema/saved-courses.ts'
 
 /** Numbers of the member's saved courses, in the order in which they were saved. */
 export async function readSavedCourses(db: Database | Transaction, memberId: string): Promise<number[]> {

@@ -1,9 +1,9 @@
 import { and, type AnyColumn, desc, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import { likePattern, queryGrams } from '../../content/grams.ts'
-import type { ContentState } from '../../content/state.ts'
-import type { Database } from '../../db/open.ts'
+import { likePattern, queryGrams } from '#server/content/grams.ts'
+import type { ContentState } from '#server/content/state.ts'
+import type { Database } from '#server/db/open.ts'
 import { type Interpretation, interpret } from './interpret.ts'
 import type { Term } from './term.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/open.ts'
-import { searchSynonyms } from '../../db/schema/search.ts'
+import type { Database } from '#server/db/open.ts'
+import { searchSynonyms } from '#server/db/schema/search.ts'
 
 /** Words of each group, by word. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>

@@ -1,5 +1,5 @@
-import { normalize } from '../../content/grams.ts'
-import { withoutParticles } from '../../content/particles.ts'
+import { normalize } from '#server/content/grams.ts'
+import { withoutParticles } from '#server/content/particles.ts'
 import { type Known, maxAlternatives } from './words.ts'
 
 /** A text that stands for what was typed, and how surely: 1 for the same word. */

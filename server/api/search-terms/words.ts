@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { likePattern, normalize } from '../../content/grams.ts'
-import { keysOf, soundOf } from '../../content/keystrokes.ts'
-import type { Database } from '../../db/open.ts'
+import { likePattern, normalize } from '#server/content/grams.ts'
+import { keysOf, soundOf } from '#server/content/keystrokes.ts'
+import type { Database } from '#server/db/open.ts'
 
 /** Queries of the words that can be searched (`searchWords`). */
 

@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/content/search.ts'
+import type * as contract from '#contract/content/search.ts'
 import type { HandlersFor } from '../handler.ts'
 import legalArticleList from './legal-article-list.ts'
 import searchReading from './search-reading.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkSession } from '../../../contract/accounts/session.ts'
-import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { checkSession } from '#contract/accounts/session.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/token'

@@ -1,4 +1,4 @@
-import type { SessionBrowser, SessionDevice, SessionSystem } from '../../../contract/accounts/session.ts'
+import type { SessionBrowser, SessionDevice, SessionSystem } from '#contract/accounts/session.ts'
 
 /** Patterns in the order in which they are tried: most browsers also name Chrome or Safari. */
 const browsers: readonly (readonly [SessionBrowser, RegExp])[] = [

@@ -1,13 +1,13 @@
-import * as codes from '../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { sessionLimits } from '../../../contract/accounts/session.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Database, Transaction } from '../../db/open.ts'
-import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import { sessionLimits } from '#contract/accounts/session.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { sessionFamilies } from '#server/db/schema/sign-in.ts'
 import type { Caller, AuthenticatedMember } from '../handler.ts'
-import type { Throws } from '../../../contract/protocol/api-error.ts'
-import { hashSecret } from '../../lib/secrets.ts'
-import { authenticationCookie } from '../../lib/cookies.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import { authenticationCookie } from '#server/lib/cookies.ts'
 
 /** Until when an authentication at `now` counts as fresh. */
 export function freshUntil(now: Date): Date {

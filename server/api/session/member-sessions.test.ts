@@ -7,10 +7,10 @@ import {
   memberSessions,
   refreshSession,
   sessionLimits,
-} from '../../../contract/accounts/session.ts'
-import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+} from '#contract/accounts/session.ts'
+import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { deviceOf } from './device.ts'
 
 const shop = await sampleShop()

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import { sessionLimits } from '../../../contract/accounts/session.ts'
-import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import { sessionLimits } from '#contract/accounts/session.ts'
+import { sessionFamilies } from '#server/db/schema/sign-in.ts'
 
 /** Condition for the sessions of a member that can still be used. */
 export function isOpenSession(memberId: string, now: Date): SQL | undefined {

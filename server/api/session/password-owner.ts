@@ -1,7 +1,7 @@
-import type { ApiError } from '../../../contract/protocol/api-error.ts'
+import type { ApiError } from '#contract/protocol/api-error.ts'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { members } from '#server/db/schema/members.ts'
 
 /**
  * Returns the ID of a member whose password was checked, in the transaction that opens the session. Throws `changed`

@@ -1,6 +1,6 @@
 import { and, isNull, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
-import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { sessionFamilies } from '#server/db/schema/sign-in.ts'
 
 /** Why sessions end, when their browsers are told. */
 export type RevocationReason = 'password-changed' | 'account-secured'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sessionLimits } from '../../../contract/accounts/session.ts'
+import { sessionLimits } from '#contract/accounts/session.ts'
 
 /** Expiry of new tokens; nothing outlives the session's `end`. */
 export interface TokenLifetimes {

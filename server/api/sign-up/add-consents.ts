@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { LegalDocument } from '../../../contract/addresses/legal.ts'
-import type { Transaction } from '../../db/open.ts'
-import { consents } from '../../db/schema/members.ts'
+import type { LegalDocument } from '#contract/addresses/legal.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { consents } from '#server/db/schema/members.ts'
 
 /** What a new member agrees to. */
 interface NewConsents {

@@ -1,6 +1,6 @@
 import { defineHandler } from '../define-handler.ts'
 import { register } from './register.ts'
-import * as contract from '../../../contract/accounts/sign-up.ts'
+import * as contract from '#contract/accounts/sign-up.ts'
 import type { HandlersFor } from '../handler.ts'
 import checkUserid from './check-userid.ts'
 import consentAsGuardian from './consent-as-guardian.ts'

@@ -1,25 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  type IdentityMethod,
-  type IdentityPurpose,
-  identityLimits,
-} from '../../../contract/accounts/identity-verification.ts'
-import { consentAsGuardian, identifyForSignUp, signUpLimits } from '../../../contract/accounts/sign-up.ts'
-import type { Browser } from '../../../tests/support/server/http-browser.ts'
-import { today } from '../../../tests/support/server/sample-catalogue.ts'
-import {
-  answerVerification,
-  type answers,
-  beginVerification,
-} from '../../../tests/support/server/identity-verification.ts'
-import { addMember } from '../../../tests/support/server/members.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { filledForm, signUp } from '../../../tests/support/server/sign-up.ts'
-import { guardianConsents, members } from '../../db/schema/members.ts'
-import { identityVerifications } from '../../db/schema/sign-in.ts'
-import { personHash } from '../../sandbox/persons.ts'
-import { ageOn, needsGuardian } from '../../../contract/accounts/age.ts'
+import { type IdentityMethod, type IdentityPurpose, identityLimits } from '#contract/accounts/identity-verification.ts'
+import { consentAsGuardian, identifyForSignUp, signUpLimits } from '#contract/accounts/sign-up.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { today } from '#tests/support/server/sample-catalogue.ts'
+import { answerVerification, type answers, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { filledForm, signUp } from '#tests/support/server/sign-up.ts'
+import { guardianConsents, members } from '#server/db/schema/members.ts'
+import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { personHash } from '#server/sandbox/persons.ts'
+import { ageOn, needsGuardian } from '#contract/accounts/age.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 
 const shop = await sampleShop()

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/accounts/social-login.ts'
+import * as contract from '#contract/accounts/social-login.ts'
 import { defineHandler } from '../define-handler.ts'
 import { beginSocialLogin } from './begin.ts'
 

@@ -2,28 +2,22 @@ import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { everyRow } from '../../db/every-row.ts'
-import { closeSession } from '../../../contract/accounts/session.ts'
+import { everyRow } from '#server/db/every-row.ts'
+import { closeSession } from '#contract/accounts/session.ts'
 import {
   linkSocialAccount,
   socialAccounts as socialAccountList,
   unlinkSocialAccount,
-} from '../../../contract/accounts/social-login.ts'
-import { socialProviders } from '../../../contract/values/social-providers.ts'
-import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import {
-  accounts,
-  agree,
-  linkAccounts,
-  resultCookies,
-  visitProvider,
-} from '../../../tests/support/server/social-login.ts'
-import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
-import { goTo, press } from '../../../tests/support/server/html-page.ts'
-import { members } from '../../db/schema/members.ts'
-import { socialAccounts } from '../../db/schema/sign-in.ts'
+} from '#contract/accounts/social-login.ts'
+import { socialProviders } from '#contract/values/social-providers.ts'
+import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { accounts, agree, linkAccounts, resultCookies, visitProvider } from '#tests/support/server/social-login.ts'
+import { trickyPath } from '#tests/support/server/arbitraries.ts'
+import { goTo, press } from '#tests/support/server/html-page.ts'
+import { members } from '#server/db/schema/members.ts'
+import { socialAccounts } from '#server/db/schema/sign-in.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

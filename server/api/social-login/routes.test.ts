@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { terminatedMembership } from '../../../contract/accounts/membership.ts'
-import { profile } from '../../../contract/accounts/profile.ts'
-import { checkSession, refreshSession, sessionLimits } from '../../../contract/accounts/session.ts'
-import { socialProfile } from '../../../contract/accounts/social-login.ts'
+import { terminatedMembership } from '#contract/accounts/membership.ts'
+import { profile } from '#contract/accounts/profile.ts'
+import { checkSession, refreshSession, sessionLimits } from '#contract/accounts/session.ts'
+import { socialProfile } from '#contract/accounts/social-login.ts'
 import {
   socialCookies,
   socialCookieSeconds,
   socialLoginPath,
   socialProviders,
-} from '../../../contract/values/social-providers.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+} from '#contract/values/social-providers.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import {
   accounts,
   agree,
@@ -19,9 +19,9 @@ import {
   resultCookies,
   seedSandbox,
   visitProvider,
-} from '../../../tests/support/server/social-login.ts'
-import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
-import { fillForm, goTo, press } from '../../../tests/support/server/html-page.ts'
+} from '#tests/support/server/social-login.ts'
+import { trickyPath } from '#tests/support/server/arbitraries.ts'
+import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 await seedSandbox(shop)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { socialAccounts } from '../../../contract/accounts/social-login.ts'
-import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { linkAccounts } from '../../../tests/support/server/social-login.ts'
+import { socialAccounts } from '#contract/accounts/social-login.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { linkAccounts } from '#tests/support/server/social-login.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/my/social'

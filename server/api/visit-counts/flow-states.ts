@@ -1,4 +1,4 @@
-import { flowBegin } from '../../../contract/values/visit-counts.ts'
+import { flowBegin } from '#contract/values/visit-counts.ts'
 import { flowStates } from './flow-states.gen.ts'
 
 const known: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(flowStates))

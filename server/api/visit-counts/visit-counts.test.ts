@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sampleShop, type Shop, shopOn } from '../../../tests/support/server/shop.ts'
-import { flowModels } from '../../../machines/models/flow-models.ts'
-import { getMachineParts } from '../../../machines/models/machine-parts.ts'
-import { emptySearches, flowCounts, pageVitals } from '../../db/schema/visit-counts.ts'
-import { everyRow } from '../../db/every-row.ts'
-import { emptySearchesOf, pageSpeedOf } from '../../operator/visits.ts'
+import { sampleShop, type Shop, shopOn } from '#tests/support/server/shop.ts'
+import { flowModels } from '#machines/models/flow-models.ts'
+import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { emptySearches, flowCounts, pageVitals } from '#server/db/schema/visit-counts.ts'
+import { everyRow } from '#server/db/every-row.ts'
+import { emptySearchesOf, pageSpeedOf } from '#server/operator/visits.ts'
 import { isCountedFlow, isFlowState } from './flow-states.ts'
 
 const shop = await sampleShop('2026-11-21')

@@ -1,4 +1,4 @@
-import type { members } from '../../db/schema/members.ts'
+import type { members } from '#server/db/schema/members.ts'
 import { isRestricted } from '../member-status.ts'
 
 /** Whether a restriction for fraud delays the withdrawal of a member (specification, section 4). */

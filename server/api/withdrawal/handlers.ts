@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/accounts/withdrawal.ts'
+import type * as contract from '#contract/accounts/withdrawal.ts'
 import type { HandlersFor } from '../handler.ts'
 import withdraw from './withdraw.ts'
 import withdrawalPreview from './withdrawal-preview.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { dayOf } from '../../lib/clock.ts'
+import { dayOf } from '#server/lib/clock.ts'
 import type { Transaction } from '../open.ts'
 import { deleteDetails } from '../operator-record.ts'
 import { basketItems } from '../schema/basket.ts'

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns, sql } from 'drizzle-orm'
 import { check, customType, jsonb, timestamp } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** A text in every language of the shop. */
 export type Localized = Record<Locale, string>

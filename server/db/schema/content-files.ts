@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { draftFailures } from '../../../contract/desk/content.ts'
+import { draftFailures } from '#contract/desk/content.ts'
 import { bytes, checkValues, localized, moment } from './columns.ts'
 
 /** The YAML files that the shop publishes, as they were written: comments and layout stay. */

@@ -11,11 +11,11 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
-import type { HandPractice } from '../../../contract/content/practice.ts'
-import { noticeCategorySchema } from '../../../contract/content/courses.ts'
-import type { Attachment } from '../../../contract/content/downloads.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
+import { equipmentSchema, fieldSchema } from '#contract/content/courses.ts'
+import type { HandPractice } from '#contract/content/practice.ts'
+import { noticeCategorySchema } from '#contract/content/courses.ts'
+import type { Attachment } from '#contract/content/downloads.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
 /** One row: version and fingerprint of the imported content. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { locales } from '../../../contract/values/locale.ts'
+import { locales } from '#contract/values/locale.ts'
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 

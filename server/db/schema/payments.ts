@@ -11,16 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { declineReasonSchema } from '../../../contract/addresses/order-addresses.ts'
-import { paymentMethodSchema } from '../../../contract/orders/orders.ts'
-import { cashReceiptTypeSchema } from '../../../contract/values/numbers.ts'
-import type {
-  AccountBank,
-  CardCompany,
-  PaymentInstrument,
-  RefundBank,
-} from '../../../contract/orders/payment-instruments.ts'
-import { paymentProviderNames } from '../../lib/payment-provider-names.ts'
+import { declineReasonSchema } from '#contract/addresses/order-addresses.ts'
+import { paymentMethodSchema } from '#contract/orders/orders.ts'
+import { cashReceiptTypeSchema } from '#contract/values/numbers.ts'
+import type { AccountBank, CardCompany, PaymentInstrument, RefundBank } from '#contract/orders/payment-instruments.ts'
+import { paymentProviderNames } from '#server/lib/payment-provider-names.ts'
 import { checkValues, moment } from './columns.ts'
 import { orders } from './orders.ts'
 

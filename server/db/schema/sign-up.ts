@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { identityMethodSchema } from '../../../contract/accounts/identity-verification.ts'
-import { guardianRelationSchema } from '../../../contract/accounts/sign-up.ts'
+import { identityMethodSchema } from '#contract/accounts/identity-verification.ts'
+import { guardianRelationSchema } from '#contract/accounts/sign-up.ts'
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { locales } from '../../../contract/values/locale.ts'
-import { visitDevices, visitLayouts, vitalNames } from '../../../contract/values/visit-counts.ts'
+import { locales } from '#contract/values/locale.ts'
+import { visitDevices, visitLayouts, vitalNames } from '#contract/values/visit-counts.ts'
 import { checkValues } from './columns.ts'
 
 /** How many runs of a flow entered each of its states on a day of Korea. */

@@ -1,4 +1,4 @@
-import { humanCheckLimits } from '../../../contract/protocol/human-check.ts'
+import { humanCheckLimits } from '#contract/protocol/human-check.ts'
 import type { CaptchaProvider } from './port.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 

@@ -1,4 +1,4 @@
-import type { HumanCheck } from '../../../contract/protocol/human-check.ts'
+import type { HumanCheck } from '#contract/protocol/human-check.ts'
 
 /** A captcha service. */
 export interface CaptchaProvider {

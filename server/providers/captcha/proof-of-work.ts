@@ -1,9 +1,9 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import type { ProofOfWorkChallenge } from '../../../contract/protocol/human-check.ts'
-import { momentSchema } from '../../../contract/values/text.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { ProofOfWorkChallenge } from '#contract/protocol/human-check.ts'
+import { momentSchema } from '#contract/values/text.ts'
+import type { Clock } from '#server/lib/clock.ts'
 
 /** Work of level 1: keys to derive and rounds of each; about a second on a phone. Each level doubles it. */
 const work = { rounds: 1_000, fewestKeys: 300, mostKeys: 900 } as const

@@ -1,4 +1,4 @@
-import type { IdentityMethod, IdentityPurpose } from '../../../contract/accounts/identity-verification.ts'
+import type { IdentityMethod, IdentityPurpose } from '#contract/accounts/identity-verification.ts'
 
 /** A verification to begin. */
 interface IdentityRequest {

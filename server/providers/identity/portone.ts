@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema } from '../../../contract/values/quantities.ts'
-import type { Log } from '../../lib/log.ts'
+import { daySchema } from '#contract/values/quantities.ts'
+import type { Log } from '#server/lib/log.ts'
 import { portOneIdentityPath } from '../window-paths.ts'
 import type { IdentityAnswer, IdentityProvider } from './port.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../../lib/log.ts'
+import { createLog } from '#server/lib/log.ts'
 import { createLearningApi } from './learning-api.ts'
 
 function systemThat(reply: Response | Error) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Log } from '../../lib/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { LearningSystem } from './port.ts'
 
 /** URL and token of the learning system. */

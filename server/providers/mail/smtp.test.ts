@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { startMailServer } from '../../../tests/support/server/mail-server.ts'
-import { passwordMail, verificationMail } from '../../messages/link-mails.ts'
-import { createLog } from '../../lib/log.ts'
+import { startMailServer } from '#tests/support/server/mail-server.ts'
+import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
+import { createLog } from '#server/lib/log.ts'
 import type { Mail } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 

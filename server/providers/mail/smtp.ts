@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Log } from '../../lib/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { MailProvider } from './port.ts'
 
 /** Mail server of the shop. */

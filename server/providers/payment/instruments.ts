@@ -8,7 +8,7 @@ import {
   type PaymentInstrument,
   payServiceCodes,
   payServices,
-} from '../../../contract/orders/payment-instruments.ts'
+} from '#contract/orders/payment-instruments.ts'
 
 /** Payment instruments by their Korean name, without spaces. */
 const instruments: ReadonlyMap<string, PaymentInstrument> = new Map<string, PaymentInstrument>([

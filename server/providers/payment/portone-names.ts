@@ -1,4 +1,4 @@
-import type { CardCompany, PayService, RefundBank } from '../../../contract/orders/payment-instruments.ts'
+import type { CardCompany, PayService, RefundBank } from '#contract/orders/payment-instruments.ts'
 
 /** Names of PortOne for banks. */
 export const portOneBanks = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
-import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
+import { pageDataOf, windowInput } from '#tests/support/server/payment-window.ts'
+import { type ProviderReply, fakeProvider } from '#tests/support/server/fake-provider.ts'
 import { createPortOnePayment } from './portone.ts'
 import type { PaymentAttempt } from './port.ts'
 

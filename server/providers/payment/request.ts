@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RefundAccount } from '../../../contract/orders/orders.ts'
-import type { Log } from '../../lib/log.ts'
+import type { RefundAccount } from '#contract/orders/orders.ts'
+import type { Log } from '#server/lib/log.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown } | undefined
 

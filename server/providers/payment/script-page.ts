@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../../contract/values/locale.ts'
-import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { renderWindowDocument, windowPolicy } from '#server/lib/window-document.ts'
 import type { PaymentWindow } from './port.ts'
 
 const messages = {

@@ -1,4 +1,4 @@
-import type { DeclineReason, FailureReason } from '../../../contract/addresses/order-addresses.ts'
+import type { DeclineReason, FailureReason } from '#contract/addresses/order-addresses.ts'
 
 /** Reasons of declines by the codes of https://docs.tosspayments.com/reference/error-codes. */
 export const declines: Readonly<Record<string, DeclineReason>> = {

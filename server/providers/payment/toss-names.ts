@@ -1,4 +1,4 @@
-import type { CardCompany, RefundBank } from '../../../contract/orders/payment-instruments.ts'
+import type { CardCompany, RefundBank } from '#contract/orders/payment-instruments.ts'
 
 /** Codes of Toss Payments for card companies, each with ours. */
 export const tossCards: ReadonlyMap<string, CardCompany> = new Map([

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { installmentLimits } from '../../../contract/orders/card-choice.ts'
-import { orderLimits, type PaymentMethod } from '../../../contract/orders/orders.ts'
-import {
-  type AccountBank,
-  type PaymentInstrument,
-  refundBankCodes,
-} from '../../../contract/orders/payment-instruments.ts'
+import { installmentLimits } from '#contract/orders/card-choice.ts'
+import { orderLimits, type PaymentMethod } from '#contract/orders/orders.ts'
+import { type AccountBank, type PaymentInstrument, refundBankCodes } from '#contract/orders/payment-instruments.ts'
 import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
 import type {
   CancelAnswer,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { identityMethodSchema, identityPurposeSchema } from '../../../contract/accounts/identity-verification.ts'
-import { momentSchema } from '../../../contract/values/text.ts'
-import type { Database } from '../../db/open.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Log } from '../../lib/log.ts'
-import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
-import type { IdentityProvider } from '../../providers/identity/port.ts'
+import { identityMethodSchema, identityPurposeSchema } from '#contract/accounts/identity-verification.ts'
+import { momentSchema } from '#contract/values/text.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Log } from '#server/lib/log.ts'
+import { hashSecret, isSecretOf, newSecret } from '#server/lib/secrets.ts'
+import type { IdentityProvider } from '#server/providers/identity/port.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 const personSchema = v.object({ key: v.string(), name: v.string(), birth: v.string(), phone: v.string() })

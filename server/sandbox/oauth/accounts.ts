@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { SocialProvider } from '../../../contract/values/social-providers.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 
 /** A fictitious account with every provider. */
 export interface SandboxAccount {

@@ -1,14 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import {
-  type SocialProvider,
-  socialProviders,
-  socialProviderSchema,
-} from '../../../contract/values/social-providers.ts'
-import { newSecret } from '../../lib/secrets.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Database } from '../../db/open.ts'
+import { type SocialProvider, socialProviders, socialProviderSchema } from '#contract/values/social-providers.ts'
+import { newSecret } from '#server/lib/secrets.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Database } from '#server/db/open.ts'
 import { actions, type Answer, answers, button, checkBox, choices, form, icons, notice } from '../controls.ts'
 import { readForm } from '../forms.ts'
 import { languageOf, type Say, sayIn, sendPage } from '../page.ts'

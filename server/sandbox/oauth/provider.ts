@@ -1,8 +1,8 @@
-import type { SocialProvider } from '../../../contract/values/social-providers.ts'
-import { createGoogleLogin } from '../../providers/oauth/google.ts'
-import { createKakaoLogin } from '../../providers/oauth/kakao.ts'
-import { createNaverLogin } from '../../providers/oauth/naver.ts'
-import type { Fetch, SocialLogin, SocialLoginClient } from '../../providers/oauth/port.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
+import { createGoogleLogin } from '#server/providers/oauth/google.ts'
+import { createKakaoLogin } from '#server/providers/oauth/kakao.ts'
+import { createNaverLogin } from '#server/providers/oauth/naver.ts'
+import type { Fetch, SocialLogin, SocialLoginClient } from '#server/providers/oauth/port.ts'
 
 /** The shop's credentials at the sandbox's authorization server. */
 export const sandboxClient: SocialLoginClient = {

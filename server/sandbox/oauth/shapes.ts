@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../contract/values/social-providers.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 
 /** An answer of a provider's server. */
 export interface ProviderAnswer {

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { buttonLink } from '../controls.ts'
 import { type Markup, type Say, sayIn, timeLeft } from '../page.ts'
 import type { KeptMessage } from './records.ts'

@@ -1,7 +1,7 @@
-import type { Clock } from '../../lib/clock.ts'
-import type { Database } from '../../db/open.ts'
-import type { MailProvider } from '../../providers/mail/port.ts'
-import type { SmsProvider } from '../../providers/sms/port.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Database } from '#server/db/open.ts'
+import type { MailProvider } from '#server/providers/mail/port.ts'
+import type { SmsProvider } from '#server/providers/sms/port.ts'
 import { sandboxOutbox } from './records.ts'
 
 /** Shows mails in `/sandbox/outbox` instead of sending them. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { SandboxMessage } from './records.ts'
 
 /** What messages are about, in Korean and English. */

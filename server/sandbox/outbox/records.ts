@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { localeSchema } from '../../../contract/values/locale.ts'
-import { momentSchema } from '../../../contract/values/text.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { type Database, transact } from '../../db/open.ts'
-import { sandboxRecords } from '../../db/schema/sandbox.ts'
-import { messagePurposes } from '../../lib/message-content.ts'
+import { localeSchema } from '#contract/values/locale.ts'
+import { momentSchema } from '#contract/values/text.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { type Database, transact } from '#server/db/open.ts'
+import { sandboxRecords } from '#server/db/schema/sandbox.ts'
+import { messagePurposes } from '#server/lib/message-content.ts'
 
 const common = {
   to: v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { declineReasonSchema, failureReasonSchema } from '../../../contract/addresses/order-addresses.ts'
-import { lumpSum } from '../../../contract/orders/card-choice.ts'
-import { orderLimits } from '../../../contract/orders/orders.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Database } from '../../db/open.ts'
+import { declineReasonSchema, failureReasonSchema } from '#contract/addresses/order-addresses.ts'
+import { lumpSum } from '#contract/orders/card-choice.ts'
+import { orderLimits } from '#contract/orders/orders.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Database } from '#server/db/open.ts'
 import {
   accountBank,
   accountHolder,
@@ -17,7 +17,7 @@ import {
 } from './ledger.ts'
 import { sandboxMessages } from './webhook-messages.ts'
 import { createTestNumbers } from './test-numbers.ts'
-import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../providers/payment/port.ts'
+import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '#server/providers/payment/port.ts'
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
 

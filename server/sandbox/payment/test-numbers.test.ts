@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { createTestNumbers } from './test-numbers.ts'
 
 const shop = await sampleShop()

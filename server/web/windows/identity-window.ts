@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { callerOf } from '../../api/caller.ts'
-import type { Services } from '../../api/handler.ts'
-import { boundBrowser } from '../../api/browser-binding.ts'
-import { returnAddressOf } from '../../api/identity-verification/open-verification.ts'
+import { callerOf } from '#server/api/caller.ts'
+import type { Services } from '#server/api/handler.ts'
+import { boundBrowser } from '#server/api/browser-binding.ts'
+import { returnAddressOf } from '#server/api/identity-verification/open-verification.ts'
 import {
   cancelRelayedVerification,
   identityPath,
   settleVerification,
   statusAt,
   type Verification,
-} from '../../api/identity-verification/verification.ts'
-import { hashSecret, newSecret } from '../../lib/secrets.ts'
-import { identityVerifications } from '../../db/schema/sign-in.ts'
-import { uuidPattern } from '../../lib/uuid.ts'
+} from '#server/api/identity-verification/verification.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
+import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { uuidPattern } from '#server/lib/uuid.ts'
 import { sendNotice } from './notice.ts'
-import { identityCookie } from '../../lib/cookies.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
 
 type PageServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { postcodeReturn } from '../../../contract/values/postcode.ts'
-import { negotiateLocale } from '../../lib/request.ts'
-import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
-import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
-import { signPostcodeSearch } from '../../providers/postcode/kakao.ts'
-import { kakaoPostcodePath } from '../../providers/window-paths.ts'
+import { postcodeReturn } from '#contract/values/postcode.ts'
+import { negotiateLocale } from '#server/lib/request.ts'
+import { renderWindowDocument, windowPolicy } from '#server/lib/window-document.ts'
+import { hashSecret, isSecretOf } from '#server/lib/secrets.ts'
+import { signPostcodeSearch } from '#server/providers/postcode/kakao.ts'
+import { kakaoPostcodePath } from '#server/providers/window-paths.ts'
 
 /** Kakao's script in the version of its guide; it needs no key. */
 const sdk = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { createNetworkRateLimit } from '../../api/network-rate-limit.ts'
-import type { Services } from '../../api/handler.ts'
-import { networkOfCaller } from '../../api/concurrent-calls.ts'
-import type { ApiVariables } from '../../api/caller.ts'
-import { clientAddressOf } from '../../lib/request.ts'
-import { requestNetwork } from '../../lib/request-network.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { createNetworkRateLimit } from '#server/api/network-rate-limit.ts'
+import type { Services } from '#server/api/handler.ts'
+import { networkOfCaller } from '#server/api/concurrent-calls.ts'
+import type { ApiVariables } from '#server/api/caller.ts'
+import { clientAddressOf } from '#server/lib/request.ts'
+import { requestNetwork } from '#server/lib/request-network.ts'
 import { sendNotice } from './notice.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { negotiateLocale } from '../../lib/request.ts'
-import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
+import { negotiateLocale } from '#server/lib/request.ts'
+import { renderWindowDocument, windowPolicy } from '#server/lib/window-document.ts'
 
 const messages = {
   ko: {

@@ -6,8 +6,8 @@ import {
   order,
   signInBuyer,
   startPayment,
-} from '../../../tests/support/server/orders.ts'
-import { sampleShop } from '../../../tests/support/server/shop.ts'
+} from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 

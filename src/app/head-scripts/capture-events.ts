@@ -1,5 +1,5 @@
-import { sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
-import { openStorage } from '../../lib/browser/open-storage.ts'
+import { sessionStorageKeys } from '#contract/values/browser-storage.ts'
+import { openStorage } from '#lib/browser/open-storage.ts'
 
 /**
  * Keeps what is pressed before React has hydrated a form or a flow: the form is not submitted, the button is busy and a

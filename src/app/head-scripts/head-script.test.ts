@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMessages } from '../../lib/i18n/i18n.ts'
-import { createSession } from '../../lib/session/session.ts'
-import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
-import { visitorStore } from '../../lib/session/session-store.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
+import { createSession } from '#lib/session/session.ts'
+import { localStorageKeys } from '#contract/values/browser-storage.ts'
+import { visitorStore } from '#lib/session/session-store.ts'
 import { headScript } from './head-script.ts'
 
 const session = createSession({

@@ -12,8 +12,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { continueRefund } from '../../../contract/desk/refunds.ts'
-import type { Http } from '../../lib/http/http.ts'
+import { continueRefund } from '#contract/desk/refunds.ts'
+import type { Http } from '#lib/http/http.ts'
 import type { DeskContext } from '../http/desk-context.ts'
 import {
   type AccountFields,

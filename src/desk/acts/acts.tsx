@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/controls/button.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { NextWaiting, type Settled } from '../today/next-waiting.tsx'
 import { actButtons, doneRow, doneText, form, formList } from './acts.css.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { entryFolders } from '../../../contract/content-files/kinds.ts'
-import { contentKindSchema, contentPathSchema } from '../../../contract/desk/content.ts'
-import { localeSchema } from '../../../contract/values/locale.ts'
-import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+import { entryFolders } from '#contract/content-files/kinds.ts'
+import { contentKindSchema, contentPathSchema } from '#contract/desk/content.ts'
+import { localeSchema } from '#contract/values/locale.ts'
+import { optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 export const contentSearch = v.object({
   /** Kind of content. Without it: all. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { salesGroupSchema } from '../../../contract/desk/figures.ts'
-import { daySchema } from '../../../contract/values/quantities.ts'
-import { optional } from '../../lib/url/search-schema.ts'
+import { salesGroupSchema } from '#contract/desk/figures.ts'
+import { daySchema } from '#contract/values/quantities.ts'
+import { optional } from '#lib/url/search-schema.ts'
 
 export const figuresSearch = v.object({
   /** First day. Without it: 30 days before the last one. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { maxFigureDays } from '../../../contract/desk/figures.ts'
-import { koreanDay } from '../../lib/i18n/format.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
-import { input } from '../../ui/controls/form.css.ts'
-import { FieldError } from '../../ui/form/field-error.tsx'
+import { maxFigureDays } from '#contract/desk/figures.ts'
+import { koreanDay } from '#lib/i18n/format.ts'
+import { serverNow } from '#lib/time/server-time.ts'
+import { input } from '#ui/controls/form.css.ts'
+import { FieldError } from '#ui/form/field-error.tsx'
 
 /** Days of Korea, both included. */
 export interface ShownPeriod {

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { color } from '../../theme/tokens.css.ts'
+import { color } from '#theme/tokens.css.ts'
 import { plot } from './figures.css.ts'
 
 interface SalesChartRow {

@@ -1,5 +1,5 @@
-import { locales } from '../../../contract/values/locale.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { locales } from '#contract/values/locale.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 
 const names = { ko: '한국어', en: 'English' } as const
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/layout/card.tsx'
-import { Container } from '../../ui/layout/container.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { narrowPage } from './desk-frame.css.ts'
 
 /** A page outside of the frame: login and invitation. */

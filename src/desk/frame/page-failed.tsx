@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Button } from '../../ui/controls/button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { Narrow } from './narrow.tsx'
 

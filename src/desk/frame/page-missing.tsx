@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
 import { Narrow } from './narrow.tsx'
 
 /** In place of a page that does not exist. */

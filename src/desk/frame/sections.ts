@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkOptions } from '@tanstack/react-router'
-import type { Role } from '../../../contract/desk/roles.ts'
-import type { IconName } from '../../ui/pictures/icon-names.ts'
+import type { Role } from '#contract/desk/roles.ts'
+import type { IconName } from '#ui/pictures/icon-names.ts'
 
 interface Section {
   readonly link: LinkOptions

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { localeSchema } from '../../../contract/values/locale.ts'
-import { daySchema } from '../../../contract/values/quantities.ts'
-import { optional, pageParameter } from '../../lib/url/search-schema.ts'
+import { localeSchema } from '#contract/values/locale.ts'
+import { daySchema } from '#contract/values/quantities.ts'
+import { optional, pageParameter } from '#lib/url/search-schema.ts'
 
 export const emptySearchSearch = v.object({
   /** First day. Without it: 30 days before the last one. */

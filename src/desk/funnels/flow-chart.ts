@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { Diagram } from '../../ui/diagram/diagram.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Diagram } from '#ui/diagram/diagram.ts'
 
 /** A flow as its funnel is drawn, made from machine and model. */
 export interface FlowChart {

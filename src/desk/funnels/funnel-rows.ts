@@ -1,4 +1,4 @@
-import { flowBegin } from '../../../contract/values/visit-counts.ts'
+import { flowBegin } from '#contract/values/visit-counts.ts'
 import type { ChartState, FlowChart } from './flow-chart.ts'
 
 /** A state with the runs of a period. */

@@ -12,7 +12,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Http } from '../../lib/http/http.ts'
+import type { Http } from '#lib/http/http.ts'
 import type { DeskContext } from '../http/desk-context.ts'
 import { FunnelScreen } from './funnel-screen.tsx'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { visitLayoutSchema } from '../../../contract/content/visit-counts.ts'
-import { localeSchema } from '../../../contract/values/locale.ts'
-import { daySchema } from '../../../contract/values/quantities.ts'
-import { optional } from '../../lib/url/search-schema.ts'
+import { visitLayoutSchema } from '#contract/content/visit-counts.ts'
+import { localeSchema } from '#contract/values/locale.ts'
+import { daySchema } from '#contract/values/quantities.ts'
+import { optional } from '#lib/url/search-schema.ts'
 
 export const funnelSearch = v.object({
   /** Name of the flow. Without it: the login. */

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Locale, locales } from '../../../contract/values/locale.ts'
-import { type VisitLayout, visitLayouts } from '../../../contract/values/visit-counts.ts'
-import { Select } from '../../ui/controls/select.tsx'
+import { type Locale, locales } from '#contract/values/locale.ts'
+import { type VisitLayout, visitLayouts } from '#contract/values/visit-counts.ts'
+import { Select } from '#ui/controls/select.tsx'
 
 const layoutNames: Record<VisitLayout, MessageDescriptor> = { desktop: msg`Desktop`, mobile: msg`Mobile` }
 const languageNames: Record<Locale, MessageDescriptor> = { ko: msg`Korean`, en: msg`English` }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { Http } from '../../lib/http/http.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Http } from '#lib/http/http.ts'
 import { createPasskeyPrompt, type PasskeyPrompt } from './passkey-prompt.ts'
 import { withPasskey } from './with-passkey.ts'
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
-import { deskSession } from '../../../contract/desk/operators.ts'
-import type { CallInput } from '../../../contract/protocol/endpoint.ts'
-import type { Http } from '../../lib/http/http.ts'
+import type { DeskEndpoint } from '#contract/desk/desk-endpoint.ts'
+import { deskSession } from '#contract/desk/operators.ts'
+import type { CallInput } from '#contract/protocol/endpoint.ts'
+import type { Http } from '#lib/http/http.ts'
 
 /**
  * Query options of a call of the desk that reads. Unlike public content it is read again with each visit, since members

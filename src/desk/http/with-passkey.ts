@@ -1,6 +1,6 @@
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { operatorSessionEnded, passkeyConfirmationRequired } from '../../../contract/protocol/desk-codes.ts'
-import type { Http } from '../../lib/http/http.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { operatorSessionEnded, passkeyConfirmationRequired } from '#contract/protocol/desk-codes.ts'
+import type { Http } from '#lib/http/http.ts'
 import type { PasskeyPrompt } from './passkey-prompt.ts'
 
 /**

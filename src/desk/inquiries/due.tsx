@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { serverNow } from '../../lib/time/server-time.ts'
-import { Tag } from '../../ui/content/tag.tsx'
+import { serverNow } from '#lib/time/server-time.ts'
+import { Tag } from '#ui/content/tag.tsx'
 import { useMoments } from '../messages/use-moments.ts'
 
 /** Until when something is to be done; red once it is late. */

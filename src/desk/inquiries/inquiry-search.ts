@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sentCategorySchema } from '../../../contract/content/board-addresses.ts'
-import { optional, pageParameter } from '../../lib/url/search-schema.ts'
+import { sentCategorySchema } from '#contract/content/board-addresses.ts'
+import { optional, pageParameter } from '#lib/url/search-schema.ts'
 
 export const inquirySearch = v.object({
   /** Type of the inquiry. Without it: all. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { filters } from './list.css.ts'
 
 interface ListFiltersProps {

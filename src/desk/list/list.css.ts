@@ -1,7 +1,7 @@
-import { narrowScreen } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { tagClass } from '../../ui/content/tag.css.ts'
+import { narrowScreen } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
+import { tagClass } from '#ui/content/tag.css.ts'
 
 export const filters = screenStyle({
   display: 'flex',

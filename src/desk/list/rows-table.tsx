@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Table, TableHeadCell } from '../../ui/content/table.tsx'
+import { Table, TableHeadCell } from '#ui/content/table.tsx'
 import { list, oneWord } from './list.css.ts'
 
 export interface Column<Row> {

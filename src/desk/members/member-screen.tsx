@@ -7,15 +7,15 @@ import {
   restoreMember,
   restrictMember,
   terminateMember,
-} from '../../../contract/desk/members.ts'
-import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+} from '#contract/desk/members.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { deskQuery } from '../http/desk-query.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { TextLink } from '../../ui/content/text-link.tsx'
-import { AsyncContent } from '../../ui/feedback/async-content.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Cluster } from '../../ui/layout/cluster.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { TextLink } from '#ui/content/text-link.tsx'
+import { AsyncContent } from '#ui/feedback/async-content.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'

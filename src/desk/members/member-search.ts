@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { memberStatusSchema } from '../../../contract/desk/members.ts'
-import { daySchema } from '../../../contract/values/quantities.ts'
-import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+import { memberStatusSchema } from '#contract/desk/members.ts'
+import { daySchema } from '#contract/values/quantities.ts'
+import { optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 export const memberSearch = v.object({
   /** ID, name, email address or phone digits. Without it: all. */

@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Parts of the page of a member, in two columns. */
 export const parts = screenStyle({

@@ -1,20 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type SanctionCause, sanctionCauseSchema } from '../../../contract/accounts/membership.ts'
-import { inquiryLimits } from '../../../contract/content/inquiries.ts'
-import {
-  answerObjection,
-  memberDetail,
-  memberList,
-  restrictMember,
-  terminateMember,
-} from '../../../contract/desk/members.ts'
-import { koreanDay } from '../../lib/i18n/format.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
-import { RadioField } from '../../ui/form/radio-field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { type SanctionCause, sanctionCauseSchema } from '#contract/accounts/membership.ts'
+import { inquiryLimits } from '#contract/content/inquiries.ts'
+import { answerObjection, memberDetail, memberList, restrictMember, terminateMember } from '#contract/desk/members.ts'
+import { koreanDay } from '#lib/i18n/format.ts'
+import { serverNow } from '#lib/time/server-time.ts'
+import { RadioField } from '#ui/form/radio-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { causeNames } from '../messages/member-names.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberStatus } from '../../../contract/desk/members.ts'
-import { Tag } from '../../ui/content/tag.tsx'
+import type { MemberStatus } from '#contract/desk/members.ts'
+import { Tag } from '#ui/content/tag.tsx'
 import { memberStatusNames } from '../messages/member-names.ts'
 
 const tones = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskAct, SubjectKind } from '../../../contract/desk/records.ts'
+import type { DeskAct, SubjectKind } from '#contract/desk/records.ts'
 
 /** Names of acts, as the record shows them. An act without a name does not compile. */
 export const actNames: Record<DeskAct, MessageDescriptor> = {

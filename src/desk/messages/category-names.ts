@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SentCategory } from '../../../contract/content/board-addresses.ts'
+import type { SentCategory } from '#contract/content/board-addresses.ts'
 
 /** Types of an inquiry. */
 export const categoryNames: Record<SentCategory, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { browserNames, type SessionDevice, systemNames } from '../../../contract/accounts/session.ts'
+import { browserNames, type SessionDevice, systemNames } from '#contract/accounts/session.ts'
 
 /** A browser and its system: `Chrome, Windows`. */
 export function deviceName(i18n: I18n, { browser, system }: SessionDevice): string {

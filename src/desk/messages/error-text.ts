@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import type { AnyCallCode, DeskCode } from '../../../contract/protocol/code-catalogue.ts'
-import * as shopCodes from '../../../contract/protocol/codes.ts'
-import * as codes from '../../../contract/protocol/desk-codes.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { AnyCallCode, DeskCode } from '#contract/protocol/code-catalogue.ts'
+import * as shopCodes from '#contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/desk-codes.ts'
 
 /** Codes of the shop that calls of the desk declare. */
 type ShopCode = (typeof shopCodes)[

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeclineReason, FailureReason } from '../../../contract/addresses/order-addresses.ts'
-import type { CancelReason } from '../../../contract/orders/orders.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import { formatWon } from '../../lib/i18n/format.ts'
+import type { DeclineReason, FailureReason } from '#contract/addresses/order-addresses.ts'
+import type { CancelReason } from '#contract/orders/orders.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { formatWon } from '#lib/i18n/format.ts'
 
 /** Why a payment failed or was declined, and why a buyer cancels. A reason without a name does not compile. */
 const reasons: Record<DeclineReason | FailureReason | CancelReason, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { draftFailures } from '../../../contract/desk/content.ts'
+import type { draftFailures } from '#contract/desk/content.ts'
 
 /** Why a scheduled draft was not published, as Today and the record say it. */
 export const failureNames: Record<(typeof draftFailures)[number], MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Role } from '../../../contract/desk/roles.ts'
+import type { Role } from '#contract/desk/roles.ts'
 
 export const roleNames: Record<Role, MessageDescriptor> = {
   viewer: msg`Viewer`,

@@ -1,6 +1,6 @@
-import { formatMoment, koreanDay } from '../../lib/i18n/format.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
+import { formatMoment, koreanDay } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { serverNow } from '#lib/time/server-time.ts'
 
 /** Formats moments in Korean time, with the year when it is not this one. */
 export function useMoments(): (moment: string) => string {

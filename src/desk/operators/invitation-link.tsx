@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { inviteOperator } from '../../../contract/desk/operators.ts'
-import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
-import { CopyButton } from '../../ui/controls/copy-button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import type { inviteOperator } from '#contract/desk/operators.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 
 /** The link by which a passkey is registered, which nobody sees again. */
 export function InvitationLink({ invitation: { link } }: { invitation: ContentOf<typeof inviteOperator> }) {

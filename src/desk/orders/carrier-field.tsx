@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
-import { carriers } from '../../../contract/values/carriers.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { input } from '../../ui/controls/form.css.ts'
-import { useLengthError } from '../../ui/controls/use-length-error.ts'
-import { Select } from '../../ui/controls/select.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { carriers } from '#contract/values/carriers.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { input } from '#ui/controls/form.css.ts'
+import { useLengthError } from '#ui/controls/use-length-error.ts'
+import { Select } from '#ui/controls/select.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 
 interface CarrierFieldProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { DeskEndpoint } from '../../../contract/desk/desk-endpoint.ts'
+import type { DeskEndpoint } from '#contract/desk/desk-endpoint.ts'
 import {
   changeDeliveryAddress,
   deliverOrder,
@@ -13,21 +13,21 @@ import {
   returnOrder,
   shipOrders,
   isTrackingNumber,
-} from '../../../contract/desk/orders.ts'
-import { cancelUnpaidOrder, continueRefund, refundOrder } from '../../../contract/desk/refunds.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import { formatWon, koreanDay } from '../../lib/i18n/format.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { Grid } from '../../ui/layout/grid.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+} from '#contract/desk/orders.ts'
+import { cancelUnpaidOrder, continueRefund, refundOrder } from '#contract/desk/refunds.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { formatWon, koreanDay } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { serverNow } from '#lib/time/server-time.ts'
+import { ButtonLink } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
@@ -38,10 +38,10 @@ import {
   RefundAccountFields,
   RefundAccountText,
 } from '../refund/refund-account-fields.tsx'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { CarrierField } from './carrier-field.tsx'
-import { anyPhoneSchema } from '../../../contract/values/contact.ts'
-import { postcodeSchema } from '../../../contract/values/numbers.ts'
+import { anyPhoneSchema } from '#contract/values/contact.ts'
+import { postcodeSchema } from '#contract/values/numbers.ts'
 
 interface ActProps {
   readonly order: DeskOrder

@@ -4,10 +4,10 @@ import {
   orderPaymentSchema,
   orderStageSchema,
   partOfOrderNumberSchema,
-} from '../../../contract/desk/orders.ts'
-import { orderStatusSchema } from '../../../contract/orders/orders.ts'
-import { daySchema } from '../../../contract/values/quantities.ts'
-import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+} from '#contract/desk/orders.ts'
+import { orderStatusSchema } from '#contract/orders/orders.ts'
+import { daySchema } from '#contract/values/quantities.ts'
+import { optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 export const orderSearch = v.object({
   /** The number, or how it begins. Without it: any. */

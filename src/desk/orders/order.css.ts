@@ -1,6 +1,6 @@
-import { narrowScreen } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { narrowScreen } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Moments beside what happened, a hairline between them. */
 export const trail = screenStyle({ borderBlockStart: `1px solid ${color.line}` })

@@ -1,21 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
-import {
-  type DeskListedOrder,
-  deskOrderList,
-  orderPaymentSchema,
-  orderStageSchema,
-} from '../../../contract/desk/orders.ts'
-import { orderStatusSchema } from '../../../contract/orders/orders.ts'
-import { formatWon, koreanDay, koreanMinute } from '../../lib/i18n/format.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { Tag } from '../../ui/content/tag.tsx'
-import { input } from '../../ui/controls/form.css.ts'
-import { Link } from '../../ui/controls/link.tsx'
-import { Select } from '../../ui/controls/select.tsx'
-import { Cluster } from '../../ui/layout/cluster.tsx'
+import { type DeskListedOrder, deskOrderList, orderPaymentSchema, orderStageSchema } from '#contract/desk/orders.ts'
+import { orderStatusSchema } from '#contract/orders/orders.ts'
+import { formatWon, koreanDay, koreanMinute } from '#lib/i18n/format.ts'
+import { serverNow } from '#lib/time/server-time.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Tag } from '#ui/content/tag.tsx'
+import { input } from '#ui/controls/form.css.ts'
+import { Link } from '#ui/controls/link.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
 import { SaveList } from '../list/save-list.tsx'

@@ -1,6 +1,6 @@
-import { carrierName, trackingAddress } from '../../../contract/values/carriers.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { TextAnchor } from '../../ui/content/text-link.tsx'
+import { carrierName, trackingAddress } from '#contract/values/carriers.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { TextAnchor } from '#ui/content/text-link.tsx'
 
 interface TrackingLinkProps {
   readonly carrier: string

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { input } from '../../ui/controls/form.css.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { input } from '#ui/controls/form.css.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { kind, none, opener, palette, results, shortcut } from './palette.css.ts'
 import { type Found, type MenuPage, useFound } from './use-found.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paths } from '../../../contract/addresses/paths.ts'
+import { paths } from '#contract/addresses/paths.ts'
 
 /** Pages of the shop that customers ask about. */
 export const shopPages: readonly { readonly path: string; readonly name: MessageDescriptor }[] = [

@@ -1,15 +1,15 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../contract/protocol/codes.ts'
-import type { PasskeyUse } from '../../../machines/passkey.machine.ts'
-import { sampleDeadline, sampleMoment } from '../../../machines/samples/samples.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { PasskeyUse } from '#machines/passkey.machine.ts'
+import { sampleDeadline, sampleMoment } from '#machines/samples/samples.ts'
 import {
   creationOptions,
   deviceCredential,
   requestOptions,
   standInForDevice,
-} from '../../../tests/support/screens/passkey-device.ts'
-import { type Answer, recordedTab } from '../../../tests/support/screens/recorded-tab.ts'
+} from '#tests/support/screens/passkey-device.ts'
+import { type Answer, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { providePasskey } from './passkey.flow.ts'
 
 const linkSecret = 'sample-secret'

@@ -7,9 +7,9 @@ import {
   openConfirmation,
   openDeskLogin,
   openInvitation,
-} from '../../../contract/desk/operators.ts'
-import { passkeyMachine, type PasskeyUse } from '../../../machines/passkey.machine.ts'
-import type { Http } from '../../lib/http/http.ts'
+} from '#contract/desk/operators.ts'
+import { passkeyMachine, type PasskeyUse } from '#machines/passkey.machine.ts'
+import type { Http } from '#lib/http/http.ts'
 
 const none = { params: {}, query: {} }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { deskActSchema, subjectKindSchema } from '../../../contract/desk/records.ts'
-import { optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+import { deskActSchema, subjectKindSchema } from '#contract/desk/records.ts'
+import { optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 export const recordSearch = v.object({
   /** Name of the operator, or its beginning. Without it: all. */

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { DeskRefund } from '../../../machines/desk-refund.machine.ts'
-import { cardRefund } from '../../../machines/samples/desk-samples.ts'
-import { type Answer, recordedTab } from '../../../tests/support/screens/recorded-tab.ts'
+import type { DeskRefund } from '#machines/desk-refund.machine.ts'
+import { cardRefund } from '#machines/samples/desk-samples.ts'
+import { type Answer, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideDeskRefund } from './desk-refund.flow.ts'
 
 const refund: DeskRefund = { basis: 'lines', lines: [2], sum: 0, reason: 'Too dark', allows_other_holder: false }

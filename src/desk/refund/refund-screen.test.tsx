@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type Messages, setupI18n } from '@lingui/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createHttp } from '../../lib/http/http.ts'
+import { createHttp } from '#lib/http/http.ts'
 import { createDeskRouter } from '../app/desk-router.tsx'
 import { createPasskeyPrompt } from '../http/passkey-prompt.ts'
 

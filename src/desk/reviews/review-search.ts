@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional, pageParameter } from '../../lib/url/search-schema.ts'
+import { optional, pageParameter } from '#lib/url/search-schema.ts'
 
 export const reviewSearch = v.object({
   /** Part of the title of the course, or its number. Without it: all. */

@@ -4,7 +4,7 @@ import { type Messages, setupI18n } from '@lingui/core'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { createHttp } from '../../lib/http/http.ts'
+import { createHttp } from '#lib/http/http.ts'
 import { createDeskRouter } from '../app/desk-router.tsx'
 import { createPasskeyPrompt } from '../http/passkey-prompt.ts'
 

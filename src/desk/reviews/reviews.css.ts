@@ -1,5 +1,5 @@
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Text and answer of a review in a list. */
 export const review = screenStyle({ display: 'grid', gap: space[2], maxInlineSize: '34rem', overflowWrap: 'anywhere' })

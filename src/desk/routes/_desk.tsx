@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { operatorSessionEnded } from '../../../contract/protocol/desk-codes.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { operatorSessionEnded } from '#contract/protocol/desk-codes.ts'
 import { sessionQuery } from '../http/desk-query.ts'
 import { DeskFrame } from '../frame/desk-frame.tsx'
 

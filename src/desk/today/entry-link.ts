@@ -1,5 +1,5 @@
 import { linkOptions, type LinkOptions } from '@tanstack/react-router'
-import type { TodayEntry, TodayKind } from '../../../contract/desk/today.ts'
+import type { TodayEntry, TodayKind } from '#contract/desk/today.ts'
 
 /** ID of what waits on a page that lists several, and hash of its address. */
 export const waitingId = (kind: 'review' | 'approval', subject: string) => `${kind}-${subject}`

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { FoundAddress } from '../../../contract/values/postcode.ts'
-import { searchAddress } from '../../lib/browser/postcode-search.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import type { FoundAddress } from '#contract/values/postcode.ts'
+import { searchAddress } from '#lib/browser/postcode-search.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Searches an address in a popup. When the browser blocks it, the fields are filled in by hand. */
 export function PostcodeSearch({ onFound }: { onFound: (address: FoundAddress) => void }) {

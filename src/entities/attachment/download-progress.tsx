@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Attachment } from '../../../contract/content/downloads.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import type { Attachment } from '#contract/content/downloads.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './download.css.ts'
 
 interface DownloadProgressProps {

@@ -1,6 +1,6 @@
-import { narrow, wide } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../theme/tokens.css.ts'
+import { narrow, wide } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 export const large = screenStyle({ minInlineSize: '17rem', '@media': { [narrow]: { inlineSize: '100%' } } })
 export const list = screenStyle({ paddingBlockEnd: space[2] })

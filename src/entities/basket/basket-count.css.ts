@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color, type } from '../../theme/tokens.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color, type } from '#theme/tokens.css.ts'
 
 /** Has its size before the number is known, so that nothing moves. */
 export const count = componentStyle({

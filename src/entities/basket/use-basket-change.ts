@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import type { BasketChange } from './basket-entries.ts'
 import { changeStoredBasket } from './basket-sync.ts'
 

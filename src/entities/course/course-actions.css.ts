@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 /** What can be done with a course, above the link of its title, which covers the card or row. */
 export const actions = componentStyle({

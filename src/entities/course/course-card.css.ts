@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 /** A course on a card takes so many rows of the list's grid. */
 export const rows = componentStyle({ gridRow: 'span 6' })

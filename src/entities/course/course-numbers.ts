@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional } from '../../lib/url/search-schema.ts'
+import { optional } from '#lib/url/search-schema.ts'
 
 /** Numbers of courses in an address, joined by underscores, each once: `401_404`. Those beyond `most` are dropped. */
 export function courseNumbersParameter(most: number) {

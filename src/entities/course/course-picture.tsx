@@ -1,5 +1,5 @@
-import type { CourseSummary } from '../../../contract/content/courses.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 /** A course's picture where courses are listed; `eager` for those that a first window shows, which come first. */
 export function CoursePicture({ course, eager }: { course: CourseSummary; eager: boolean }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CourseSummary } from '../../../contract/content/courses.ts'
-import { isLocale } from '../../../contract/values/locale.ts'
-import { formatWon } from '../../lib/i18n/format.ts'
-import type { PriceVariants } from '../../ui/content/price.css.ts'
-import { Price } from '../../ui/content/price.tsx'
-import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import { isLocale } from '#contract/values/locale.ts'
+import { formatWon } from '#lib/i18n/format.ts'
+import type { PriceVariants } from '#ui/content/price.css.ts'
+import { Price } from '#ui/content/price.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 
 /** What a course costs today: price, what it was, what is saved; or that it is free, or asked for. */
 export function CoursePrice({

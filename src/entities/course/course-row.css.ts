@@ -1,8 +1,8 @@
-import { medium, narrow, onlyMedium, tiny, wide } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { priceClass } from '../../ui/content/price.css.ts'
-import { meter, scale, unit } from '../../ui/pictures/meter.css.ts'
+import { medium, narrow, onlyMedium, tiny, wide } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
+import { priceClass } from '#ui/content/price.css.ts'
+import { meter, scale, unit } from '#ui/pictures/meter.css.ts'
 
 /** Where the picture and the room beside the rule give way to the title. */
 const close = '(max-width: 56.25em)'

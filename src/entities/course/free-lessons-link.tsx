@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { freeLessonsId } from '../../../contract/addresses/paths.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { freeLessonsId } from '#contract/addresses/paths.ts'
+import { ButtonLink } from '#ui/controls/button.tsx'
 
 /** Button to the free lessons on the home page, for lists that are still empty. */
 export function FreeLessonsLink() {

@@ -1,7 +1,7 @@
-import { calm } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
-import { buttonClass } from '../../ui/controls/button.css.ts'
+import { calm } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
+import { buttonClass } from '#ui/controls/button.css.ts'
 
 export const clip = screenStyle({
   position: 'relative',

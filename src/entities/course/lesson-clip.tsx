@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Lesson } from '../../../contract/content/course-detail.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import type { Lesson } from '#contract/content/course-detail.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './lesson-clip.css.ts'
 
 /** The picture of a free lesson, and its moving version while it plays. Silent; still with reduced motion. */

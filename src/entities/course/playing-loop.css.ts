@@ -1,6 +1,6 @@
-import { calm } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, motion, space } from '../../theme/tokens.css.ts'
+import { calm } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, motion, space } from '#theme/tokens.css.ts'
 
 /** Covers the still picture once it is there. The element around both is the containing block. */
 export const loop = screenStyle({

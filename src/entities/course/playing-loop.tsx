@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './playing-loop.css.ts'
 
 interface PlayingLoopProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenLineIsIdle } from '../../lib/browser/idle-line.ts'
+import { whenLineIsIdle } from '#lib/browser/idle-line.ts'
 
 const PlayingLoop = lazy(() => import('./playing-loop.tsx').then((module) => ({ default: module.PlayingLoop })))
 

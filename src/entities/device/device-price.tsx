@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { DeviceSummary } from '../../../contract/content/devices.ts'
-import { formatDay, formatWon } from '../../lib/i18n/format.ts'
-import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
-import { Price } from '../../ui/content/price.tsx'
+import type { DeviceSummary } from '#contract/content/devices.ts'
+import { formatDay, formatWon } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { Price } from '#ui/content/price.tsx'
 
 interface DevicePriceProps {
   readonly device: DeviceSummary

@@ -1,5 +1,5 @@
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { space, type } from '../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { space, type } from '#theme/tokens.css.ts'
 
 /** On a line of its own below the error. */
 export const line = screenStyle({ display: 'block', fontSize: type.t14 })

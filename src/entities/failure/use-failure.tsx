@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ShownError, useErrorText } from '../../lib/errors/use-error-text.ts'
+import { type ShownError, useErrorText } from '#lib/errors/use-error-text.ts'
 import { SupportLink } from './support-link.tsx'
 
 /** The text of an error for the visitor, with the button that copies a link for support below it. */

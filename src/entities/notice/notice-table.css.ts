@@ -1,6 +1,6 @@
-import { narrow, wide } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { narrow, wide } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const notices = screenStyle({ inlineSize: '100%' })
 screenRule(`${notices} td`, { verticalAlign: 'top' })

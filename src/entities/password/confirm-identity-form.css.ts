@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const form = screenStyle({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { loginLimits } from '../../../contract/accounts/login.ts'
-import { codeMessages } from '../../lib/errors/error-messages.ts'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import * as codes from '#contract/protocol/codes.ts'
+import { loginLimits } from '#contract/accounts/login.ts'
+import { codeMessages } from '#lib/errors/error-messages.ts'
+import { PasswordField } from '#ui/form/password-field.tsx'
 
 /** Props of a field that is bound to a form, and its label where it is not only the password. */
 type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'maxLength'> & {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { OutsideBrowser } from '../../lib/browser/use-outside-browser.ts'
-import { inAppBrowserNames } from '../../lib/i18n/in-app-browser-names.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { ButtonAnchor } from '../../ui/controls/button.tsx'
-import { CopyButton } from '../../ui/controls/copy-button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
+import type { OutsideBrowser } from '#lib/browser/use-outside-browser.ts'
+import { inAppBrowserNames } from '#lib/i18n/in-app-browser-names.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { ButtonAnchor } from '#ui/controls/button.tsx'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 
 /** Says why Google cannot log in inside an app, and leads to the phone's browser. */
 export function OutsideLogin({ app, page, href }: OutsideBrowser) {

@@ -1,4 +1,4 @@
-import { VisuallyHiddenInput } from '../../ui/content/visually-hidden.tsx'
+import { VisuallyHiddenInput } from '#ui/content/visually-hidden.tsx'
 
 /** Tells password managers whose passwords a form has. `userid` is empty when unknown. */
 export function PasswordOwner({ userid }: { readonly userid: string }) {

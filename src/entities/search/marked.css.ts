@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color } from '../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color } from '#theme/tokens.css.ts'
 
 export const mark = screenStyle({
   background: color.secondTint,

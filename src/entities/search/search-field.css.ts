@@ -1,6 +1,6 @@
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
-import { searchBox } from '../../ui/controls/search-box.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
+import { searchBox } from '#ui/controls/search-box.css.ts'
 
 export const list = componentStyle({
   position: 'absolute',

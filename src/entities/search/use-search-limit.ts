@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { limits } from '../../../contract/values/limits.ts'
+import { limits } from '#contract/values/limits.ts'
 
 /**
  * Props of an input for search words. The browser says when they are blank or too long: a limit of the input itself would cut what

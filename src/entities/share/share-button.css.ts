@@ -1,6 +1,6 @@
-import { noScripting } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { space, type } from '../../theme/tokens.css.ts'
+import { noScripting } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { space, type } from '#theme/tokens.css.ts'
 
 /** The button works by script alone. */
 export const share = screenStyle({

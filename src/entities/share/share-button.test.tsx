@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { ShareButton } from './share-button.tsx'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { sharedAddress } from './shared-address.ts'
 import * as styles from './share-button.css.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /**
  * Address of a page for others, in the visitor's language: on the desktop's host, which leads phones to the mobile one.

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { StorageProblem } from '../../lib/browser/page-storage.ts'
-import { reloadPage, storageMessages } from '../../lib/errors/storage-messages.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
-import { StepHeading } from '../../ui/form/step-heading.tsx'
+import type { StorageProblem } from '#lib/browser/page-storage.ts'
+import { reloadPage, storageMessages } from '#lib/errors/storage-messages.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { StepHeading } from '#ui/form/step-heading.tsx'
 
 interface StorageCalloutProps {
   readonly problem: StorageProblem

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ProvedCertificate } from '../../../contract/content/certificates.ts'
-import { formatDayWithYear } from '../../lib/i18n/format.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
-import { Text } from '../../ui/content/text.tsx'
-import { Meter } from '../../ui/pictures/meter.tsx'
+import type { ProvedCertificate } from '#contract/content/certificates.ts'
+import { formatDayWithYear } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './certificate-card.css.ts'
 
 interface CertificateCardProps {

@@ -6,12 +6,12 @@ import {
   type OwnCertificate,
   ownCertificate,
   proveCertificate,
-} from '../../../contract/content/certificates.ts'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
-import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
-import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
-import { AlertMount } from '../../ui/alert/alert-mount.tsx'
+} from '#contract/content/certificates.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
+import { AlertMount } from '#ui/alert/alert-mount.tsx'
 import { CertificateScreen } from './certificate-screen.tsx'
 import { ProofScreen } from './proof-screen.tsx'
 

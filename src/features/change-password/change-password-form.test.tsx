@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import * as codes from '#contract/protocol/codes.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 afterEach(cleanup)

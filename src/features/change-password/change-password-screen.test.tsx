@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { paths } from '../../../contract/addresses/paths.ts'
-import { renderApp } from '../../../tests/model/render-app.tsx'
-import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { renderApp } from '#tests/model/render-app.tsx'
+import type { RenderedApp } from '#tests/model/rendered-app.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())

@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 export const form = screenStyle({ maxInlineSize: '34rem' })
 

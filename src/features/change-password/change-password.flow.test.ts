@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { type Answer, recordedTab } from '../../../tests/support/screens/recorded-tab.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type Answer, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideChangePassword } from './change-password.flow.ts'
 
 const change = (current: string, password: string, repeated: string) => [

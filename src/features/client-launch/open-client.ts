@@ -1,4 +1,4 @@
-import { delay } from '../../lib/time/delay.ts'
+import { delay } from '#lib/time/delay.ts'
 
 /** Time within which an installed client takes the focus, in ms. */
 const clientDeadlineMs = 4_000

@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/content/courses.ts'
+import type { Field } from '#contract/content/courses.ts'
 
 /** A category of courses, as the menu has it. */
 export interface CompanyField {

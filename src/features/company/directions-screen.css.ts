@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 /** Ways to come, side by side. */
 export const transport = screenStyle({

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { narrow } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Quarters along the ruler, quarters from its top to the last January, and the height of each row in quarters. */
 export const quarters = createVar()

@@ -1,6 +1,6 @@
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Heading, and two paragraphs beside it. */
 export const statement = screenStyle({

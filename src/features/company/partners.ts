@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Field } from '../../../contract/content/courses.ts'
+import type { Field } from '#contract/content/courses.ts'
 
 interface Partner {
   readonly name: MessageDescriptor

@@ -1,6 +1,6 @@
-import { medium, narrow as narrowWidth } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, measure, radius } from '../../theme/tokens.css.ts'
+import { medium, narrow as narrowWidth } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, measure, radius } from '#theme/tokens.css.ts'
 
 export const frame = screenStyle({
   border: `1px solid ${color.line}`,

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { requestClientMail } from '../../../contract/content/course-openings.ts'
-import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
-import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
-import { StepActions } from '../../ui/form/step-actions.tsx'
-import { StepContainer } from '../../ui/form/step-container.tsx'
-import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { requestClientMail } from '#contract/content/course-openings.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { ButtonLink } from '#ui/controls/button.tsx'
+import { ScriptRequired } from '#ui/feedback/script-required.tsx'
+import { StepActions } from '#ui/form/step-actions.tsx'
+import { StepContainer } from '#ui/form/step-container.tsx'
+import { StepHeading } from '#ui/form/step-heading.tsx'
 import { OpeningForm } from './opening-form.tsx'
 
 /** Asks for a mail when the PC client can be downloaded. */

@@ -6,10 +6,10 @@ import {
   coursePromotion,
   courseTraining,
   nextCourses,
-} from '../../../contract/content/course-detail.ts'
-import { courseReviews } from '../../../contract/content/reviews.ts'
-import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
-import type { Http } from '../../lib/http/http.ts'
+} from '#contract/content/course-detail.ts'
+import { courseReviews } from '#contract/content/reviews.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import type { Http } from '#lib/http/http.ts'
 
 /** The reads of one course; loaders ensure them, screens use them. */
 

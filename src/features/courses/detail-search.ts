@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { memberTypeSchema } from '../../../contract/content/courses.ts'
-import { idParameter, optional, pageParameter } from '../../lib/url/search-schema.ts'
+import { memberTypeSchema } from '#contract/content/courses.ts'
+import { idParameter, optional, pageParameter } from '#lib/url/search-schema.ts'
 
 /** Search parameters of a course's page. */
 export const detailSearchSchema = v.object({

@@ -1,6 +1,6 @@
-import type { courseTraining, Course } from '../../../contract/content/course-detail.ts'
-import type { CourseSummary } from '../../../contract/content/courses.ts'
-import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import type { courseTraining, Course } from '#contract/content/course-detail.ts'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
 
 /** A course with the signed-in member's data. Pages and their cached data are the same for all visitors. */
 export interface OwnCourse extends Course {

@@ -1,4 +1,4 @@
-import { htmlDecode } from '../../lib/text/html-entities.ts'
+import { htmlDecode } from '#lib/text/html-entities.ts'
 
 /** Maximum length of a description for search engines, in characters. */
 const maxLength = 150

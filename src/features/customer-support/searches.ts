@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { noticeCategorySchema } from '../../../contract/content/courses.ts'
-import { eventStateSchema } from '../../../contract/content/board-addresses.ts'
-import { limits } from '../../../contract/values/limits.ts'
-import { declaredSearch, idParameter, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+import { noticeCategorySchema } from '#contract/content/courses.ts'
+import { eventStateSchema } from '#contract/content/board-addresses.ts'
+import { limits } from '#contract/values/limits.ts'
+import { declaredSearch, idParameter, optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the notice list. Defaults when absent: all categories, latest first, page 1. */
 export const noticesSearch = v.object({

@@ -1,15 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
-import {
-  type DataExport,
-  dataExport,
-  downloadDataExport,
-  requestDataExport,
-} from '../../../contract/accounts/data-export.ts'
-import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
-import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type DataExport, dataExport, downloadDataExport, requestDataExport } from '#contract/accounts/data-export.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { DataExportSection } from './data-export-section.tsx'
 
 afterEach(cleanup)

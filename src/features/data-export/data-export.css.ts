@@ -1,4 +1,4 @@
-import { screenStyle } from '../../theme/layers.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
 
 /** A state that changes by itself. */
 export const state = screenStyle({ inlineSize: '100%', maxInlineSize: '42rem' })

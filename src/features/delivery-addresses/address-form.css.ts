@@ -1,4 +1,4 @@
-import { screenStyle } from '../../theme/layers.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
 
 /** Five digits and the button of the search. */
 export const postcode = screenStyle({ maxInlineSize: '24rem' })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { declaredSearch, idParameter, optional } from '../../lib/url/search-schema.ts'
+import { declaredSearch, idParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Whether to rent or to buy. Without it: to rent. */
 const saleTypeParameter = optional(v.picklist(['purchase']))

@@ -1,4 +1,4 @@
-import type { Device } from '../../../contract/content/devices.ts'
+import type { Device } from '#contract/content/devices.ts'
 
 /** Fixture: a device for rental and purchase, with one course that requires it. */
 export function sampleDevice(special: Partial<Device> = {}): Device {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { DeviceSummary, SaleType } from '../../../contract/content/devices.ts'
-import { useStock } from '../../entities/device/use-stock.ts'
+import type { DeviceSummary, SaleType } from '#contract/content/devices.ts'
+import { useStock } from '#entities/device/use-stock.ts'
 import * as styles from './stock-text.css.ts'
 
 /** At this stock or below, the text says that few are left. */

@@ -1,7 +1,7 @@
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { meter } from '../../ui/pictures/meter.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
+import { meter } from '#ui/pictures/meter.css.ts'
 
 /** Text about the client, and its picture beside it; above it on narrow screens. */
 export const intro = screenStyle({

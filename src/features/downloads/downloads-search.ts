@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
-import { limits } from '../../../contract/values/limits.ts'
-import { declaredSearch, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+import { manualCategorySchema } from '#contract/content/board-addresses.ts'
+import { limits } from '#contract/values/limits.ts'
+import { declaredSearch, optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the downloads. */
 export const downloadsSearch = v.object({

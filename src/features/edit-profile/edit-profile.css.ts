@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, touch } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 export const page = screenStyle({ maxInlineSize: '45rem' })
 

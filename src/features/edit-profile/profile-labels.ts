@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MemberType } from '../../../contract/content/courses.ts'
-import type { ProfileForm } from '../../../machines/edit-profile.data.ts'
+import type { MemberType } from '#contract/content/courses.ts'
+import type { ProfileForm } from '#machines/edit-profile.data.ts'
 
 /** Names of the fields of the form. */
 export function profileLabels(type: MemberType): Record<keyof ProfileForm, MessageDescriptor> {

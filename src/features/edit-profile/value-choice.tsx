@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Profile } from '../../../contract/accounts/profile.ts'
+import type { Profile } from '#contract/accounts/profile.ts'
 import {
   compareProfiles,
   formOf,
   type ProfileDifference,
   type ProfileForm,
   takeStored,
-} from '../../../machines/edit-profile.data.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Cluster } from '../../ui/layout/cluster.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { radio } from '../../ui/form/radio-options.css.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { Table, TableHeadCell } from '../../ui/content/table.tsx'
+} from '#machines/edit-profile.data.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { StepHeading } from '#ui/form/step-heading.tsx'
+import { radio } from '#ui/form/radio-options.css.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Table, TableHeadCell } from '#ui/content/table.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileLabels } from './profile-labels.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 
 interface ValueChoiceProps {
   readonly base: Profile

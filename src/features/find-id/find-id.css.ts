@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Number of letters in the ID. */
 export const count = createVar()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { type Answer, randomKey, recordedTab } from '../../../tests/support/screens/recorded-tab.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type Answer, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideOneTimeCode } from '../one-time-code/one-time-code.flow.ts'
 import { codeCalls, provideFindId } from './find-id.flow.ts'
 

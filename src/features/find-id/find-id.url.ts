@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import type { ContactType } from '../../../contract/accounts/find-id.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
+import type { ContactType } from '#contract/accounts/find-id.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { atParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Steps of finding an ID, in order. */
 export const findIdSteps = ['contact', 'code', 'found'] as const

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 
 afterEach(cleanup)

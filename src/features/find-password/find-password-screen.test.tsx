@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { sampleLink } from '../../../machines/samples/samples.ts'
-import { renderApp } from '../../../tests/model/render-app.tsx'
-import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
+import { sampleLink } from '#machines/samples/samples.ts'
+import { renderApp } from '#tests/model/render-app.tsx'
+import type { RenderedApp } from '#tests/model/rendered-app.ts'
 import { announcePasswordChange } from './password-channel.ts'
 
 let app: RenderedApp

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/accounts/password-link-errors.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
+import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { atParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Steps of requesting a link, in order. */
 export const findPasswordSteps = ['account', 'sent'] as const

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { StepActions } from '../../ui/form/step-actions.tsx'
-import { StepContent } from '../../ui/form/step-content.tsx'
-import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { LinkCountdown } from '#entities/password/link-countdown.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { StepActions } from '#ui/form/step-actions.tsx'
+import { StepContent } from '#ui/form/step-content.tsx'
+import { StepHeading } from '#ui/form/step-heading.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 interface LinkExpiredProps {
   /** The contact, masked. */

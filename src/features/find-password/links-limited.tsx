@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { SupportLink } from '../../entities/failure/support-link.tsx'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { SupportLink } from '#entities/failure/support-link.tsx'
+import { useErrorText } from '#lib/errors/use-error-text.ts'
+import { useRateLimit } from '#lib/time/use-rate-limit.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { RateLimitPanel } from '#ui/form/rate-limit-panel.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** The limit of links for 24 hours is reached. */
 export function LinksLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {

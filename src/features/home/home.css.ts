@@ -1,7 +1,7 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { space, type } from '../../theme/tokens.css.ts'
-import { spacedClass } from '../../ui/layout/container.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { space, type } from '#theme/tokens.css.ts'
+import { spacedClass } from '#ui/layout/container.css.ts'
 
 export const front = screenStyle({
   paddingBlock: `${space[8]} ${space[20]}`,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const reason = screenStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { subscribeToReturn } from './identity-channel.ts'
 import { IdentityReturn } from './identity-return.tsx'
 

@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 export const container = screenStyle({ display: 'grid', gap: space[4] })
 screenRule(`${container} > [role=status]`, { padding: space[6], textAlign: 'center', fontWeight: 600 })

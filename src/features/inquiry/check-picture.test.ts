@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as codes from '../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { checkPicture } from './check-picture.ts'
 
 const jpeg = [0xff, 0xd8, 0xff]

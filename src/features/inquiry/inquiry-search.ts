@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sentCategorySchema } from '../../../contract/content/board-addresses.ts'
-import { atParameter, idParameter, optional } from '../../lib/url/search-schema.ts'
+import { sentCategorySchema } from '#contract/content/board-addresses.ts'
+import { atParameter, idParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the inquiry page. */
 export const inquirySearch = v.object({

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { suggestedQuestions } from '../../../contract/content/faq.ts'
-import { inquiryCategories } from '../../../contract/content/inquiries.ts'
-import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
-import type { Http } from '../../lib/http/http.ts'
+import { suggestedQuestions } from '#contract/content/faq.ts'
+import { inquiryCategories } from '#contract/content/inquiries.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import type { Http } from '#lib/http/http.ts'
 import type { InquirySearch } from './inquiry-search.ts'
 import type { InquirySubject } from './inquiry-screen.tsx'
 
@@ -15,12 +15,12 @@ export async function loadInquiry(
   // Few links name a course or a device: the others load neither call.
   const name = async (): Promise<string> => {
     if (course !== undefined) {
-      const { courseDetail } = await import('../../../contract/content/course-detail.ts')
+      const { courseDetail } = await import('#contract/content/course-detail.ts')
       const query = endpointQuery(http, courseDetail, { params: { lectureId: course }, query: none })
       return (await queryClient.ensureQueryData(query)).content.title
     }
     if (device !== undefined) {
-      const { deviceDetail } = await import('../../../contract/content/devices.ts')
+      const { deviceDetail } = await import('#contract/content/devices.ts')
       const query = endpointQuery(http, deviceDetail, { params: { id: device }, query: none })
       return (await queryClient.ensureQueryData(query)).content.name
     }

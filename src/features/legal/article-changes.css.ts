@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { narrowScreen, print, wideOrPrint } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { narrowScreen, print, wideOrPrint } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { threeColumns } from './changes-view.css.ts'
 
 /** Number of rows in both columns. */

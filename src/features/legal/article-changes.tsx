@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment, type ReactNode } from 'react'
 import * as styles from './article-changes.css.ts'
 import type { ArticleChange, LineChange } from './compare.ts'
-import { Placeholder } from '../../ui/feedback/placeholder.tsx'
+import { Placeholder } from '#ui/feedback/placeholder.tsx'
 
 /** The compared editions. */
 type Side = 'before' | 'after'

@@ -1,6 +1,6 @@
-import { mediumScreen, print } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { mediumScreen, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 const numbers = {
   position: 'absolute',

@@ -1,6 +1,6 @@
-import { narrowScreen, print } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { narrowScreen, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Number and title of an article, then the two editions. */
 export const threeColumns = '11rem minmax(0, 1fr) minmax(0, 1fr)'

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { narrow, print } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
-import { unit } from '../../ui/pictures/meter.css.ts'
+import { narrow, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
+import { unit } from '#ui/pictures/meter.css.ts'
 
 /** Months from the meter's start to the chosen edition, widths of the editions, and their number. */
 export const start = createVar()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional } from '../../lib/url/search-schema.ts'
+import { optional } from '#lib/url/search-schema.ts'
 
 /** Search parameters of a legal document. */
 export const legalSearchSchema = v.object({

@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { createMessages } from '../../lib/i18n/i18n.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 import { loadLegal } from './load.ts'
 
 const today = '2026-11-21'

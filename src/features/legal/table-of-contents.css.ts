@@ -1,6 +1,6 @@
-import { print } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../theme/tokens.css.ts'
+import { print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 /** Sticky beside the text; scrolls on its own when it is longer than the window. */
 export const sidebar = screenStyle({

@@ -1,7 +1,7 @@
-import { medium, narrow, print } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
-import { tagClass } from '../../ui/content/tag.css.ts'
+import { medium, narrow, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
+import { tagClass } from '#ui/content/tag.css.ts'
 
 /** Table of contents beside the text; above it on narrow screens, hidden in print. */
 export const columns = screenStyle({

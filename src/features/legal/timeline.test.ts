@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editions } from '../../../contract/addresses/legal.ts'
+import { editions } from '#contract/addresses/legal.ts'
 import { timeline } from './timeline.ts'
 
 test('places the editions of the terms by their months', () => {

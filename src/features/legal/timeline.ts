@@ -1,4 +1,4 @@
-import type { Edition } from '../../../contract/addresses/legal.ts'
+import type { Edition } from '#contract/addresses/legal.ts'
 
 /** Time span of an edition, in months since the first edition. */
 export interface EditionSpan {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useCurrentSection } from '../../lib/browser/use-current-section.ts'
+import { useCurrentSection } from '#lib/browser/use-current-section.ts'
 
 /** The current article, and a ref for the list that marks it and scrolls to it. */
 export function useCurrentArticle(ids: readonly string[]): {

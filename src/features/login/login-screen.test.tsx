@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { errorWithCode } from '../../../machines/api-error-data.ts'
-import { renderApp } from '../../../tests/model/render-app.tsx'
-import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
+import { renderApp } from '#tests/model/render-app.tsx'
+import type { RenderedApp } from '#tests/model/rendered-app.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())

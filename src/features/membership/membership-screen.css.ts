@@ -1,5 +1,5 @@
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 export const page = screenStyle({ paddingBlock: `${space[10]} ${space[16]}` })
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Callout } from '../../ui/feedback/callout.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 import * as styles from './membership-screen.css.ts'
 
 /** Says that the objection arrived. */

@@ -1,5 +1,5 @@
-import type { Termination } from '../../../contract/accounts/membership.ts'
-import { serverNow } from '../../lib/time/server-time.ts'
+import type { Termination } from '#contract/accounts/membership.ts'
+import { serverNow } from '#lib/time/server-time.ts'
 
 /** Whether an objection was made, is possible, or is not possible any more. */
 export function objectionStateOf({

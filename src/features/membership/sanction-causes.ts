@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SanctionCause } from '../../../contract/accounts/membership.ts'
+import type { SanctionCause } from '#contract/accounts/membership.ts'
 
 /** Why a membership is restricted or terminated. */
 export const sanctionCauses: Record<SanctionCause, MessageDescriptor> = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { objectionLimits, type Termination } from '../../../contract/accounts/membership.ts'
-import { formatDayShort, formatMomentWithYear, koreanDay } from '../../lib/i18n/format.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
+import { objectionLimits, type Termination } from '#contract/accounts/membership.ts'
+import { formatDayShort, formatMomentWithYear, koreanDay } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { sanctionCauses } from './sanction-causes.ts'
 import * as styles from './membership-screen.css.ts'
 

@@ -1,7 +1,7 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../theme/tokens.css.ts'
-import { unit } from '../../ui/pictures/meter.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
+import { unit } from '#ui/pictures/meter.css.ts'
 
 /** Time and attempts left, side by side. */
 export const gauges = screenStyle({

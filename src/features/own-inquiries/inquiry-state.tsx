@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { OwnInquirySummary } from '../../../contract/content/own-inquiries.ts'
-import { Tag } from '../../ui/content/tag.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import type { OwnInquirySummary } from '#contract/content/own-inquiries.ts'
+import { Tag } from '#ui/content/tag.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Tag with the state of an inquiry. */
 export function InquiryState({ inquiry }: { inquiry: Pick<OwnInquirySummary, 'answered_at'> }) {

@@ -1,15 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  deleteInquiryAnswer,
-  ownInquiries,
-  type OwnInquiry,
-  ownInquiry,
-} from '../../../contract/content/own-inquiries.ts'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
-import type { Endpoint } from '../../../contract/protocol/endpoint.ts'
-import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { deleteInquiryAnswer, ownInquiries, type OwnInquiry, ownInquiry } from '#contract/content/own-inquiries.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { OwnInquiriesScreen } from './own-inquiries-screen.tsx'
 import { OwnInquiryScreen } from './own-inquiry-screen.tsx'
 

@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 export const answers = screenStyle({ display: 'grid', gap: space[2], inlineSize: '100%', maxInlineSize: '30rem' })
 export const answer = screenStyle({ inlineSize: '100%', justifyContent: 'flex-start', textAlign: 'start' })

@@ -1,4 +1,4 @@
-import { Text } from '../../ui/content/text.tsx'
+import { Text } from '#ui/content/text.tsx'
 import * as styles from './practice.css.ts'
 
 interface PracticeRangeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../ui/content/heading.tsx'
+import { Heading } from '#ui/content/heading.tsx'
 
 /** What a practice asks. */
 export function QuestionHeading({ children }: { readonly children: ReactNode }) {

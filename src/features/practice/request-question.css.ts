@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 /** The cabin with what is said in it. */
 export const scene = screenStyle({ display: 'grid', gap: space[3], inlineSize: '100%', alignSelf: 'center' })

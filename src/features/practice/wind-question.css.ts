@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { calm } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
+import { calm } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
 
 /** Angles of the needle at the mean wind and in a gust. */
 export const mean = createVar()

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import * as codes from '../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import {
   browserNames,
   endSession,
   type MemberSession,
   memberSessions,
   systemNames,
-} from '../../../contract/accounts/session.ts'
-import { hasCode } from '../../../machines/api-error-data.ts'
-import { useFailure } from '../../entities/failure/use-failure.tsx'
-import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
-import { useEndpointMutation } from '../../lib/queries/use-endpoint-mutation.ts'
-import { formatMoment } from '../../lib/i18n/format.ts'
-import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { AsyncContent } from '../../ui/feedback/async-content.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { Callout } from '../../ui/feedback/callout.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+} from '#contract/accounts/session.ts'
+import { hasCode } from '#machines/api-error-data.ts'
+import { useFailure } from '#entities/failure/use-failure.tsx'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { AsyncContent } from '#ui/feedback/async-content.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import * as styles from './profile.css.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { Text } from '../../ui/content/text.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/content/text.tsx'
 
 interface DevicesProps {
   /** Renders the form that confirms who the member is. */

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { profile, type Profile } from '../../../contract/accounts/profile.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import { sampleProfile } from '../../../machines/samples/order-samples.ts'
-import { readTerms } from '../../../tests/support/screens/read-terms.ts'
-import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { profile, type Profile } from '#contract/accounts/profile.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { sampleProfile } from '#machines/samples/order-samples.ts'
+import { readTerms } from '#tests/support/screens/read-terms.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
 afterEach(cleanup)

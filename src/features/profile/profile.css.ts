@@ -1,6 +1,6 @@
-import { narrow, print } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, measure, space, touch } from '../../theme/tokens.css.ts'
+import { narrow, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, measure, space, touch } from '#theme/tokens.css.ts'
 
 export const page = screenStyle({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { priceClass } from '../../ui/content/price.css.ts'
-import { unit } from '../../ui/pictures/meter.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
+import { priceClass } from '#ui/content/price.css.ts'
+import { unit } from '#ui/pictures/meter.css.ts'
 
 /** Width of twenty lessons at 6 pixels each. */
 const scaleWidth = '151px'

@@ -1,7 +1,7 @@
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
-import { priceClass } from '../../ui/content/price.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
+import { priceClass } from '#ui/content/price.css.ts'
 import { hit } from './course-hit.css.ts'
 
 /** Row with details as text instead of a meter; beside the picture on small screens. */

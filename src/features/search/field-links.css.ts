@@ -1,6 +1,6 @@
-import { medium, narrow, onlyMedium, tiny } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { medium, narrow, onlyMedium, tiny } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, measure, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 export const fields = screenStyle({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
-import { tabs } from '../../ui/controls/tabs.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
+import { tabs } from '#ui/controls/tabs.css.ts'
 
 export const section = screenStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
-import { chipsClass } from '../../ui/controls/chips.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
+import { chipsClass } from '#ui/controls/chips.css.ts'
 import { fields } from './field-links.css.ts'
 
 export const noResults = screenStyle({

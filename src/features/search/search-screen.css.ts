@@ -1,7 +1,7 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
-import { searchBox } from '../../ui/controls/search-box.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
+import { searchBox } from '#ui/controls/search-box.css.ts'
 
 export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,

@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, touch } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, touch } from '#theme/tokens.css.ts'
 
 /** Title, and what kind of hit it is at the end. The link of the title covers the row. */
 export const hit = screenStyle({

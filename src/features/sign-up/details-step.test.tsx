@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adult } from '../../../machines/samples/sign-up.samples.ts'
-import { samplePassword } from '../../../machines/samples/samples.ts'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { adult } from '#machines/samples/sign-up.samples.ts'
+import { samplePassword } from '#machines/samples/samples.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { DetailsStep } from './details-step.tsx'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
-import { sampleDeadline, sampleId } from '../../../machines/samples/samples.ts'
-import { emptySignUpDraft } from '../../../machines/sign-up.data.ts'
+import { localStorageKeys } from '#contract/values/browser-storage.ts'
+import { sampleDeadline, sampleId } from '#machines/samples/samples.ts'
+import { emptySignUpDraft } from '#machines/sign-up.data.ts'
 import { detailsDraft, clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
 
 const identification = {

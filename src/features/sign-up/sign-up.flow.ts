@@ -5,13 +5,13 @@ import {
   identifyForSignUp,
   signUpAsGroup,
   signUpAsIndividual,
-} from '../../../contract/accounts/sign-up.ts'
-import type { OpenedSession } from '../../../contract/accounts/session.ts'
-import { signUpMachine } from '../../../machines/sign-up.machine.ts'
-import type { Http } from '../../lib/http/http.ts'
+} from '#contract/accounts/sign-up.ts'
+import type { OpenedSession } from '#contract/accounts/session.ts'
+import { signUpMachine } from '#machines/sign-up.machine.ts'
+import type { Http } from '#lib/http/http.ts'
 import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
-import { proveHuman } from '../../lib/human-check/prove-human.ts'
-import { endpointActor } from '../../lib/http/endpoint-actor.ts'
+import { proveHuman } from '#lib/human-check/prove-human.ts'
+import { endpointActor } from '#lib/http/endpoint-actor.ts'
 
 interface SignUpDependencies {
   readonly http: Http

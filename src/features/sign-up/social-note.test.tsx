@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { socialProfile } from '../../../contract/accounts/social-login.ts'
-import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import { socialProfile } from '#contract/accounts/social-login.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { SocialNote } from './social-note.tsx'
 
 afterEach(cleanup)

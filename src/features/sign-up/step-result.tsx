@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Text } from '../../ui/content/text.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { Cluster } from '../../ui/layout/cluster.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 interface StepResultProps {
   /** Goes on with the result. */

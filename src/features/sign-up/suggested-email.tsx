@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { socialProfile } from '../../../contract/accounts/social-login.ts'
-import { endpointQuery } from '../../lib/queries/endpoint-query.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { socialProfile } from '#contract/accounts/social-login.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 interface SuggestedEmailProps {
   readonly children: (email: string) => ReactNode

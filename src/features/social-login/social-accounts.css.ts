@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const accounts = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 export const account = screenStyle({

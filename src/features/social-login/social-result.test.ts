@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as codes from '../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { takeSocialResult } from './social-result.ts'
 
 /** A page with these cookies; `written` are those that were set or deleted. */

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { socialCookies } from '../../../contract/values/social-providers.ts'
-import { renderApp } from '../../../tests/model/render-app.tsx'
-import type { RenderedApp } from '../../../tests/model/rendered-app.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { socialCookies } from '#contract/values/social-providers.ts'
+import { renderApp } from '#tests/model/render-app.tsx'
+import type { RenderedApp } from '#tests/model/rendered-app.ts'
 
 let app: RenderedApp
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { type Code, kindOf } from '../../../contract/protocol/code-catalogue.ts'
-import { TagLink } from '../../ui/content/tag.tsx'
+import { type Code, kindOf } from '#contract/protocol/code-catalogue.ts'
+import { TagLink } from '#ui/content/tag.tsx'
 
 /** Code with a link to its page. */
 export function CodeTag({ code }: { code: Code }) {

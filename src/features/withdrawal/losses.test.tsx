@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { WithdrawalPreview } from '../../../contract/accounts/withdrawal.ts'
-import { readMeter } from '../../../tests/support/screens/meter.ts'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import type { WithdrawalPreview } from '#contract/accounts/withdrawal.ts'
+import { readMeter } from '#tests/support/screens/meter.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { Losses, WithdrawalDelay } from './losses.tsx'
 
 afterEach(cleanup)

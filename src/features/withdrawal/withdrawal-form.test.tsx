@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as codes from '../../../contract/protocol/codes.ts'
-import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
+import * as codes from '#contract/protocol/codes.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 beforeEach(() => sessionStorage.clear())

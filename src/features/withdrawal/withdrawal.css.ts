@@ -1,7 +1,7 @@
-import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
-import { fill } from '../../ui/pictures/meter.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
+import { fill } from '#ui/pictures/meter.css.ts'
 
 export const form = screenStyle({ maxInlineSize: '45rem' })
 

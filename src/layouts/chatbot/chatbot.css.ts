@@ -1,7 +1,7 @@
-import { narrow } from '../../theme/conditions.ts'
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { grow } from '../../theme/motion.css.ts'
-import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { grow } from '#theme/motion.css.ts'
+import { color, motion, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 export const chatbot = componentStyle({
   position: 'fixed',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Faq } from '../../../contract/content/faq.ts'
+import type { Faq } from '#contract/content/faq.ts'
 import { findAnswers } from './find-answers.ts'
 
 const text = v.object({ ko: v.string(), en: v.string() })

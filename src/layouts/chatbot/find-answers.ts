@@ -1,5 +1,5 @@
-import type { Faq } from '../../../contract/content/faq.ts'
-import { htmlDecode } from '../../lib/text/html-entities.ts'
+import type { Faq } from '#contract/content/faq.ts'
+import { htmlDecode } from '#lib/text/html-entities.ts'
 
 /** Most answers that are shown for one question. */
 const maxAnswers = 3

@@ -1,7 +1,7 @@
-import { forced, medium, narrow, upright } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { unfold } from '../../theme/motion.css.ts'
-import { color, measure, motion, space, touch, type } from '../../theme/tokens.css.ts'
+import { forced, medium, narrow, upright } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { unfold } from '#theme/motion.css.ts'
+import { color, measure, motion, space, touch, type } from '#theme/tokens.css.ts'
 import { memberTypeSwitch, forGroups, forIndividuals } from '../frame/header.css.ts'
 
 export const utility = componentStyle({

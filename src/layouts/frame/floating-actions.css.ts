@@ -1,8 +1,8 @@
-import { forced, narrow, tight, wide } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
-import { bottomBar } from '../../ui/layout/bottom-bar.css.ts'
-import { stickyBar } from '../../ui/layout/sticky-bar.css.ts'
+import { forced, narrow, tight, wide } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, measure, motion, radius, space, touch, type } from '#theme/tokens.css.ts'
+import { bottomBar } from '#ui/layout/bottom-bar.css.ts'
+import { stickyBar } from '#ui/layout/sticky-bar.css.ts'
 
 /** Place above the footer: without height where the shortcuts stand in the margin beside the content, else a row. */
 export const actions = componentStyle({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
 import { useShortcutPlace } from './use-shortcut-place.ts'
 import { chatbot } from '../chatbot/chatbot.css.ts'

@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 export const footer = componentStyle({
   marginBlockStart: space[24],

@@ -1,4 +1,4 @@
-import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
+import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
 import * as styles from './footer.css.ts'
 

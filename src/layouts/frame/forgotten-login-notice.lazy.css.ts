@@ -1,4 +1,4 @@
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 
 /** Its button stands at the end of the box. */
 export const notice = componentStyle({})

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Says that this browser has deleted a login. What it says loads when it is needed. */
 export function ForgottenLogin() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
-import type { Banners } from '../../../contract/content/course-calls.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
+import type { Banners } from '#contract/content/course-calls.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Data of banner, header and footer, the same on every page. */
 export function useFrame() {

@@ -1,5 +1,5 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color } from '#theme/tokens.css.ts'
 
 export const header = componentStyle({
   background: color.surface,

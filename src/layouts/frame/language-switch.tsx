@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { languageLink } from './language-links.ts'
 import { useFrame } from './frame-data.ts'
 

@@ -1,5 +1,5 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { touch } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { touch } from '#theme/tokens.css.ts'
 
 export const logo = componentStyle({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { signedOut } from '../../ui/layout/session.css.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { signedOut } from '#ui/layout/session.css.ts'
 
 /** Logs out in all tabs of this browser. The focus passes to the link of visitors that takes the button's place. */
 export function SignOutButton({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import * as ui from '../../ui/controls/skip-link.tsx'
+import * as ui from '#ui/controls/skip-link.tsx'
 
 export function SkipLink() {
   return (

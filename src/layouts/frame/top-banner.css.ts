@@ -1,6 +1,6 @@
-import { narrow, short } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { narrow, short } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const band = componentStyle({
   background: color.band,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { StorageProblem } from '../../lib/browser/page-storage.ts'
-import { Callout } from '../../ui/feedback/callout.tsx'
-import { Container } from '../../ui/layout/container.tsx'
+import type { StorageProblem } from '#lib/browser/page-storage.ts'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { Container } from '#ui/layout/container.tsx'
 
 /** Tells a visitor how long the browser keeps a list that it does not store, and what to do. */
 export function UnstoredListsNotice({ problem }: { readonly problem: StorageProblem }) {

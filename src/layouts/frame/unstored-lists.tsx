@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import type { StorageProblem } from '../../lib/browser/page-storage.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
+import type { StorageProblem } from '#lib/browser/page-storage.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Says that the browser does not store what a visitor put into a list. What it says loads when it is needed. */
 export function UnstoredLists() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Keeps lists with the member: adds a browser's own at a login, and forgets the member's copy at a logout. */
 export function useKeptListsOfMember(): void {
@@ -8,11 +8,11 @@ export function useKeptListsOfMember(): void {
     const lists = [
       {
         store: keptLists.basket,
-        load: async () => (await import('../../entities/basket/basket-sync.ts')).syncBasket,
+        load: async () => (await import('#entities/basket/basket-sync.ts')).syncBasket,
       },
       {
         store: keptLists.savedCourses,
-        load: async () => (await import('../../entities/course/saved/saved-courses-sync.ts')).syncSavedCourses,
+        load: async () => (await import('#entities/course/saved/saved-courses-sync.ts')).syncSavedCourses,
       },
     ]
     let member: string | undefined

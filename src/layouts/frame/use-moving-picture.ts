@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { calm } from '../../theme/conditions.ts'
-import { duration, easing } from '../../theme/tokens.css.ts'
+import { calm } from '#theme/conditions.ts'
+import { duration, easing } from '#theme/tokens.css.ts'
 
 /**
  * Moves the picture of a page from where it was on the card that opened the page. The page is there at once: a view

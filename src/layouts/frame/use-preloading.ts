@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isLineSlow, whenLineIsIdle, whenReaderRests } from '../../lib/browser/idle-line.ts'
-import { fetchUnshownComponents, forgetUnshownComponents } from '../../ui/hydration/lazy-hydrate.tsx'
+import { isLineSlow, whenLineIsIdle, whenReaderRests } from '#lib/browser/idle-line.ts'
+import { fetchUnshownComponents, forgetUnshownComponents } from '#ui/hydration/lazy-hydrate.tsx'
 import { pageAddress } from './page-address.ts'
 
 /** Links of the entries of lists. */

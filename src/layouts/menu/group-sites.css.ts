@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, touch } from '../../theme/tokens.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 /** The open list of sites, above the page. The menu of the phone shows the list in its place instead. */
 export const floating = componentStyle({

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** Sites of the seven companies of the group. Source: specification, sections 2 and 9. */
 export const groupSites: readonly { name: Record<Locale, string>; url: string }[] = [

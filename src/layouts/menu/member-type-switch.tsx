@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { VisuallyHiddenInput } from '../../ui/content/visually-hidden.tsx'
-import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { VisuallyHiddenInput } from '#ui/content/visually-hidden.tsx'
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 
 /** Switch between courses for individuals and for groups. Radio buttons that CSS reads, so that it works before hydration. */
 export function MemberTypeSwitch({ name, className }: { name: string; className?: string }) {

@@ -1,7 +1,7 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { short, tiny } from '../../theme/conditions.ts'
-import { grow } from '../../theme/motion.css.ts'
-import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { short, tiny } from '#theme/conditions.ts'
+import { grow } from '#theme/motion.css.ts'
+import { color, measure, motion, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { logo } from '../frame/logo.css.ts'
 
 export const bar = componentStyle({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fill } from '../../../tests/support/screens/full-storage.ts'
+import { fill } from '#tests/support/screens/full-storage.ts'
 import { openStorage } from './open-storage.ts'
 import { createPageStorage, findStorageProblem } from './page-storage.ts'
 

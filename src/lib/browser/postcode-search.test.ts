@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { type FoundAddress, postcodeChannel } from '../../../contract/values/postcode.ts'
+import { type FoundAddress, postcodeChannel } from '#contract/values/postcode.ts'
 import { searchAddress } from './postcode-search.ts'
 
 const found = { postcode: '04799', address: '서울 성동구 공방길 12' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
+import { sessionStorageKeys } from '#contract/values/browser-storage.ts'
 import { openStorage } from '../browser/open-storage.ts'
 import { createPageStorage, type PageStorage } from '../browser/page-storage.ts'
 import { serverNow } from '../time/server-time.ts'

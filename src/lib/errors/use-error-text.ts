@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type AnyError, dataOf } from '../../../machines/api-error-data.ts'
+import { type AnyError, dataOf } from '#machines/api-error-data.ts'
 import { errorText } from './error-messages.ts'
 
 /** An error that a flow holds, or one that a query or mutation met. */

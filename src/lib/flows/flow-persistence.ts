@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getStateName, type StateName } from '../../../machines/state-name.ts'
+import { getStateName, type StateName } from '#machines/state-name.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, Snapshot } from 'xstate'
 import { formDraft } from '../drafts/form-draft.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Code, isCode } from '../../../contract/protocol/code-catalogue.ts'
+import { type Code, isCode } from '#contract/protocol/code-catalogue.ts'
 import { nullAsUndefined } from './flow-persistence.ts'
 
 /** Schema of an error in a stored context. */

@@ -12,7 +12,7 @@ import {
 import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
 import { isFlowResumed } from './resumed-visit.ts'
 import { requireSameMachine } from './same-machine.ts'
-import { getStateName } from '../../../machines/state-name.ts'
+import { getStateName } from '#machines/state-name.ts'
 import type { FlowRun } from '../visit-counts/counted.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { profile, type Profile } from '../../../contract/accounts/profile.ts'
+import { profile, type Profile } from '#contract/accounts/profile.ts'
 import { endpointQuery } from '../queries/endpoint-query.ts'
 import type { Http } from '../http/http.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberPasswordLengths, resetPasswordLengths } from '../../../contract/values/password.ts'
+import { memberPasswordLengths, resetPasswordLengths } from '#contract/values/password.ts'
 import { passwordHints } from './password-hints.ts'
 
 const all = { letters: true, numbers: true, symbols: true, length: true, nothingElse: true }

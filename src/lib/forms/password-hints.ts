@@ -1,4 +1,4 @@
-import { brokenPasswordRules, type PasswordLengths, passwordSymbols } from '../../../contract/values/password.ts'
+import { brokenPasswordRules, type PasswordLengths, passwordSymbols } from '#contract/values/password.ts'
 
 /** Largest maximum length that the meter shows with one tick per character; beyond it there is no meter. */
 const maxMeterLength = 32

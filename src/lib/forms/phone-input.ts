@@ -1,4 +1,4 @@
-import { cleanPhone, formatPhone } from '../../../contract/values/contact.ts'
+import { cleanPhone, formatPhone } from '#contract/values/contact.ts'
 
 /** The used part of a field of TanStack Form. */
 interface PhoneField {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import * as codes from '../../../contract/protocol/codes.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { isRefusedForGood, requestAttempt } from './request-attempt.ts'
 
 beforeEach(() => sessionStorage.clear())

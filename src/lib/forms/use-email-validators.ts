@@ -1,7 +1,7 @@
-import * as codes from '../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { useLingui } from '@lingui/react'
 import * as v from 'valibot'
-import { emailSchema } from '../../../contract/values/contact.ts'
+import { emailSchema } from '#contract/values/contact.ts'
 import { codeMessages } from '../errors/error-messages.ts'
 
 /** Validators of a field for an email address, with the message of the server's error. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Profile } from '../../../contract/accounts/profile.ts'
+import type { Profile } from '#contract/accounts/profile.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 import { useUserName } from '../session/use-user-name.ts'
 

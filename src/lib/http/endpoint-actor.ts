@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CallInput, ContentOf, Endpoint } from '../../../contract/protocol/endpoint.ts'
+import type { CallInput, ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Http } from './http.ts'
 
 /** Actor of a flow that makes a call: its input is the call's input, its output the call's content. */

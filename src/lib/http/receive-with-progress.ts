@@ -1,4 +1,4 @@
-import type { SendRequest } from '../../../contract/protocol/endpoint.ts'
+import type { SendRequest } from '#contract/protocol/endpoint.ts'
 
 /** Sends requests by `send`; reports how many bytes of a successful response have arrived, as they arrive. */
 export function receiveWithProgress(onProgress: (receivedBytes: number) => void, send: SendRequest): SendRequest {

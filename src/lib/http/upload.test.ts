@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sendInquiry } from '../../../contract/content/inquiries.ts'
+import { sendInquiry } from '#contract/content/inquiries.ts'
 import { createHttp } from './http.ts'
 import { sendWithProgress } from './upload.ts'
 

@@ -1,4 +1,4 @@
-import { openHumanCheck, verifyHuman } from '../../../contract/protocol/human-check.ts'
+import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
 import type { Http } from '../http/http.ts'
 import { solveChallengeToken } from './solved-token.ts'
 import { recaptchaToken } from './recaptcha.ts'

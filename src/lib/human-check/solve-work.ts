@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { challengeSchema, proofOfWorkHeader } from '../../../contract/protocol/human-check.ts'
+import { challengeSchema, proofOfWorkHeader } from '#contract/protocol/human-check.ts'
 import { solveChallengeToken } from './solved-token.ts'
 
 /** Solves the challenge of a `proofOfWorkRequired` error. Returns the header with which the call is sent again. */

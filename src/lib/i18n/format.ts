@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** Formats of numbers, money and dates. Written by hand, because server and browser must render the same text. */
 

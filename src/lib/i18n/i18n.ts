@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Catalogue } from './catalogues.ts'
-import { fallbackLocale, isLocale, type Locale } from '../../../contract/values/locale.ts'
+import { fallbackLocale, isLocale, type Locale } from '#contract/values/locale.ts'
 
 const files = import.meta.glob<{ messages: Messages }>(['../../../locales/*/*.po', '!../../../locales/desk/*.po'])
 

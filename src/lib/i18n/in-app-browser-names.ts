@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { InAppBrowser } from '../browser/in-app-browser.ts'
 
 /** Names of apps with a browser of their own in each language. */

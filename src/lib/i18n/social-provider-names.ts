@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { SocialProvider } from '../../../contract/values/social-providers.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 
 /** Names of the social login providers in each language. */
 export const socialProviderNames: Readonly<Record<Locale, Readonly<Record<SocialProvider, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
 /** Language of the page. */

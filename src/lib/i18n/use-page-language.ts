@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
 /** Language, messages and business day of the page. */

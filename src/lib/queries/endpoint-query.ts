@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallInput, Endpoint } from '../../../contract/protocol/endpoint.ts'
+import type { CallInput, Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Http } from '../http/http.ts'
 import { memberMeta } from '../http/member-meta.ts'
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { profile } from '../../../contract/accounts/profile.ts'
-import { memberSessions } from '../../../contract/accounts/session.ts'
-import { recordedTab } from '../../../tests/support/screens/recorded-tab.ts'
+import { profile } from '#contract/accounts/profile.ts'
+import { memberSessions } from '#contract/accounts/session.ts'
+import { recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { loadForMember } from './load-for-member.ts'
 
 function load(token: string | undefined) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CallInput, Endpoint } from '../../../contract/protocol/endpoint.ts'
+import type { CallInput, Endpoint } from '#contract/protocol/endpoint.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import type { Http } from '../http/http.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { CallInput, ContentOf, Endpoint } from '../../../contract/protocol/endpoint.ts'
+import type { CallInput, ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
 type MutationCallbacks<E extends Endpoint> = Pick<

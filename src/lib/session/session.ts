@@ -1,7 +1,7 @@
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { OpenedSession } from '../../../contract/accounts/session.ts'
-import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import type { sessionMachine } from '../../../machines/session.machine.ts'
+import type { OpenedSession } from '#contract/accounts/session.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
+import type { sessionMachine } from '#machines/session.machine.ts'
 import type { HttpSession } from '../http/http.ts'
 import type { SessionStore } from './session-store.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlEncode } from '../../../server/api/courses/present.ts'
+import { htmlEncode } from '#server/api/courses/present.ts'
 import { htmlDecode } from './html-entities.ts'
 
 test('gives back every text that the server encoded', () => {

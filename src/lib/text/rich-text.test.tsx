@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { reduceRichText } from '../../../server/content/rich-text.ts'
+import { reduceRichText } from '#server/content/rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
 const rendered = (html: string) => renderToStaticMarkup(<RichText html={html} newTab={<i> (new tab)</i>} />)

@@ -1,5 +1,5 @@
-import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
-import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { requestLimits } from '#contract/accounts/one-time-code.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { formatMinutes, formatMoment } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useRetryTime } from './use-retry-time.ts'

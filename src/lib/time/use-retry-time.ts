@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { serverNow } from './server-time.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 

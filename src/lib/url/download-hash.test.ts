@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReturnPath } from '../../../contract/addresses/return-path.ts'
+import { parseReturnPath } from '#contract/addresses/return-path.ts'
 import { readDownload, withDownload } from './download-hash.ts'
 
 const id = '0123456789abcdef0123456789abcdef'

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '../../../contract/addresses/search-params.ts'
+import { stringifySearch } from '#contract/addresses/search-params.ts'
 
 /** `next` of the page's address: the path to continue at, such as the order that led to the login. */
 export function useNextPath(): string | undefined {

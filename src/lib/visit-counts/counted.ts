@@ -1,5 +1,5 @@
-import type { PageRoute } from '../../../contract/values/page-routes.ts'
-import type { VitalName } from '../../../contract/values/visit-counts.ts'
+import type { PageRoute } from '#contract/values/page-routes.ts'
+import type { VitalName } from '#contract/values/visit-counts.ts'
 
 /** A run of a flow: the same object from its beginning to its end in a document. */
 export interface FlowRun {

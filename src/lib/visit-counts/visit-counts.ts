@@ -1,6 +1,6 @@
-import type { countVisit as countVisitCall } from '../../../contract/content/visit-counts.ts'
-import type { CallInput } from '../../../contract/protocol/endpoint.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
+import type { countVisit as countVisitCall } from '#contract/content/visit-counts.ts'
+import type { CallInput } from '#contract/protocol/endpoint.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import {
   flowBegin,
   isCountableTerm,
@@ -8,7 +8,7 @@ import {
   type VisitLayout,
   visitCountLimits,
   visitCountPath,
-} from '../../../contract/values/visit-counts.ts'
+} from '#contract/values/visit-counts.ts'
 import type { Counted, FlowRun, MeasuredVital } from './counted.ts'
 import { declinesTracking } from './declines-tracking.ts'
 

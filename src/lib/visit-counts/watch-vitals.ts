@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { PageRoute } from '../../../contract/values/page-routes.ts'
-import { visitCountLimits } from '../../../contract/values/visit-counts.ts'
+import type { PageRoute } from '#contract/values/page-routes.ts'
+import { visitCountLimits } from '#contract/values/visit-counts.ts'
 import type { MeasuredVital } from './counted.ts'
 
 /**

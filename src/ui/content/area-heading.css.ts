@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle } from '../../theme/layers.css.ts'
-import { space, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { space, type } from '#theme/tokens.css.ts'
 
 /** What all pages of an area show. It stays in sight while another page of the area is late. */
 export const areaNavigation = componentStyle({})

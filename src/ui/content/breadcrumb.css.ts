@@ -1,5 +1,5 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const breadcrumb = componentStyle({
   display: 'flex',

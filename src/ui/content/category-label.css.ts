@@ -1,6 +1,6 @@
-import { forced } from '../../theme/conditions.ts'
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { forced } from '#theme/conditions.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const categoryLabel = componentStyle({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
-import { narrowScreen, tiny } from '../../theme/conditions.ts'
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { narrowScreen, tiny } from '#theme/conditions.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Each name and its value on a line, a hairline between the lines. */
 export const definitionList = componentStyle({ display: 'grid', fontSize: type.t14 })

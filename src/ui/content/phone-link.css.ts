@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color } from '../../theme/tokens.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color } from '#theme/tokens.css.ts'
 
 export const phoneLink = componentStyle({
   textDecoration: 'underline',

@@ -1,5 +1,5 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 import { priceClass } from './price.css.ts'
 import { meter } from '../pictures/meter.css.ts'
 

@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const sectionHeading = componentStyle({
   display: 'flex',

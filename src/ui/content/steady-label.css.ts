@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
 
 export const steady = componentStyle({ display: 'inline-grid', justifyItems: 'start' })
 export const label = componentStyle({

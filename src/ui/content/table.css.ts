@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { narrow, tiny } from '../../theme/conditions.ts'
-import { componentRule, componentStyle, inComponents } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { narrow, tiny } from '#theme/conditions.ts'
+import { componentRule, componentStyle, inComponents } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const table = componentStyle({})
 componentRule(`${table} :is(th, td)`, {

@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inComponents } from '../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../theme/tokens.css.ts'
+import { inComponents } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 export const textLink = recipe({
   base: inComponents({

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
 
 export const visuallyHidden = componentStyle({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { forced, print } from '../../theme/conditions.ts'
-import { componentRule, inComponents } from '../../theme/layers.css.ts'
-import { color, duration, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { forced, print } from '#theme/conditions.ts'
+import { componentRule, inComponents } from '#theme/layers.css.ts'
+import { color, duration, motion, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 

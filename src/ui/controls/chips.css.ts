@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { forced, medium, narrow } from '../../theme/conditions.ts'
-import { componentRule, componentStyle, inComponents } from '../../theme/layers.css.ts'
-import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { forced, medium, narrow } from '#theme/conditions.ts'
+import { componentRule, componentStyle, inComponents } from '#theme/layers.css.ts'
+import { color, measure, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 export const chips = recipe({
   base: inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),

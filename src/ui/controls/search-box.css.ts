@@ -1,5 +1,5 @@
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, touch } from '../../theme/tokens.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 export const searchBox = componentStyle({
   display: 'flex',

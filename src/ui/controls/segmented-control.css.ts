@@ -1,6 +1,6 @@
-import { forced, tiny } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, radius, space, touch } from '../../theme/tokens.css.ts'
+import { forced, tiny } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 export const segmentedControl = componentStyle({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { inputText, multilineText } from '../../../contract/values/text.ts'
+import { inputText, multilineText } from '#contract/values/text.ts'
 
 const texts = { line: inputText, lines: multilineText }
 

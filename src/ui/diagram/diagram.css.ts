@@ -1,5 +1,5 @@
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 /** The diagram keeps its size, so that its labels stay readable, and scrolls on narrow screens. */
 export const scrollArea = componentStyle({

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMessages } from '../../lib/i18n/i18n.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 import { AsyncContent } from './async-content.tsx'
 
 async function show(answer: { data?: string; errorText?: string }) {

@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { componentRule, inComponents } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
+import { componentRule, inComponents } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 export const callout = recipe({
   base: inComponents({

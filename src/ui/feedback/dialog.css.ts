@@ -1,6 +1,6 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { appear } from '../../theme/motion.css.ts'
-import { color, motion, radius, space, type } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { appear } from '#theme/motion.css.ts'
+import { color, motion, radius, space, type } from '#theme/tokens.css.ts'
 
 export const dialog = componentStyle({
   inlineSize: 'min(100% - 2.5rem, 26rem)',

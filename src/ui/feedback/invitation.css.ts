@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const invitation = componentStyle({
   display: 'flex',

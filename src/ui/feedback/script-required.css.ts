@@ -1,6 +1,6 @@
-import { noScripting } from '../../theme/conditions.ts'
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { noScripting } from '#theme/conditions.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 /** A row of its own in a grid. */
 export const scriptRequired = componentStyle({

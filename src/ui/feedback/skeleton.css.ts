@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
-import { calm, forced } from '../../theme/conditions.ts'
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color, duration, radius } from '../../theme/tokens.css.ts'
+import { calm, forced } from '#theme/conditions.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color, duration, radius } from '#theme/tokens.css.ts'
 
 const pulse = keyframes({ to: { opacity: 0.45 } })
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
-import { dark, forced } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, radius, space, touch } from '../../theme/tokens.css.ts'
+import { dark, forced } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 const drawTick = (stroke: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23${stroke}' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3 8.5 3.2 3L13 4.5'/%3E%3C/svg%3E")`

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
 import { unit } from '../pictures/meter.css.ts'
 
 /** Width of one digit. */

@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color } from '../../theme/tokens.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color } from '#theme/tokens.css.ts'
 import { fill } from '../pictures/meter.css.ts'
 
 /** Grey: nothing is achieved while waiting. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { componentStyle, componentRule, inComponents } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule, inComponents } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 import { input } from '../controls/form.css.ts'
 
 /** A control and a button beside it. */

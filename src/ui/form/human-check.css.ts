@@ -1,5 +1,5 @@
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Box around the human check. */
 export const human = componentStyle({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { cleanPassword } from '../../../contract/values/password.ts'
+import { cleanPassword } from '#contract/values/password.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { TextField } from './text-field.tsx'
 import { Button } from '../controls/button.tsx'

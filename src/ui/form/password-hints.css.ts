@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 import { fill, length } from '../pictures/meter.css.ts'
 
 /** Minimum length of the password. */

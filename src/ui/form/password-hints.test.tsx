@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createMessages } from '../../lib/i18n/i18n.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 import { PasswordHints } from './password-hints.tsx'
 
 const nothingYet = { letters: false, numbers: false, symbols: false, length: false, nothingElse: true }

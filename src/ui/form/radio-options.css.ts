@@ -1,6 +1,6 @@
-import { tiny } from '../../theme/conditions.ts'
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
+import { tiny } from '#theme/conditions.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 /** A radio button. */
 export const radio = componentStyle({})

@@ -1,6 +1,6 @@
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 /** The page of one step: heading, text, form, and other options below. */
 export const step = componentStyle({ paddingBlock: space[12], '@media': { [narrow]: { paddingBlock: space[8] } } })

@@ -1,6 +1,6 @@
-import { narrow, print } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, measure, space, type } from '../../theme/tokens.css.ts'
+import { narrow, print } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { color, measure, space, type } from '#theme/tokens.css.ts'
 import { buttonClass } from '../controls/button.css.ts'
 
 /** Price and main action, fixed at the bottom of narrow screens. */

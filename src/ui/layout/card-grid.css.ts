@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { medium } from '../../theme/conditions.ts'
-import { componentRule, inComponents } from '../../theme/layers.css.ts'
-import { measure, space } from '../../theme/tokens.css.ts'
+import { medium } from '#theme/conditions.ts'
+import { componentRule, inComponents } from '#theme/layers.css.ts'
+import { measure, space } from '#theme/tokens.css.ts'
 
 export const cardGrid = recipe({
   base: inComponents({

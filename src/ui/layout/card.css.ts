@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { narrow } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/layers.css.ts'
-import { color, radius, space } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { inComponents } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 export const card = recipe({
   base: inComponents({ background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card }),

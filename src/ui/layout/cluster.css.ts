@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inComponents } from '../../theme/layers.css.ts'
+import { inComponents } from '#theme/layers.css.ts'
 import { gaps, rowGaps } from '../spacing.css.ts'
 
 export const cluster = recipe({

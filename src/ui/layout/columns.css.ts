@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { medium, narrow, upright } from '../../theme/conditions.ts'
-import { componentRule, inComponents } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { medium, narrow, upright } from '#theme/conditions.ts'
+import { componentRule, inComponents } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 export const asideColumns = recipe({
   base: inComponents({

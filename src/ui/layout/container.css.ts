@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { narrow, print } from '../../theme/conditions.ts'
-import { componentRule, componentStyle, inComponents } from '../../theme/layers.css.ts'
-import { measure, space } from '../../theme/tokens.css.ts'
+import { narrow, print } from '#theme/conditions.ts'
+import { componentRule, componentStyle, inComponents } from '#theme/layers.css.ts'
+import { measure, space } from '#theme/tokens.css.ts'
 
 /** For selectors: a container with space above and below. */
 export const spacedClass = componentStyle({

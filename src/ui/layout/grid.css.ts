@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { narrowScreen } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/layers.css.ts'
+import { narrowScreen } from '#theme/conditions.ts'
+import { inComponents } from '#theme/layers.css.ts'
 import { gaps, rowGaps } from '../spacing.css.ts'
 
 export const grid = recipe({

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/layers.css.ts'
+import { componentStyle } from '#theme/layers.css.ts'
 
 /** Shown to visitors only, and to members only. The inline script marks the document before the first paint. */
 export const signedOut = componentStyle({ selectors: { '[data-signed-in] &': { display: 'none' } } })

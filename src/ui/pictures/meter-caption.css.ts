@@ -1,5 +1,5 @@
-import { componentRule, componentStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const caption = componentStyle({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { narrow } from '../../theme/conditions.ts'
-import { componentStyle } from '../../theme/layers.css.ts'
-import { color, space } from '../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { componentStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 /** Widths of the parts, for `grid-template-columns`. */
 export const columns = createVar()

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css'
-import { forced } from '../../theme/conditions.ts'
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { fillUp } from '../../theme/motion.css.ts'
-import { color, duration, easing, type } from '../../theme/tokens.css.ts'
+import { forced } from '#theme/conditions.ts'
+import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { fillUp } from '#theme/motion.css.ts'
+import { color, duration, easing, type } from '#theme/tokens.css.ts'
 
 /** Number of units, filled units, the unit where they begin, width of a unit, and units per tall tick. */
 export const length = createVar()

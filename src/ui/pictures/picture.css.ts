@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inComponents } from '../../theme/layers.css.ts'
-import { color, radius } from '../../theme/tokens.css.ts'
+import { inComponents } from '#theme/layers.css.ts'
+import { color, radius } from '#theme/tokens.css.ts'
 
 /** A picture as wide as its place, four by three, on the tint of its category. */
 export const picture = recipe({

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, vi } from 'vitest'
-import { contentDetail, contentFiles, editionList } from '../../../contract/desk/content.ts'
+import { contentDetail, contentFiles, editionList } from '#contract/desk/content.ts'
 import {
   acceptInvitation,
   confirmOperator,
@@ -13,27 +13,27 @@ import {
   openInvitation,
   operatorList,
   passkeyList,
-} from '../../../contract/desk/operators.ts'
-import { today } from '../../../contract/desk/today.ts'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import type { AnyErrorCode } from '../../../contract/protocol/code-catalogue.ts'
-import { operatorSessionEnded } from '../../../contract/protocol/desk-codes.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { AnyError } from '../../../machines/api-error-data.ts'
-import { thrownBy } from '../../../machines/models/replies.ts'
-import { contentEditions } from '../../../machines/samples/content-samples.ts'
-import { sampleDeadline, sampleMoment } from '../../../machines/samples/samples.ts'
-import { createDeskRouter } from '../../../src/desk/app/desk-router.tsx'
-import { typingPauseMs } from '../../../src/desk/content/editor/edit-content.flow.ts'
-import { createDeskContext } from '../../../src/desk/http/desk-context.ts'
-import type { Http } from '../../../src/lib/http/http.ts'
-import { closeAlert, currentAlert } from '../../../src/ui/alert/alert-store.ts'
+} from '#contract/desk/operators.ts'
+import { today } from '#contract/desk/today.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
+import { operatorSessionEnded } from '#contract/protocol/desk-codes.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { AnyError } from '#machines/api-error-data.ts'
+import { thrownBy } from '#machines/models/replies.ts'
+import { contentEditions } from '#machines/samples/content-samples.ts'
+import { sampleDeadline, sampleMoment } from '#machines/samples/samples.ts'
+import { createDeskRouter } from '#desk/app/desk-router.tsx'
+import { typingPauseMs } from '#desk/content/editor/edit-content.flow.ts'
+import { createDeskContext } from '#desk/http/desk-context.ts'
+import type { Http } from '#lib/http/http.ts'
+import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import {
   creationOptions,
   deviceCredential,
   requestOptions,
   standInForDevice,
-} from '../../support/screens/passkey-device.ts'
+} from '#tests/support/screens/passkey-device.ts'
 import type { RenderedPage } from '../rendered-app.ts'
 
 type Reply = { output: unknown } | { error: AnyError }

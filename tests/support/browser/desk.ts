@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import type { Role } from '../../../contract/desk/roles.ts'
+import type { Role } from '#contract/desk/roles.ts'
 
 /** A device that keeps passkeys. */
 export interface Authenticator {

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { browserFlags } from '../../../scripts/browser.ts'
+import { browserFlags } from '#scripts/browser.ts'
 
 /** How tests start Chromium: the one of `CHROMIUM_PATH` where it is set. */
 export const launchOptions: LaunchOptions = {

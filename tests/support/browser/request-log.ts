@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request, type Response, type Route } from '@playwright/test'
-import { deskEndpoints } from '../../../contract/desk/endpoints.ts'
-import { endpoints } from '../../../contract/endpoints.ts'
+import { deskEndpoints } from '#contract/desk/endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { pollIntervals } from './tab.ts'
 import type { Traffic } from './web-page.ts'
 

@@ -1,4 +1,4 @@
-import type { FileRoutesByTo } from '../../../src/app/route-tree.gen.ts'
+import type { FileRoutesByTo } from '#app/route-tree.gen.ts'
 import { addressInState } from './flow-state.ts'
 
 /** Addresses of every route at which its forms are drawn, by the route's path. A route without one does not compile. */

@@ -1,4 +1,4 @@
-import * as styles from '../../../src/ui/pictures/meter.css.ts'
+import * as styles from '#ui/pictures/meter.css.ts'
 
 /** What a meter draws: its units, the filled ones, and units per tall tick. */
 export function readMeter(meter: HTMLElement): { length: number; filled: number; major: number } {

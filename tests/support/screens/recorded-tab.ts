@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { onTestFinished, vi } from 'vitest'
-import { ApiError } from '../../../contract/protocol/api-error.ts'
-import type { Code } from '../../../contract/protocol/code-catalogue.ts'
-import { statusOf } from '../../../contract/protocol/code-status.ts'
-import type { Http } from '../../../src/lib/http/http.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Code } from '#contract/protocol/code-catalogue.ts'
+import { statusOf } from '#contract/protocol/code-status.ts'
+import type { Http } from '#lib/http/http.ts'
 
 /** A call or another effect of a flow, with everything that it carries. */
 export type Effect = readonly [what: string, ...details: readonly unknown[]]

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import type { RouterContext } from '../../../src/app/router.tsx'
+import type { RouterContext } from '#app/router.tsx'
 
 /** Renders the page of a router in the language and with the queries of its context. */
 export function renderRouter(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockOwner } from '../../../server/db/data-lock.ts'
-import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
+import { lockOwner } from '#server/db/data-lock.ts'
+import { startEmbeddedDatabase } from '#server/db/embedded.ts'
 
 /**
  * Removes the clusters of runs that were killed: those below the temporary folder whose folder begins with `prefix`

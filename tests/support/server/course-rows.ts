@@ -1,6 +1,6 @@
-import { gramsOf, normalize } from '../../../server/content/grams.ts'
-import type { Database } from '../../../server/db/open.ts'
-import { categories, classifications, courses } from '../../../server/db/schema/courses.ts'
+import { gramsOf, normalize } from '#server/content/grams.ts'
+import type { Database } from '#server/db/open.ts'
+import { categories, classifications, courses } from '#server/db/schema/courses.ts'
 
 type CourseRow = typeof courses.$inferInsert
 

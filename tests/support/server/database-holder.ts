@@ -1,5 +1,5 @@
-import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
-import { openDatabase } from '../../../server/db/open.ts'
+import { startEmbeddedDatabase } from '#server/db/embedded.ts'
+import { openDatabase } from '#server/db/open.ts'
 
 /**
  * A program that keeps the embedded database of the folder named by its first argument, and commits one row after

@@ -1,18 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import {
-  acceptInvitation,
-  deskLimits,
-  deskLogin,
-  openDeskLogin,
-  openInvitation,
-} from '../../../contract/desk/operators.ts'
-import type { Role } from '../../../contract/desk/roles.ts'
-import { everyRow } from '../../../server/db/every-row.ts'
-import { operatorPasskeys } from '../../../server/db/schema/operator.ts'
-import { createDeskApi } from '../../../server/desk/desk-api.ts'
-import { createLog } from '../../../server/lib/log.ts'
-import { addOperator } from '../../../server/operator/operators.ts'
+import { acceptInvitation, deskLimits, deskLogin, openDeskLogin, openInvitation } from '#contract/desk/operators.ts'
+import type { Role } from '#contract/desk/roles.ts'
+import { everyRow } from '#server/db/every-row.ts'
+import { operatorPasskeys } from '#server/db/schema/operator.ts'
+import { createDeskApi } from '#server/desk/desk-api.ts'
+import { createLog } from '#server/lib/log.ts'
+import { addOperator } from '#server/operator/operators.ts'
 import { type Browser, openBrowser } from './http-browser.ts'
 import { kim } from './operators.ts'
 import type { Shop } from './shop.ts'

@@ -1,34 +1,30 @@
-import type { Locale } from '../../../contract/values/locale.ts'
-import { writeLinkToken } from '../../../contract/addresses/link-token.ts'
-import { paths } from '../../../contract/addresses/paths.ts'
-import { cancelPath } from '../../../server/api/course-openings/opening-links.ts'
-import type { Database, Transaction } from '../../../server/db/open.ts'
-import type { MessagePurpose } from '../../../server/lib/message-content.ts'
-import { codeMail } from '../../../server/messages/code-message.ts'
-import { enqueueDataExportReady } from '../../../server/messages/data-export-messages.ts'
-import { enqueueInquiryAnswer, enqueueInquiryReceived } from '../../../server/messages/inquiry-messages.ts'
-import { passwordMail, verificationMail } from '../../../server/messages/link-mails.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { writeLinkToken } from '#contract/addresses/link-token.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { cancelPath } from '#server/api/course-openings/opening-links.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import type { MessagePurpose } from '#server/lib/message-content.ts'
+import { codeMail } from '#server/messages/code-message.ts'
+import { enqueueDataExportReady } from '#server/messages/data-export-messages.ts'
+import { enqueueInquiryAnswer, enqueueInquiryReceived } from '#server/messages/inquiry-messages.ts'
+import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
 import {
   enqueueSanctionMails,
   enqueueWithdrawalMails,
   type SanctionNotice,
-} from '../../../server/messages/membership-messages.ts'
+} from '#server/messages/membership-messages.ts'
 import {
   enqueueClientReady,
   enqueueClientRequested,
   enqueueCourseOpened,
   enqueueOpeningRequested,
-} from '../../../server/messages/opening-messages.ts'
-import {
-  enqueueOperatorMessage,
-  enqueueRecordHead,
-  type OperatorMessage,
-} from '../../../server/messages/operator-messages.ts'
-import { enqueueOrderMessage, type OrderMessage } from '../../../server/messages/order-messages.ts'
-import { enqueuePassEnds } from '../../../server/messages/pass-messages.ts'
-import { enqueueSecurityMessages, type SecurityMessage } from '../../../server/messages/security-messages.ts'
-import { unsubscribePath } from '../../../server/messages/unsubscribe-link.ts'
-import type { Mail } from '../../../server/providers/mail/port.ts'
+} from '#server/messages/opening-messages.ts'
+import { enqueueOperatorMessage, enqueueRecordHead, type OperatorMessage } from '#server/messages/operator-messages.ts'
+import { enqueueOrderMessage, type OrderMessage } from '#server/messages/order-messages.ts'
+import { enqueuePassEnds } from '#server/messages/pass-messages.ts'
+import { enqueueSecurityMessages, type SecurityMessage } from '#server/messages/security-messages.ts'
+import { unsubscribePath } from '#server/messages/unsubscribe-link.ts'
+import type { Mail } from '#server/providers/mail/port.ts'
 
 const account = { bank: 'shinhan', number: '110123456789', holder: 'Haneul Kim' } as const
 

@@ -1,4 +1,4 @@
-import { createLog } from '../../../server/lib/log.ts'
+import { createLog } from '#server/lib/log.ts'
 
 /** A provider's response: a status with a body, or none. */
 export type ProviderReply = { readonly status: number; readonly body: unknown } | Error

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import type { Endpoint, Method } from '../../../contract/protocol/endpoint.ts'
+import type { Endpoint, Method } from '#contract/protocol/endpoint.ts'
 import {
   pageInfoSchema,
   apiErrorContentSchema,
   type PageInfo,
   type ApiErrorContent,
-} from '../../../contract/protocol/envelope.ts'
-import { proofOfWorkHeader } from '../../../contract/protocol/human-check.ts'
-import { linkSecretHeader } from '../../../contract/addresses/link-token.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
-import type { Caller } from '../../../server/api/handler.ts'
+} from '#contract/protocol/envelope.ts'
+import { proofOfWorkHeader } from '#contract/protocol/human-check.ts'
+import { linkSecretHeader } from '#contract/addresses/link-token.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Caller } from '#server/api/handler.ts'
 
 /** Address of a browser, the shop's host it is on, and what it calls itself. */
 export interface BrowserOptions {

@@ -4,7 +4,7 @@ import {
   openIdentityPage,
   openIdentityPopup,
   type OpenedVerification,
-} from '../../../contract/accounts/identity-verification.ts'
+} from '#contract/accounts/identity-verification.ts'
 import type { Browser } from './http-browser.ts'
 import { goTo, type Page, press } from './html-page.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { momentSchema } from '../../../contract/values/text.ts'
+import { momentSchema } from '#contract/values/text.ts'
 import type { Shop } from './shop.ts'
 
 const messagesSchema = v.object({

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom'
-import type { PaymentWindow } from '../../../server/providers/payment/port.ts'
+import type { PaymentWindow } from '#server/providers/payment/port.ts'
 
 /** What a payment window's page passes to the provider's script. */
 export function pageDataOf(window: PaymentWindow): unknown {

@@ -1,4 +1,4 @@
-import { viewWords } from '../../../illustrations/views.ts'
+import { viewWords } from '#illustrations/views.ts'
 import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './write-catalogue.ts'
 
 /**

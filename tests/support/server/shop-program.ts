@@ -1,5 +1,5 @@
-import { readConfig } from '../../../server/config/config.ts'
-import { startShop } from '../../../server/start-shop.ts'
+import { readConfig } from '#server/config/config.ts'
+import { startShop } from '#server/start-shop.ts'
 
 /**
  * The shop as a program of its own, as `server/main.ts` opens it, but for its pages: it needs no build. Writes a

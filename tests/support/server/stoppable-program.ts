@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { stopOnSignals } from '../../../server/shutdown.ts'
+import { stopOnSignals } from '#server/shutdown.ts'
 
 /** A program that stops as the shop does, without a database. Writes its process ID once it listens. */
 const server = createServer((_, response) => response.end('there'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { ensurePrograms } from '../../../scripts/debian.ts'
+import { ensurePrograms } from '#scripts/debian.ts'
 
 export interface Varnish extends AsyncDisposable {
   /** Waits until the probe says so. */

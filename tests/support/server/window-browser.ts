@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Caller } from '../../../server/api/handler.ts'
+import type { Caller } from '#server/api/handler.ts'
 
 /** Address and page of a browser. */
 interface WindowPage {

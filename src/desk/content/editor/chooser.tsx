@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/controls/button.tsx'
-import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { Cluster } from '../../../ui/layout/cluster.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { AsyncContent } from '#ui/feedback/async-content.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { choices, chooser, thumbnail } from './editor.css.ts'
 
 interface ChooserOption {

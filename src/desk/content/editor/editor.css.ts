@@ -1,6 +1,6 @@
-import { mediumScreen, narrowScreen } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
+import { mediumScreen, narrowScreen } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 /** A control with its label, help and faults. */
 export const field = screenStyle({ minInlineSize: 0, display: 'grid', gap: space[2], alignContent: 'start' })

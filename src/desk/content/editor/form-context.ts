@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 import type { Field } from '../fields/field.ts'
 
 export interface FieldViewProps {

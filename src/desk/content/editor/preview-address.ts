@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]

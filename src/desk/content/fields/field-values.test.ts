@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
-import type { ContentKind } from '../../../../contract/content-files/kinds.ts'
-import { noticeFileSchema } from '../../../../contract/content-files/notices.ts'
+import type { ContentKind } from '#contract/content-files/kinds.ts'
+import { noticeFileSchema } from '#contract/content-files/notices.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 import {
   differencesOf,

@@ -1,5 +1,5 @@
-import { pairItems } from '../../../../contract/content-files/pair-items.ts'
-import { below, isFields, isSameValue, valueAt } from '../../../../machines/merge-values.ts'
+import { pairItems } from '#contract/content-files/pair-items.ts'
+import { below, isFields, isSameValue, valueAt } from '#machines/merge-values.ts'
 import type { AnyGroup, AnyList, Field } from './field.ts'
 
 /** What new values begin with. */

@@ -1,4 +1,4 @@
-import type { ContentValues } from '../../../../contract/content-files/kinds.ts'
+import type { ContentValues } from '#contract/content-files/kinds.ts'
 import { clientFields } from '../kinds/manual.ts'
 import type { FieldOf, FieldsOf } from './field.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { FileFolder } from '../../../../contract/desk/content.ts'
+import type { FileFolder } from '#contract/desk/content.ts'
 
 /**
  * Descriptions of the fields that an operator edits. Their types follow the shapes of the content's files: a field that

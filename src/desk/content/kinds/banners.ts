@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { ContentValues } from '../../../../contract/content-files/kinds.ts'
+import type { ContentValues } from '#contract/content-files/kinds.ts'
 import type { FieldsOf } from '../fields/field.ts'
 
 const from = { type: 'day', optional: true, label: msg`Shown from`, help: msg`Empty for at once.` } as const

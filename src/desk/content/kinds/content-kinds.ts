@@ -1,4 +1,4 @@
-import type { ContentKind, ContentValues } from '../../../../contract/content-files/kinds.ts'
+import type { ContentKind, ContentValues } from '#contract/content-files/kinds.ts'
 import type { Field, FieldOf } from '../fields/field.ts'
 import { bannerFields } from './banners.ts'
 import { courseFields } from './course.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { ContentValues } from '../../../../contract/content-files/kinds.ts'
+import type { ContentValues } from '#contract/content-files/kinds.ts'
 import type { FieldsOf } from '../fields/field.ts'
 import { facts, keywordFields, keywordHelp } from './common.ts'
 

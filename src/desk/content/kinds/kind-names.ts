@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContentKind } from '../../../../contract/content-files/kinds.ts'
+import type { ContentKind } from '#contract/content-files/kinds.ts'
 
 /** Names of the kinds of content; those with one file are called so. */
 export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { ContentValues } from '../../../../contract/content-files/kinds.ts'
+import type { ContentValues } from '#contract/content-files/kinds.ts'
 import type { FieldOf } from '../fields/field.ts'
 
 /** Kinds whose file is a list. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnAccessScreen } from '../../operators/own-access-screen.tsx'
+import { OwnAccessScreen } from '#desk/operators/own-access-screen.tsx'
 
 export const Route = createFileRoute('/_desk/access')({ component: OwnAccessScreen })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ApprovalsScreen } from '../../approvals/approvals-screen.tsx'
+import { ApprovalsScreen } from '#desk/approvals/approvals-screen.tsx'
 
 export const Route = createFileRoute('/_desk/approvals')({ component: ApprovalsScreen })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { contentFileSearch } from '../../content/content-search.ts'
-import { ContentFileScreen } from '../../content/editor/content-file-screen.tsx'
+import { contentFileSearch } from '#desk/content/content-search.ts'
+import { ContentFileScreen } from '#desk/content/editor/content-file-screen.tsx'
 
 export const Route = createFileRoute('/_desk/content/file')({
   validateSearch: contentFileSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newContentSearch } from '../../content/content-search.ts'
-import { NewContentScreen } from '../../content/list/new-content-screen.tsx'
+import { newContentSearch } from '#desk/content/content-search.ts'
+import { NewContentScreen } from '#desk/content/list/new-content-screen.tsx'
 
 export const Route = createFileRoute('/_desk/content/new')({
   validateSearch: newContentSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FiguresScreen } from '../../figures/figures-screen.tsx'
-import { figuresSearch } from '../../figures/figures-search.ts'
+import { FiguresScreen } from '#desk/figures/figures-screen.tsx'
+import { figuresSearch } from '#desk/figures/figures-search.ts'
 
 export const Route = createFileRoute('/_desk/figures')({
   validateSearch: figuresSearch,

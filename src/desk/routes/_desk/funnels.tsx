@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FunnelScreen } from '../../funnels/funnel-screen.tsx'
-import { funnelSearch } from '../../funnels/funnel-search.ts'
+import { FunnelScreen } from '#desk/funnels/funnel-screen.tsx'
+import { funnelSearch } from '#desk/funnels/funnel-search.ts'
 
 export const Route = createFileRoute('/_desk/funnels')({
   validateSearch: funnelSearch,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TodayScreen } from '../../today/today-screen.tsx'
+import { TodayScreen } from '#desk/today/today-screen.tsx'
 
 export const Route = createFileRoute('/_desk/')({ component: TodayScreen })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InquiryScreen } from '../../inquiries/inquiry-screen.tsx'
+import { InquiryScreen } from '#desk/inquiries/inquiry-screen.tsx'
 
 export const Route = createFileRoute('/_desk/inquiries/$number')({ component: InquiryPage })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InquiriesScreen } from '../../inquiries/inquiries-screen.tsx'
-import { inquirySearch } from '../../inquiries/inquiry-search.ts'
+import { InquiriesScreen } from '#desk/inquiries/inquiries-screen.tsx'
+import { inquirySearch } from '#desk/inquiries/inquiry-search.ts'
 
 export const Route = createFileRoute('/_desk/inquiries/')({
   validateSearch: inquirySearch,

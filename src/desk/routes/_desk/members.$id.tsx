@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MemberScreen } from '../../members/member-screen.tsx'
+import { MemberScreen } from '#desk/members/member-screen.tsx'
 
 export const Route = createFileRoute('/_desk/members/$id')({ component: MemberPage })
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OperatorsScreen } from '../../operators/operators-screen.tsx'
+import { OperatorsScreen } from '#desk/operators/operators-screen.tsx'
 
 export const Route = createFileRoute('/_desk/operators')({ component: OperatorsScreen })

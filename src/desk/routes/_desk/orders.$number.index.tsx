@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderScreen } from '../../orders/order-screen.tsx'
+import { OrderScreen } from '#desk/orders/order-screen.tsx'
 
 export const Route = createFileRoute('/_desk/orders/$number/')({ component: OrderPage })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RefundScreen } from '../../refund/refund-screen.tsx'
+import { RefundScreen } from '#desk/refund/refund-screen.tsx'
 
 export const Route = createFileRoute('/_desk/orders/$number/refund')({ component: RefundPage })
 

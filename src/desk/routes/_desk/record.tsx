@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecordScreen } from '../../records/record-screen.tsx'
-import { recordSearch } from '../../records/record-search.ts'
+import { RecordScreen } from '#desk/records/record-screen.tsx'
+import { recordSearch } from '#desk/records/record-search.ts'
 
 export const Route = createFileRoute('/_desk/record')({
   validateSearch: recordSearch,

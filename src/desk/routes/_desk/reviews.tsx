@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewsScreen } from '../../reviews/reviews-screen.tsx'
-import { reviewSearch } from '../../reviews/review-search.ts'
+import { ReviewsScreen } from '#desk/reviews/reviews-screen.tsx'
+import { reviewSearch } from '#desk/reviews/review-search.ts'
 
 export const Route = createFileRoute('/_desk/reviews')({
   validateSearch: reviewSearch,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SavedAnswersScreen } from '../../inquiries/saved-answers-screen.tsx'
+import { SavedAnswersScreen } from '#desk/inquiries/saved-answers-screen.tsx'
 
 export const Route = createFileRoute('/_desk/saved-answers')({ component: SavedAnswersScreen })

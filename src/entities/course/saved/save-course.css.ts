@@ -1,6 +1,6 @@
-import { noScripting, print } from '../../../theme/conditions.ts'
-import { componentRule, componentStyle } from '../../../theme/layers.css.ts'
-import { color, space, touch } from '../../../theme/tokens.css.ts'
+import { noScripting, print } from '#theme/conditions.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
+import { color, space, touch } from '#theme/tokens.css.ts'
 
 /** The buttons work by script alone. A bookmark is filled while the course is saved. */
 export const save = componentStyle({ '@media': { [noScripting]: { display: 'none' }, [print]: { display: 'none' } } })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ApiError } from '../../../../contract/protocol/api-error.ts'
-import * as codes from '../../../../contract/protocol/codes.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import { createKeptLists } from '../../../lib/kept-lists/kept-lists.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Http } from '#lib/http/http.ts'
+import { createKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { changeStoredCourses, syncSavedCourses } from './saved-courses-sync.ts'
 
 beforeEach(() => localStorage.clear())

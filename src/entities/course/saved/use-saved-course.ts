@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { limits } from '../../../../contract/values/limits.ts'
+import { limits } from '#contract/values/limits.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTransition } from 'react'
-import { ApiError } from '../../../../contract/protocol/api-error.ts'
-import * as codes from '../../../../contract/protocol/codes.ts'
-import { useKeptList } from '../../../lib/kept-lists/use-kept-list.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { useKeptList } from '#lib/kept-lists/use-kept-list.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Whether a course is saved, and a function that saves it or removes it. An alert says why it could not. */
 export function useSavedCourse(idx: number) {
@@ -16,7 +16,7 @@ export function useSavedCourse(idx: number) {
   const isSaved = useKeptList(keptLists.savedCourses).entries.includes(idx)
   const [isBusy, startChange] = useTransition()
   const explain = async (error: unknown) => {
-    const { showAlert } = await import('../../../ui/alert/show-alert.ts')
+    const { showAlert } = await import('#ui/alert/show-alert.ts')
     if (error instanceof ApiError && error.code === codes.savedCoursesFull) {
       showAlert({
         title: t`Your list is full`,

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 import { CompareBar, CompareToggle } from './compare-bar.tsx'
 

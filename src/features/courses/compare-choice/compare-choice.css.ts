@@ -1,5 +1,5 @@
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { touch } from '../../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { touch } from '#theme/tokens.css.ts'
 
 /** The ways on stand at the end. */
 export const clear = screenStyle({ marginInlineStart: 'auto' })

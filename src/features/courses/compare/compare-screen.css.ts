@@ -1,6 +1,6 @@
-import { narrow } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Width of the column with the names of the rows. */
 const names = '9rem'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { comparedParameter } from '../../../entities/course/compared.ts'
+import { comparedParameter } from '#entities/course/compared.ts'
 
 /** Search parameters of the comparison. */
 export const compareSearch = v.object({

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../../contract/protocol/api-error.ts'
-import type { Course } from '../../../../contract/content/course-detail.ts'
-import { comparedOf } from '../../../entities/course/compared.ts'
-import type { Http } from '../../../lib/http/http.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Course } from '#contract/content/course-detail.ts'
+import { comparedOf } from '#entities/course/compared.ts'
+import type { Http } from '#lib/http/http.ts'
 import { courseQuery } from '../course-detail-queries.ts'
 
 /** Data of the comparison. */

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { paths } from '../../../../contract/addresses/paths.ts'
-import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { breadcrumbBlock } from '#lib/url/breadcrumb.ts'
 import { courseBlock } from '../sale/structured-course.ts'
 import { knownCourse } from './known-course.ts'
 

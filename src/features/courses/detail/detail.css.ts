@@ -1,7 +1,7 @@
-import { medium, narrow, upright } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { length, unit } from '../../../ui/pictures/meter.css.ts'
+import { medium, narrow, upright } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
+import { length, unit } from '#ui/pictures/meter.css.ts'
 
 export const top = screenStyle({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } })
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { courseHighlights, courseList } from '../../../../contract/content/course-calls.ts'
-import { courseDetail, type Course } from '../../../../contract/content/course-detail.ts'
-import type { CourseSummary } from '../../../../contract/content/courses.ts'
-import type { CallResult } from '../../../lib/http/http.ts'
+import { courseHighlights, courseList } from '#contract/content/course-calls.ts'
+import { courseDetail, type Course } from '#contract/content/course-detail.ts'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CallResult } from '#lib/http/http.ts'
 
 /** Cached data of a course: the course, or its summary from a list. */
 interface KnownCourse {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderCoursePage } from '../../../../tests/support/screens/course-page.tsx'
+import { renderCoursePage } from '#tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 
 afterEach(cleanup)

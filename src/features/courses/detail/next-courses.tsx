@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CourseCard } from '../../../entities/course/course-card.tsx'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { SectionHeading } from '../../../ui/content/section-heading.tsx'
-import { CardGrid } from '../../../ui/layout/card-grid.tsx'
+import { CourseCard } from '#entities/course/course-card.tsx'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { SectionHeading } from '#ui/content/section-heading.tsx'
+import { CardGrid } from '#ui/layout/card-grid.tsx'
 import { nextCoursesQuery } from '../course-detail-queries.ts'
 import { section } from '../sections/sections.css.ts'
 

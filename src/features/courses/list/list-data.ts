@@ -1,7 +1,7 @@
-import type { courseCategories, courseFilterCounts } from '../../../../contract/content/course-calls.ts'
-import type { CourseSummary } from '../../../../contract/content/courses.ts'
-import type { ContentOf } from '../../../../contract/protocol/endpoint.ts'
-import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
+import type { courseCategories, courseFilterCounts } from '#contract/content/course-calls.ts'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
+import type { PageInfo } from '#contract/protocol/envelope.ts'
 
 /** Data of the course list. */
 export interface CourseListData {

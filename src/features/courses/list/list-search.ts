@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { chosenSortSchema, fieldSchema, memberTypeSchema } from '../../../../contract/content/courses.ts'
+import { chosenSortSchema, fieldSchema, memberTypeSchema } from '#contract/content/courses.ts'
 import {
   type CourseFilterName,
   equipmentFilterSchema,
   lengthBandSchema,
   priceBandSchema,
   switchedOnSchema,
-} from '../../../../contract/content/course-filters.ts'
-import { limits } from '../../../../contract/values/limits.ts'
-import { comparedParameter } from '../../../entities/course/compared.ts'
-import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
-import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
+} from '#contract/content/course-filters.ts'
+import { limits } from '#contract/values/limits.ts'
+import { comparedParameter } from '#entities/course/compared.ts'
+import type { CourseListFilter } from '#entities/course/course-queries.ts'
+import { declaredSearch, optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 
 /**
  * Search parameters of the course list. Defaults when absent: all member types, all categories, no filter, newest first,

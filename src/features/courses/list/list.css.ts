@@ -1,7 +1,7 @@
-import { medium, narrow, scripting } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { segmentedControl } from '../../../ui/controls/segmented-control.css.ts'
+import { medium, narrow, scripting } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
+import { segmentedControl } from '#ui/controls/segmented-control.css.ts'
 
 export const bar = screenStyle({
   display: 'flex',

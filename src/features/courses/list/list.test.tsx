@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { CourseListScreen } from './list.tsx'
 
 afterEach(cleanup)

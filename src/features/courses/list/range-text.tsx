@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
+import type { PageInfo } from '#contract/protocol/envelope.ts'
 
 /** "1–10 of 42 courses". */
 export function RangeText({ page }: { page: PageInfo }) {

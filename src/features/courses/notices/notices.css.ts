@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space } from '../../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const title = screenStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idParameter } from '../../../lib/url/search-schema.ts'
+import { idParameter } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the free lessons' page. */
 export const previewSearchSchema = v.object({

@@ -1,7 +1,7 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, measure, space } from '../../../theme/tokens.css.ts'
-import { length, unit } from '../../../ui/pictures/meter.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, measure, space } from '#theme/tokens.css.ts'
+import { length, unit } from '#ui/pictures/meter.css.ts'
 
 /** Full-width strip with the course's status. */
 export const strip = screenStyle({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })

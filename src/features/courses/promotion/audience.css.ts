@@ -1,6 +1,6 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { space } from '../../../theme/tokens.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
 
 export const forWhom = screenStyle({
   paddingBlock: `${space[20]} ${space[16]}`,

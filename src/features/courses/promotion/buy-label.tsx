@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/content/course-detail.ts'
-import { formatWon } from '../../../lib/i18n/format.ts'
-import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
+import type { Course } from '#contract/content/course-detail.ts'
+import { formatWon } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 
 /** Label of the main button, which links to the course's page. */
 export function BuyLabel({ course }: { course: Course }) {

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { Course } from '../../../../contract/content/course-detail.ts'
-import { courseSearch } from '../../../entities/course/course-search.ts'
+import type { Course } from '#contract/content/course-detail.ts'
+import { courseSearch } from '#entities/course/course-search.ts'
 
 /** Link to a course's page, optionally with a chosen option. */
 export function courseLink(course: Pick<Course, 'idx' | 'individual'>, option?: number) {

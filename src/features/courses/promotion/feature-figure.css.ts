@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, space } from '../../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 /** Position of a mark on the scale, from 0 to 1. */
 export const position = createVar()

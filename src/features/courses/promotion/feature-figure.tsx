@@ -1,10 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment } from 'react'
-import type { Course } from '../../../../contract/content/course-detail.ts'
-import { Text } from '../../../ui/content/text.tsx'
-import { Meter } from '../../../ui/pictures/meter.tsx'
-import { MeterScale } from '../../../ui/pictures/meter-scale.tsx'
-import { Picture } from '../../../ui/pictures/picture.tsx'
+import type { Course } from '#contract/content/course-detail.ts'
+import { Text } from '#ui/content/text.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import { MeterScale } from '#ui/pictures/meter-scale.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import * as styles from './feature-figure.css.ts'
 
 type Feature = Course['feature'][number]

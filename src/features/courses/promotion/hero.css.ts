@@ -1,7 +1,7 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { unit } from '../../../ui/pictures/meter.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
+import { unit } from '#ui/pictures/meter.css.ts'
 
 /** Clips the picture at the window's edge: `100vw` includes the scroll bar. */
 export const clip = screenStyle({ overflow: 'clip' })

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Number of lessons of one stop, and of those that are free. */
 export const stopLessons = createVar()

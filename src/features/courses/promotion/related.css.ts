@@ -1,6 +1,6 @@
-import { narrow } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, space } from '../../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 export const related = screenStyle({
   paddingBlockStart: space[20],

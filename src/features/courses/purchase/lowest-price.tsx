@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseSummary } from '../../../../contract/content/courses.ts'
-import { formatWon } from '../../../lib/i18n/format.ts'
-import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
-import { Text } from '../../../ui/content/text.tsx'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import { formatWon } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { DefinitionItem } from '#ui/content/definition-list.tsx'
+import { Text } from '#ui/content/text.tsx'
 import { amounts, now } from '../sale/price-lines.css.ts'
 
 /** Price of the cheapest option, while none is chosen. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderCoursePage } from '../../../../tests/support/screens/course-page.tsx'
+import { renderCoursePage } from '#tests/support/screens/course-page.tsx'
 import { purchaseOption, sampleCourse } from '../course.fixture.ts'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ownReview } from '../../../../contract/content/own-review.ts'
-import type { Http } from '../../../lib/http/http.ts'
+import { ownReview } from '#contract/content/own-review.ts'
+import type { Http } from '#lib/http/http.ts'
 
 /** The review of the member of that name; nothing for a visitor. */
 export const ownReviewQuery = (http: Http, idx: number, userName: string) =>

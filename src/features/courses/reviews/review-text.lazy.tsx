@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { Review } from '../../../../contract/content/reviews.ts'
-import { formatDayShort, koreanDay } from '../../../lib/i18n/format.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { Review } from '#contract/content/reviews.ts'
+import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './reviews.css.ts'
 
 interface ReviewTextProps {

@@ -1,5 +1,5 @@
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius, space } from '../../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space } from '#theme/tokens.css.ts'
 
 export const review = screenStyle({
   paddingBlock: space[5],

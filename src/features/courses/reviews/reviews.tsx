@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Course } from '../../../../contract/content/course-detail.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { deferComponent, LazyHydrate } from '../../../ui/hydration/lazy-hydrate.tsx'
-import { Text } from '../../../ui/content/text.tsx'
+import type { Course } from '#contract/content/course-detail.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
+import { Text } from '#ui/content/text.tsx'
 import { reviewsQuery } from '../course-detail-queries.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { section } from '../sections/sections.css.ts'
 import './reviews.css.ts'
-import { Heading } from '../../../ui/content/heading.tsx'
+import { Heading } from '#ui/content/heading.tsx'
 
 const reviewList = deferComponent(
   `#${sectionIds.reviews}`,

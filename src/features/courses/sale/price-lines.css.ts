@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Price lines, with today's price emphasized. */
 export const amounts = screenStyle({ fontVariantNumeric: 'tabular-nums' })

@@ -1,5 +1,5 @@
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color } from '../../../theme/tokens.css.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color } from '#theme/tokens.css.ts'
 
 /** Video of a course, tinted in the category's colour until it plays. */
 export const video = screenStyle({

@@ -1,6 +1,6 @@
-import { noScripting } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, space } from '../../../theme/tokens.css.ts'
+import { noScripting } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 /** What can be done with the whole list. */
 export const tools = screenStyle({ marginBlock: `${space[2]} ${space[6]}` })

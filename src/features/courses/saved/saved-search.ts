@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { limits } from '../../../../contract/values/limits.ts'
-import { comparedParameter } from '../../../entities/course/compared.ts'
-import { courseNumbersParameter } from '../../../entities/course/course-numbers.ts'
+import { limits } from '#contract/values/limits.ts'
+import { comparedParameter } from '#entities/course/compared.ts'
+import { courseNumbersParameter } from '#entities/course/course-numbers.ts'
 
 /** Search parameters of the saved courses. */
 export const savedSearch = v.object({

@@ -1,5 +1,5 @@
-import type { Course } from '../../../../contract/content/course-detail.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { Course } from '#contract/content/course-detail.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './sections.css.ts'
 
 /** For whom a course is. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { renderCoursePage } from '../../../../tests/support/screens/course-page.tsx'
+import { renderCoursePage } from '#tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 import type { OwnCourse } from '../own-course.ts'
 

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
-import { medium } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { medium } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Start and width of an event on the axis, and today, in percent. */
 export const start = createVar()

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../../../contract/content/events.ts'
+import type { EventSummary } from '#contract/content/events.ts'
 
 type Period = Pick<EventSummary, 'starts_on' | 'ends_on'>
 

@@ -1,6 +1,6 @@
-import { narrow } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const questions = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 export const question = screenStyle({ borderBlockEnd: `1px solid ${color.line}`, scrollMarginBlockStart: space[6] })

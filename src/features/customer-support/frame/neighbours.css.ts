@@ -1,6 +1,6 @@
-import { narrow } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 export const neighbours = screenStyle({ marginBlockStart: space[12], borderBlock: `1px solid ${color.ink}` })
 export const neighbour = screenStyle({

@@ -1,6 +1,6 @@
-import { narrow } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** A post to read, in the middle of the page. */
 export const post = screenStyle({

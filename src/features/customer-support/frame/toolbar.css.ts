@@ -1,9 +1,9 @@
-import { narrow, scripting } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { space } from '../../../theme/tokens.css.ts'
-import { chipsClass } from '../../../ui/controls/chips.css.ts'
-import { input } from '../../../ui/controls/form.css.ts'
-import { searchBox } from '../../../ui/controls/search-box.css.ts'
+import { narrow, scripting } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { space } from '#theme/tokens.css.ts'
+import { chipsClass } from '#ui/controls/chips.css.ts'
+import { input } from '#ui/controls/form.css.ts'
+import { searchBox } from '#ui/controls/search-box.css.ts'
 
 /** Categories and search above a list. */
 export const toolbar = screenStyle({

@@ -1,6 +1,6 @@
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
-import { fill } from '../../../ui/pictures/meter.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
+import { fill } from '#ui/pictures/meter.css.ts'
 
 export const hours = screenStyle({ vars: { [fill]: color.warning }, marginBlockStart: space[5] })
 /** A quarter of the hours each. */

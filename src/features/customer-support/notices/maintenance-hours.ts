@@ -1,5 +1,5 @@
-import type { Maintenance } from '../../../../contract/content/notices.ts'
-import { koreanDay } from '../../../lib/i18n/format.ts'
+import type { Maintenance } from '#contract/content/notices.ts'
+import { koreanDay } from '#lib/i18n/format.ts'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const dayHours = 24

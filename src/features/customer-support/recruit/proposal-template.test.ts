@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { email } from '../../../../contract/values/company.ts'
+import { email } from '#contract/values/company.ts'
 
 /** Parts of a Word file by their path: a ZIP archive of XML (ECMA-376). */
 function readParts(file: string): Map<string, string> {

@@ -1,6 +1,6 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Text, and the picture beside it; above it on narrow screens. */
 export const head = screenStyle({

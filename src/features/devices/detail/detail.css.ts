@@ -1,7 +1,7 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { unit } from '../../../ui/pictures/meter.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, measure, radius, space, touch, type } from '#theme/tokens.css.ts'
+import { unit } from '#ui/pictures/meter.css.ts'
 
 export const pictureFrame = screenStyle({
   position: 'relative',

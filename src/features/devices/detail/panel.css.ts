@@ -1,6 +1,6 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { iconButton } from '../../../ui/controls/icon-button.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
+import { iconButton } from '#ui/controls/icon-button.css.ts'
 
 /** Panel beside the page with the price and the application. */
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { Device } from '../../../../contract/content/devices.ts'
-import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import type { Device } from '#contract/content/devices.ts'
+import { formatMonths, formatWon } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 import * as styles from './detail.css.ts'
-import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
-import { Heading } from '../../../ui/content/heading.tsx'
-import { Text } from '../../../ui/content/text.tsx'
+import { Table, TableCell, TableHeadCell } from '#ui/content/table.tsx'
+import { Heading } from '#ui/content/heading.tsx'
+import { Text } from '#ui/content/text.tsx'
 
 /** Table that compares the prices of all terms and of the purchase. */
 export function PriceTable({ device }: { device: Device }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMessages } from '../../../lib/i18n/i18n.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 import { sampleDevice } from '../device.fixture.ts'
 import { deviceBlocks } from './structured-device.ts'
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Device } from '../../../../contract/content/devices.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
-import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
+import type { Device } from '#contract/content/devices.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { breadcrumbBlock } from '#lib/url/breadcrumb.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
 
 /** Structured data of a device's page: the device with its offers, and the breadcrumb. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { basketQuote } from '../../../../contract/orders/basket.ts'
-import type { QuoteItem } from '../../../../contract/orders/checkout.ts'
-import { type SelectedItem, selectionSearch } from '../../../../contract/addresses/order-selection.ts'
-import type { Http } from '../../../lib/http/http.ts'
+import { basketQuote } from '#contract/orders/basket.ts'
+import type { QuoteItem } from '#contract/orders/checkout.ts'
+import { type SelectedItem, selectionSearch } from '#contract/addresses/order-selection.ts'
+import type { Http } from '#lib/http/http.ts'
 
 /** Prices and stock of these items now: stock changes without new content, so nothing stays fresh. */
 export function basketQuoteOf(http: Http, items: readonly SelectedItem[]) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { basketParameters } from '../../../../contract/addresses/order-addresses.ts'
-import { optional } from '../../../lib/url/search-schema.ts'
+import { basketParameters } from '#contract/addresses/order-addresses.ts'
+import { optional } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the basket. Without any: the basket of this browser, or of the member. */
 export const basketSearchSchema = v.object({

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { addDeliveryAddress, deliveryAddressList } from '../../../../contract/orders/delivery-addresses.ts'
-import type { Endpoint } from '../../../../contract/protocol/endpoint.ts'
-import { fakeServer, renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import { addDeliveryAddress, deliveryAddressList } from '#contract/orders/delivery-addresses.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { AddressChoice, SaveAddress } from './address-choice.tsx'
 import type { OrderAddress } from './order-address.ts'
 

@@ -8,19 +8,19 @@ import {
   deliveryAddressLimits,
   deliveryAddressList,
   typedAddressSchema,
-} from '../../../../contract/orders/delivery-addresses.ts'
-import { useFailure } from '../../../entities/failure/use-failure.tsx'
-import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
-import { useEndpointMutation } from '../../../lib/queries/use-endpoint-mutation.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { Text } from '../../../ui/content/text.tsx'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Callout } from '../../../ui/feedback/callout.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+} from '#contract/orders/delivery-addresses.ts'
+import { useFailure } from '#entities/failure/use-failure.tsx'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { Text } from '#ui/content/text.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { isSameAddress, isWholeAddress, type OrderAddress } from './order-address.ts'
 import * as styles from './order.css.ts'
-import { isBlank } from '../../../../contract/values/text.ts'
+import { isBlank } from '#contract/values/text.ts'
 
 interface AddressChoiceProps {
   readonly typed: OrderAddress

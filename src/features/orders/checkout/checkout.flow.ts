@@ -1,4 +1,4 @@
-import * as codes from '../../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { fromPromise } from 'xstate'
 import {
   beginPayment,
@@ -7,18 +7,18 @@ import {
   type OrderProgress,
   orderProgress,
   verifyMember,
-} from '../../../../contract/orders/checkout.ts'
-import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
-import { outcomeOf } from '../../../../machines/checkout.data.ts'
-import { errorWithCode } from '../../../../machines/api-error-data.ts'
-import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
-import { isRefusedForGood } from '../../../lib/forms/request-attempt.ts'
-import { deadlineActor } from '../../../lib/time/deadline.ts'
-import { delay } from '../../../lib/time/delay.ts'
-import { ApiError } from '../../../../contract/protocol/api-error.ts'
-import type { Http } from '../../../lib/http/http.ts'
+} from '#contract/orders/checkout.ts'
+import type { FailureReason } from '#contract/addresses/order-addresses.ts'
+import { outcomeOf } from '#machines/checkout.data.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
+import { checkoutMachine } from '#machines/checkout.machine.ts'
+import { isRefusedForGood } from '#lib/forms/request-attempt.ts'
+import { deadlineActor } from '#lib/time/deadline.ts'
+import { delay } from '#lib/time/delay.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Http } from '#lib/http/http.ts'
 import { purchaseAttempt, idempotencyKeyFor } from './order-draft.ts'
-import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
+import { endpointActor } from '#lib/http/endpoint-actor.ts'
 
 /** Polling interval for an order that is not settled, in ms. */
 const pollIntervalMs = 3_000

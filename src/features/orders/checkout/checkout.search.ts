@@ -5,8 +5,8 @@ import {
   orderFailedParameters,
   isOrderFormPath,
   orderParameters,
-} from '../../../../contract/addresses/order-addresses.ts'
-import { identityVerificationParameter, atParameter, optional } from '../../../lib/url/search-schema.ts'
+} from '#contract/addresses/order-addresses.ts'
+import { identityVerificationParameter, atParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the order form: the items, and what the payment window or identity provider returned. */
 export const checkoutSearchSchema = v.object({

@@ -1,6 +1,6 @@
-import { type SelectedItem, selectedItems, selectionSearch } from '../../../../contract/addresses/order-selection.ts'
-import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
-import { paths } from '../../../../contract/addresses/paths.ts'
+import { type SelectedItem, selectedItems, selectionSearch } from '#contract/addresses/order-selection.ts'
+import type { CheckoutInput } from '#machines/checkout.data.ts'
+import { paths } from '#contract/addresses/paths.ts'
 import type { OrderCompleteSearch, OrderFailedSearch, CheckoutSearch } from './checkout.search.ts'
 
 /** Path of the order form for the items in the search parameters, without the other parameters. */

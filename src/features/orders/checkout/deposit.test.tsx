@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readMeter } from '../../../../tests/support/screens/meter.ts'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import { readMeter } from '#tests/support/screens/meter.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { Deposit } from './deposit.tsx'
 
 const now = Date.parse('2026-11-21T12:00:00+09:00')

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import type { FailureReason } from '#contract/addresses/order-addresses.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { FailedScreen } from './failed-screen.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { buyerSchema } from '../../../../contract/orders/checkout.ts'
-import { cleanLine } from '../../../../contract/values/text.ts'
+import { buyerSchema } from '#contract/orders/checkout.ts'
+import { cleanLine } from '#contract/values/text.ts'
 
 /** The address in the fields of the order form. */
 export interface OrderAddress {

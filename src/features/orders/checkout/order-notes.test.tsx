@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import * as codes from '../../../../contract/protocol/codes.ts'
-import { errorWithCode } from '../../../../machines/api-error-data.ts'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import * as codes from '#contract/protocol/codes.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { OrderNotes } from './order-notes.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
-import { narrow, print } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/controls/button.css.ts'
+import { narrow, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
+import { buttonClass } from '#ui/controls/button.css.ts'
 
 export const page = screenStyle({
   paddingBlock: `${space[8]} ${space[16]}`,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { Quote } from '../../../../contract/orders/checkout.ts'
-import { limits } from '../../../../contract/values/limits.ts'
-import { isDelivered } from '../../../../contract/orders/order-item-kinds.ts'
-import { Hint } from '../../../ui/content/hint.tsx'
-import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { Quote } from '#contract/orders/checkout.ts'
+import { limits } from '#contract/values/limits.ts'
+import { isDelivered } from '#contract/orders/order-item-kinds.ts'
+import { Hint } from '#ui/content/hint.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** The refund rules in one sentence, below the button that pays (specification, section 9). */
 export function RefundNote({ items }: Pick<Quote, 'items'>) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { Quote } from '../../../../contract/orders/checkout.ts'
-import { limits } from '../../../../contract/values/limits.ts'
-import { BulletList } from '../../../ui/content/bullet-list.tsx'
+import type { Quote } from '#contract/orders/checkout.ts'
+import { limits } from '#contract/values/limits.ts'
+import { BulletList } from '#ui/content/bullet-list.tsx'
 
 const delivered = new Set<Quote['items'][number]['kind']>(['goods', 'rental', 'purchase'])
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formDraft } from '../../../lib/drafts/form-draft.ts'
+import { formDraft } from '#lib/drafts/form-draft.ts'
 
 const draftSchema = v.object({ type: v.string(), number: v.string() })
 

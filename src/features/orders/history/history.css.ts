@@ -1,6 +1,6 @@
-import { narrowScreen, print } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { narrowScreen, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 import { createVar } from '@vanilla-extract/css'
 
 export const orders = screenStyle({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })

@@ -1,23 +1,17 @@
-import * as codes from '../../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { beginPayment } from '../../../../contract/orders/checkout.ts'
-import type { Endpoint } from '../../../../contract/protocol/endpoint.ts'
-import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
-import {
-  cancelOrder,
-  type Order,
-  orderDetail,
-  refundPreview,
-  requestCashReceipt,
-} from '../../../../contract/orders/orders.ts'
-import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
-import { ApiError } from '../../../../contract/protocol/api-error.ts'
-import { sampleOrder } from '../../../../machines/samples/order-samples.ts'
-import { sampleMoment } from '../../../../machines/samples/samples.ts'
-import { syncServerTime } from '../../../lib/time/server-time.ts'
-import { closeAlert, currentAlert } from '../../../ui/alert/alert-store.ts'
+import { beginPayment } from '#contract/orders/checkout.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import type { DeclineReason } from '#contract/addresses/order-addresses.ts'
+import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '#contract/orders/orders.ts'
+import { renderScreen, fakeServer } from '#tests/support/screens/render-screen.tsx'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { sampleOrder } from '#machines/samples/order-samples.ts'
+import { sampleMoment } from '#machines/samples/samples.ts'
+import { syncServerTime } from '#lib/time/server-time.ts'
+import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import { OrderPage } from './order-page.tsx'
 
 const id = '20261121-7QK2M9XD'

@@ -1,4 +1,4 @@
-import { formDraft } from '../../../lib/drafts/form-draft.ts'
+import { formDraft } from '#lib/drafts/form-draft.ts'
 import { typedPaymentSchema } from '../order/payment-choice.ts'
 
 /** Draft of a member's payment choice for an order that was placed before, in this tab. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formDraft } from '../../../lib/drafts/form-draft.ts'
-import { requestAttempt } from '../../../lib/forms/request-attempt.ts'
+import { formDraft } from '#lib/drafts/form-draft.ts'
+import { requestAttempt } from '#lib/forms/request-attempt.ts'
 
 /** Typed fields of a cancellation, without their checks. */
 const typedCancellationSchema = v.object({

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders/orders.ts'
-import { readMeter } from '../../../../tests/support/screens/meter.ts'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import type { RefundPreview, RefundPreviewItem } from '#contract/orders/orders.ts'
+import { readMeter } from '#tests/support/screens/meter.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
 
 afterEach(cleanup)

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../../contract/protocol/codes.ts'
-import type { Order, RefundPreview } from '../../../../contract/orders/orders.ts'
-import type { Cancellation, RefundInput } from '../../../../machines/refund.machine.ts'
-import { sampleOrder, sampleOrderNumbers } from '../../../../machines/samples/order-samples.ts'
-import {
-  type Answer,
-  randomKey,
-  recordedTab,
-  type RecordedTab,
-} from '../../../../tests/support/screens/recorded-tab.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Order, RefundPreview } from '#contract/orders/orders.ts'
+import type { Cancellation, RefundInput } from '#machines/refund.machine.ts'
+import { sampleOrder, sampleOrderNumbers } from '#machines/samples/order-samples.ts'
+import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { refundDraft } from './refund-draft.ts'
 import { provideRefund } from './refund.flow.ts'
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { rentalCalendar } from '../../../../contract/orders/orders.ts'
-import { useFailure } from '../../../entities/failure/use-failure.tsx'
-import { saveFile } from '../../../lib/browser/save-file.ts'
-import { useEndpointMutation } from '../../../lib/queries/use-endpoint-mutation.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Callout } from '../../../ui/feedback/callout.tsx'
-import { Icon } from '../../../ui/pictures/icon.tsx'
+import { rentalCalendar } from '#contract/orders/orders.ts'
+import { useFailure } from '#entities/failure/use-failure.tsx'
+import { saveFile } from '#lib/browser/save-file.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 interface RentalCalendarButtonProps {
   readonly order: string

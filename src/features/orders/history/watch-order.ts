@@ -1,7 +1,7 @@
-import { type Order, orderDetail } from '../../../../contract/orders/orders.ts'
-import { ApiError } from '../../../../contract/protocol/api-error.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import { delay } from '../../../lib/time/delay.ts'
+import { type Order, orderDetail } from '#contract/orders/orders.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Http } from '#lib/http/http.ts'
+import { delay } from '#lib/time/delay.ts'
 
 /** Shortest and longest pause between two polls, in ms: returned goods may take days. */
 const firstPauseMs = 3_000

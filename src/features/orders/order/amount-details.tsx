@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type OrderAmounts, splitVat } from '../../../../contract/orders/order-amounts.ts'
-import { formatWon } from '../../../lib/i18n/format.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { type OrderAmounts, splitVat } from '#contract/orders/order-amounts.ts'
+import { formatWon } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Amounts } from './amounts.tsx'
 import * as styles from './orders.css.ts'
 

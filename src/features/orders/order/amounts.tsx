@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type AmountRow, amountRows, type OrderAmounts } from '../../../../contract/orders/order-amounts.ts'
+import { type AmountRow, amountRows, type OrderAmounts } from '#contract/orders/order-amounts.ts'
 import { Sum } from './sum.tsx'
 
 interface AmountsProps {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
+import type { DeclineReason } from '#contract/addresses/order-addresses.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { DeclineNote } from './decline-note.tsx'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
-import { SupportLink } from '../../../entities/failure/support-link.tsx'
-import { Callout } from '../../../ui/feedback/callout.tsx'
+import type { DeclineReason } from '#contract/addresses/order-addresses.ts'
+import { SupportLink } from '#entities/failure/support-link.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 import { declineMessages } from './order-labels.ts'
 
 interface DeclineNoteProps {

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import type { Order, OrderItem } from '../../../../contract/orders/orders.ts'
-import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
-import { sampleOrder } from '../../../../machines/samples/order-samples.ts'
+import type { Order, OrderItem } from '#contract/orders/orders.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
+import { sampleOrder } from '#machines/samples/order-samples.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
 afterEach(cleanup)

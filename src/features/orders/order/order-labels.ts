@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeclineReason, FailureReason } from '../../../../contract/addresses/order-addresses.ts'
-import type { CancelReason, Order, OrderStatus, PaymentMethod } from '../../../../contract/orders/orders.ts'
+import type { DeclineReason, FailureReason } from '#contract/addresses/order-addresses.ts'
+import type { CancelReason, Order, OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
 
 /** Names of payment methods (specification, section 9). */
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import type { MarginVariants } from '../../../ui/spacing.css.ts'
+import { ButtonLink } from '#ui/controls/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import type { MarginVariants } from '#ui/spacing.css.ts'
 
 /** Shown for an order number that is none of this member's orders. */
 export function OrderNotFound({ marginTop }: Pick<MarginVariants, 'marginTop'>) {

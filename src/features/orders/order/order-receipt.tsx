@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order } from '../../../../contract/orders/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { OrderDetails } from './order-details.tsx'
 import { Paper } from './paper.tsx'
 

@@ -1,6 +1,6 @@
-import { narrowScreen, print } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { narrowScreen, print } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Column of amounts, with the total emphasized. */
 export const sum = screenStyle({ fontVariantNumeric: 'tabular-nums' })

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import * as company from '../../../../contract/values/company.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
-import { Mark } from '../../../ui/content/mark.tsx'
+import * as company from '#contract/values/company.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { Mark } from '#ui/content/mark.tsx'
 import * as styles from './orders.css.ts'
 
 interface PaperProps {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cardChoiceSchema, installmentChoices, lumpSum } from '../../../../contract/orders/card-choice.ts'
-import { type Order, paymentMethodSchema } from '../../../../contract/orders/orders.ts'
-import type { PaymentChoice } from '../../../../machines/checkout.data.ts'
+import { cardChoiceSchema, installmentChoices, lumpSum } from '#contract/orders/card-choice.ts'
+import { type Order, paymentMethodSchema } from '#contract/orders/orders.ts'
+import type { PaymentChoice } from '#machines/checkout.data.ts'
 
 /** Payment choice in a form. The card choice is kept while another method is selected. */
 export const typedPaymentSchema = v.object({ method: paymentMethodSchema, ...cardChoiceSchema.entries })

@@ -1,6 +1,6 @@
-import { narrow } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, space } from '../../../theme/tokens.css.ts'
+import { narrow } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, space } from '#theme/tokens.css.ts'
 
 /** Fields of the choice above. */
 export const card = screenStyle({

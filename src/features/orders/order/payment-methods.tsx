@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import * as v from 'valibot'
-import { cardChoiceSchema, installmentChoices } from '../../../../contract/orders/card-choice.ts'
-import { orderLimits, type PaymentMethod, paymentMethodSchema } from '../../../../contract/orders/orders.ts'
+import { cardChoiceSchema, installmentChoices } from '#contract/orders/card-choice.ts'
+import { orderLimits, type PaymentMethod, paymentMethodSchema } from '#contract/orders/orders.ts'
 import {
   cardCompanies,
   cardCompanyCodes,
   installmentText,
   type PayService,
   payServices,
-} from '../../../../contract/orders/payment-instruments.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+} from '#contract/orders/payment-instruments.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { methodLabels } from './order-labels.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
-import { radioOptions } from '../../../ui/form/radio-options.css.ts'
+import { radioOptions } from '#ui/form/radio-options.css.ts'
 import * as styles from './payment-methods.css.ts'
-import { Text } from '../../../ui/content/text.tsx'
-import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 
 /** Pay services that are named beside the method. */
 const namedServices = ['kakao-pay', 'naver-pay', 'toss-pay'] as const satisfies readonly PayService[]

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../ui/controls/button.tsx'
-import type { ButtonVariants } from '../../../ui/controls/button.css.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import type { ButtonVariants } from '#ui/controls/button.css.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { screenOnly } from './orders.css.ts'
 
 /** Prints the page, without menus and buttons. */

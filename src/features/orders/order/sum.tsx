@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatWon } from '../../../lib/i18n/format.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { formatWon } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import * as styles from './orders.css.ts'
 
 interface SumRow {

@@ -1,6 +1,6 @@
-import { medium, narrow, tiny } from '../../../theme/conditions.ts'
-import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, measure, space, type } from '../../../theme/tokens.css.ts'
+import { medium, narrow, tiny } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
+import { color, measure, space, type } from '#theme/tokens.css.ts'
 
 /** A press before the script is there would be lost. */
 export const invitation = screenStyle({

@@ -7,7 +7,7 @@ import {
   optional,
   pageParameter,
   textParameter,
-} from '../../../lib/url/search-schema.ts'
+} from '#lib/url/search-schema.ts'
 import { allowedBy, parametersOf, understands } from './describe.ts'
 
 test('allowedBy describes each kind of parameter from its schema', () => {

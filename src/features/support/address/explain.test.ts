@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
+import { shopRouter } from '#tests/support/screens/shop-router.ts'
 import { parametersOf } from './describe.ts'
 import { describePage, describeParameter } from './address-descriptions.ts'
 import { explain, servedPrefixes } from './explain.ts'

@@ -1,5 +1,5 @@
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 /** The state that the customer saw. */
 export const heading = screenStyle({ marginBlock: `${space[6]} ${space[3]}` })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as codes from '../../../../contract/protocol/codes.ts'
-import { createMessages } from '../../../lib/i18n/i18n.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 import { loadStart } from '../search/load-start.ts'
 import { loadCase } from './load-case.ts'
 

@@ -1,8 +1,8 @@
-import * as codes from '../../../../contract/protocol/codes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
-import { limits } from '../../../../contract/values/limits.ts'
+import type { Code } from '#contract/protocol/code-catalogue.ts'
+import { limits } from '#contract/values/limits.ts'
 
 const { refundDays, refundProgressPercent, goodsReturnDays, defectMonths, defectDays } = limits
 

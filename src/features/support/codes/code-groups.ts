@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { allCodes, type Code, type CodeFlow, codeFlows } from '../../../../contract/protocol/code-catalogue.ts'
+import { allCodes, type Code, type CodeFlow, codeFlows } from '#contract/protocol/code-catalogue.ts'
 
 /** Names of the flows that show codes, in the order in which users reach them. */
 export const codeGroups: Record<CodeFlow, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Text } from '../../../ui/content/text.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { BothTexts } from '../layout/both-languages.ts'
 import * as styles from './codes.css.ts'
 

@@ -1,5 +1,5 @@
-import { allCodes, type Code } from '../../../../contract/protocol/code-catalogue.ts'
-import { codeMessages, networkError, unknownError } from '../../../lib/errors/error-messages.ts'
+import { allCodes, type Code } from '#contract/protocol/code-catalogue.ts'
+import { codeMessages, networkError, unknownError } from '#lib/errors/error-messages.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
 
 export interface CodeTexts {

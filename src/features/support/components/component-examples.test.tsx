@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen } from '@testing-library/react'
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createMessages } from '../../../lib/i18n/i18n.ts'
+import { createMessages } from '#lib/i18n/i18n.ts'
 import { sampleTexts } from './component-example.ts'
 import { componentExamples } from './components-screen.tsx'
 

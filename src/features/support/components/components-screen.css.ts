@@ -1,8 +1,8 @@
 import { assignVars } from '@vanilla-extract/css'
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, darkColors, lightColors, radius, space } from '../../../theme/tokens.css.ts'
-import { darkTick, lightTick, tick } from '../../../ui/form/check-box.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, darkColors, lightColors, radius, space } from '#theme/tokens.css.ts'
+import { darkTick, lightTick, tick } from '#ui/form/check-box.css.ts'
 
 export const example = screenStyle({ marginBlockStart: space[10] })
 screenRule(`${example} > h2`, { marginBlockEnd: space[4] })

@@ -1,5 +1,5 @@
-import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
-import type { Diagram } from '../../../ui/diagram/diagram.ts'
+import type { Code } from '#contract/protocol/code-catalogue.ts'
+import type { Diagram } from '#ui/diagram/diagram.ts'
 
 /**
  * Description of a flow for the support pages and `docs/flows`, made from machine and model.

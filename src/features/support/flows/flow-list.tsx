@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/addresses/paths.ts'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 import { ListNav } from '../layout/list-nav.tsx'
 import { flows } from './flows.ts'
 

@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const heading = screenStyle({})
 screenRule(`${heading} code`, { fontSize: type.t18, color: color.ink2 })

@@ -1,5 +1,5 @@
-import { isCode } from '../../../../contract/protocol/code-catalogue.ts'
-import type { Locale } from '../../../../contract/values/locale.ts'
+import { isCode } from '#contract/protocol/code-catalogue.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { FlowDescription, StartReason, StateDescription } from './flow-description.ts'
 import { flowDescriptions } from './flow-descriptions.ts'
 import { withOrderDay } from './order-day.ts'

@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, space, type } from '../../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, measure, space, type } from '#theme/tokens.css.ts'
 
 export const gallery = screenStyle({
   display: 'grid',

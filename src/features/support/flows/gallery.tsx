@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Text } from '../../../ui/content/text.tsx'
-import { Meter } from '../../../ui/pictures/meter.tsx'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Text } from '#ui/content/text.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { flows } from './flows.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
-import { Ground, StateBox } from '../../../ui/diagram/diagram-shapes.tsx'
-import { small } from '../../../ui/diagram/diagram.css.ts'
+import { Ground, StateBox } from '#ui/diagram/diagram-shapes.tsx'
+import { small } from '#ui/diagram/diagram.css.ts'
 import type { FlowDescription } from './flow-description.ts'
 import * as styles from './gallery.css.ts'
-import { CardLink } from '../../../ui/layout/card.tsx'
+import { CardLink } from '#ui/layout/card.tsx'
 
 /** Thumbnails of all flows, with one tick per state. */
 export function Gallery() {

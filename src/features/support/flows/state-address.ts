@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { StartReason, StateDescription } from './flow-description.ts'
 import { withOrderDay } from './order-day.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { variantLinks } from '../layout/support-frame.css.ts'
 import type { StateDescription } from './flow-description.ts'
 import { stateAddress } from './state-address.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
-import { isCode } from '../../../../contract/protocol/code-catalogue.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { isCode } from '#contract/protocol/code-catalogue.ts'
 import { StateLinkCells } from './state-links.tsx'
 import { CodeTag } from '../code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
@@ -9,9 +9,9 @@ import { stackedTable } from '../layout/support-frame.css.ts'
 import { TableHead } from '../layout/table-head.tsx'
 import * as styles from './flow-screen.css.ts'
 import { stateTitle } from './flows.ts'
-import { Tag } from '../../../ui/content/tag.tsx'
-import { Table } from '../../../ui/content/table.tsx'
-import { Link } from '../../../ui/controls/link.tsx'
+import { Tag } from '#ui/content/tag.tsx'
+import { Table } from '#ui/content/table.tsx'
+import { Link } from '#ui/controls/link.tsx'
 
 interface StateTableProps {
   readonly flow: FlowDescription

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import { getStateName } from '../../../../machines/state-name.ts'
+import { getStateName } from '#machines/state-name.ts'
 
 /** What an actor was after an event. */
 interface LogEntry {

@@ -4,8 +4,8 @@ import type { InspectionEvent } from 'xstate'
 import { createInspectorLog, type Inspected, type InspectorLog } from './inspector-log.ts'
 import * as styles from './inspector.css.ts'
 import { SequenceDiagram } from './sequence-diagram.tsx'
-import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
-import { Button } from '../../../ui/controls/button.tsx'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { Button } from '#ui/controls/button.tsx'
 
 /**
  * Opens the panel that logs the page's actors, for developers, in English. Nothing leaves the browser. Returns the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Meter } from '../../../ui/pictures/meter.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { list } from './support-frame.css.ts'
 
 interface ListEntry {

@@ -1,9 +1,9 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { searchBox } from '../../../ui/controls/search-box.css.ts'
-import { tabs } from '../../../ui/controls/tabs.css.ts'
-import { meter } from '../../../ui/pictures/meter.css.ts'
+import { medium, narrow } from '#theme/conditions.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
+import { searchBox } from '#ui/controls/search-box.css.ts'
+import { tabs } from '#ui/controls/tabs.css.ts'
+import { meter } from '#ui/pictures/meter.css.ts'
 
 export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
+import type { LocaleMessages } from '#lib/i18n/i18n.ts'
 
 /** Document head of a support page, which is always `noindex`. */
 export interface SupportHead {

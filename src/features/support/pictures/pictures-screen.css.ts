@@ -1,5 +1,5 @@
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Scrolls by itself where the six fields are wider than the window. */
 export const fields = screenStyle({ marginBlockStart: space[6], overflowX: 'auto' })

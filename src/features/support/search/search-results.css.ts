@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 /** Results of one kind, a row each. */
 export const group = screenStyle({ marginBlockStart: space[8] })

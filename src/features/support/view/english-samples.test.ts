@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
-import { getStart } from '../../../../machines/models/flow-model.ts'
-import { getMachineParts } from '../../../../machines/models/machine-parts.ts'
-import { getStateName } from '../../../../machines/state-name.ts'
+import { flowModels, stateOf } from '#machines/models/flow-models.ts'
+import { getStart } from '#machines/models/flow-model.ts'
+import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { getStateName } from '#machines/state-name.ts'
 import { createSupportView } from './support-view.ts'
 
 describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../contract/values/locale.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /** English versions of the Korean sample data. */
 const english: ReadonlyMap<string, string> = new Map([

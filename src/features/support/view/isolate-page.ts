@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { showAlert } from '../../../ui/alert/show-alert.ts'
+import { showAlert } from '#ui/alert/show-alert.ts'
 
 /** Addresses that change something on the server when opened. */
 const callPaths = /^\/(api|sandbox)\//

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { myCourses } from '../../../../contract/content/learning.ts'
-import { endpointQuery } from '../../../lib/queries/endpoint-query.ts'
+import { myCourses } from '#contract/content/learning.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { rejectCalls, seedSampleAnswers } from './sample-answers.ts'
 
 /** Every answer of the samples, by a language. */

@@ -1,7 +1,7 @@
-import { sampleDeadline, sampleMoment } from '../../../../machines/samples/samples.ts'
-import { koreanDay } from '../../../lib/i18n/format.ts'
+import { sampleDeadline, sampleMoment } from '#machines/samples/samples.ts'
+import { koreanDay } from '#lib/i18n/format.ts'
 import { withOrderDay } from '../flows/order-day.ts'
-import { serverNow } from '../../../lib/time/server-time.ts'
+import { serverNow } from '#lib/time/server-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Time left until a sample deadline, in ms. */

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { beginPayment, confirmPayment, createOrder } from '../../../../contract/orders/checkout.ts'
-import {
-  cancelOrder,
-  type PaymentMethod,
-  type RefundAccount,
-  requestCashReceipt,
-} from '../../../../contract/orders/orders.ts'
-import { form } from '../../../../machines/models/checkout.cases.ts'
-import { sampleId } from '../../../../machines/samples/samples.ts'
-import type { OrderEnvironment, PreparedOrder } from '../../../../machines/models/user-driver.ts'
+import { beginPayment, confirmPayment, createOrder } from '#contract/orders/checkout.ts'
+import { cancelOrder, type PaymentMethod, type RefundAccount, requestCashReceipt } from '#contract/orders/orders.ts'
+import { form } from '#machines/models/checkout.cases.ts'
+import { sampleId } from '#machines/samples/samples.ts'
+import type { OrderEnvironment, PreparedOrder } from '#machines/models/user-driver.ts'
 import { callApi } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 

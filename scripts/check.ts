@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,10 +9,11 @@ import { checkCatalogues } from './catalogues.ts'
 import { staleDiagrams } from './diagrams.ts'
 import { checkDocuments } from './documents.ts'
 import { checkLayers } from './layers.ts'
+import { countLines, findOverruns } from './line-budgets.ts'
 import { checkMigrationHistory, checkSnapshots } from './migration-history.ts'
 import { checkWords } from './words.ts'
 
-/** npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations. Under a minute. */
+/** npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations, line budgets. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -95,6 +96,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['words', words],
   ['diagrams', diagrams],
   ['migrations', migrations],
+  ['line budgets', rule((folder) => findOverruns(countLines(folder)))],
 ]
 
 interface Result extends Verdict {
@@ -116,40 +118,9 @@ async function runChecks(): Promise<Result[]> {
   return results
 }
 
-/** Lines of TypeScript that Git holds or would hold, by folder and kind. */
-async function countLines(): Promise<string[]> {
-  const { output } = await tool('git', [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '*.ts',
-    '*.tsx',
-    '*.mjs',
-  ])()
-  const lines = {
-    product: new Map<string, number>(),
-    tests: new Map<string, number>(),
-    generated: new Map<string, number>(),
-  }
-  for (const file of output.split('\n').filter((name) => existsSync(join(root, name)))) {
-    const isTest = /^(tests|machines\/(models|samples))\/|\.(test|test-d|spec)\.tsx?$/.test(file)
-    const kind = file.endsWith('.gen.ts') ? 'generated' : isTest ? 'tests' : 'product'
-    const [folder = ''] = file.includes('/') ? file.split('/') : ['.']
-    const count = readFileSync(join(root, file), 'utf8').split('\n').length - 1
-    lines[kind].set(folder, (lines[kind].get(folder) ?? 0) + count)
-  }
-  return Object.entries(lines).map(([kind, folders]) => {
-    const sorted = [...folders].sort(([, one], [, other]) => other - one)
-    const sum = sorted.reduce((total, [, count]) => total + count, 0)
-    return `${kind}: ${sum} lines (${sorted.map(([folder, count]) => `${folder} ${count}`).join(', ')})`
-  })
-}
-
 const results = await runChecks()
 for (const [index, { fine, output, seconds }] of results.entries()) {
   console.log(`${fine ? 'ok  ' : 'FAIL'} ${checks[index]?.[0]} (${seconds.toFixed(1)} s)`)
   if (!fine) console.log(output)
 }
-for (const line of await countLines()) console.log(line)
 process.exit(results.every(({ fine }) => fine) ? 0 : 1)

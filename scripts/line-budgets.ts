@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Lines of TypeScript by what they are for. */
+interface Lines {
+  readonly product: number
+  readonly styles: number
+  readonly tests: number
+}
+
+/**
+ * The most lines that a room may have; `.` is the root. Raise one in the change that needs it, and give the reason in the
+ * commit.
+ */
+export const lineBudgets: Readonly<Record<string, Lines>> = {
+  '.': { product: 600, styles: 0, tests: 0 },
+  contract: { product: 11600, styles: 0, tests: 2050 },
+  illustrations: { product: 650, styles: 0, tests: 200 },
+  lab: { product: 8100, styles: 0, tests: 2950 },
+  machines: { product: 4800, styles: 0, tests: 9250 },
+  routes: { product: 2300, styles: 0, tests: 0 },
+  scripts: { product: 5500, styles: 0, tests: 1350 },
+  server: { product: 46950, styles: 0, tests: 39600 },
+  src: { product: 60400, styles: 8450, tests: 17950 },
+  tests: { product: 0, styles: 0, tests: 22400 },
+}
+
+const kindOf = (file: string): keyof Lines => {
+  if (/^(tests|machines\/(models|samples))\/|\.(test|test-d|spec)\.tsx?$/.test(file)) return 'tests'
+  return file.endsWith('.css.ts') ? 'styles' : 'product'
+}
+
+/** Counts the lines of each room that Git holds or would hold, without generated files. */
+export function countLines(root: string): Record<string, Lines> {
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.mts'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  const rooms: Record<string, Record<keyof Lines, number>> = {}
+  for (const file of stdout.split('\n')) {
+    if (file === '' || file.endsWith('.gen.ts') || !existsSync(join(root, file))) continue
+    const [folder = ''] = file.includes('/') ? file.split('/') : ['.']
+    rooms[folder] ??= { product: 0, styles: 0, tests: 0 }
+    rooms[folder][kindOf(file)] += readFileSync(join(root, file), 'utf8').split('\n').length - 1
+  }
+  return rooms
+}
+
+/** One sentence for each room above its budget, or without one. */
+export function findOverruns(
+  lines: Readonly<Record<string, Lines>>,
+  budgets: Readonly<Record<string, Lines>> = lineBudgets,
+): string[] {
+  return Object.entries(lines).flatMap(([room, counted]) => {
+    const budget = budgets[room]
+    if (!budget) return [`${room} has no budget: add it to scripts/line-budgets.ts`]
+    return (['product', 'styles', 'tests'] as const)
+      .filter((kind) => counted[kind] > budget[kind])
+      .map(
+        (kind) =>
+          `${room} has ${counted[kind]} lines of ${kind}, and its budget is ${budget[kind]}: take some out, or raise it in scripts/line-budgets.ts and say why`,
+      )
+  })
+}

@@ -21,6 +21,7 @@ const unit: TestProjectConfiguration = {
       'contract/**/*.test.ts',
       'illustrations/**/*.test.ts',
       'machines/**/*.test.ts',
+      'tests/flows/**/*.test.ts',
       'scripts/**/*.test.ts',
       ...machineTests,
     ],

@@ -3,7 +3,12 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { saveDraft } from '../contract/desk/content.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
 import { editContentMachine } from './edit-content.machine.ts'
-import { contentPage, contentPath as path, loadedContents, typedContent } from './samples/content-samples.ts'
+import {
+  contentPage,
+  contentPath as path,
+  loadedContents,
+  typedContent,
+} from '../tests/flows/samples/content-samples.ts'
 
 /** Edits the published file. `answer` is what the server says to its draft. */
 async function edit(value: unknown, answer: Partial<ContentOf<typeof saveDraft>> = {}) {

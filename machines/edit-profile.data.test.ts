@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { editProfileMachine } from './edit-profile.machine.ts'
 import { baseOf, compareProfiles, formOf, type ProfileForm, takeStored } from './edit-profile.data.ts'
-import { sampleProfile } from './samples/order-samples.ts'
+import { sampleProfile } from '../tests/flows/samples/order-samples.ts'
 
 const empty: ProfileForm = {
   nickname: '',

@@ -21,6 +21,7 @@ const stamp = join(root, 'dist/built')
 const sources = [
   'contract',
   'machines',
+  'tests/flows',
   'routes',
   'src',
   'locales',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { everyFlowModel } from '../machines/models/every-flow-model.ts'
+import { everyFlowModel } from '../tests/flows/every-flow-model.ts'
 import { describeFlow } from './flows/describe-flow.ts'
 import { flowStatesSource } from './flows/flow-states.ts'
 import { pictureOf } from './flows/picture.ts'

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** Prints the source of a generated module. */
 const program = 'scripts/flows/generated-sources.ts'
 /** Folders whose files the modules describe. */
-const described = ['machines', 'locales', 'routes']
+const described = ['machines', 'tests/flows', 'locales', 'routes']
 
 /**
  * Vite plugin that fills in what the support area and the desk tell about flows, screens and parameters. The files only

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { resolveImport } from './subpath-imports.ts'
@@ -19,11 +19,11 @@ interface Rule {
 const rules: readonly Rule[] = [
   { from: /^contract\//, to: '^contract/', packages: /^valibot$/ },
   { from: /^illustrations\//, to: '^(illustrations|contract)/', packages: /^node:/ },
-  { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
-  // Only tests, scripts and the support views import models and samples; samples know no model.
-  { from: /^machines\/samples\//, to: '^(machines/(samples/|[^/]+$)|contract/)' },
-  { from: /^machines\/[^/]+$/, to: '^(machines/[^/]+$|contract/)', packages: /^(xstate|valibot)$/ },
-  { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!machines/(models|samples)/)', isExtra: true },
+  { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate|valibot)$/ },
+  // Models of flows: only tests, scripts and the support views import them; samples know no model.
+  { from: /^tests\/flows\//, to: '^(tests/flows|machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
+  { from: /^tests\/flows\/samples\//, to: '^(tests/flows/samples|machines|contract)/' },
+  { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!tests/)', isExtra: true },
   { from: /^src\/theme\//, to: '^src/theme/' },
   // Fields clean what is typed as the contract does.
   { from: /^src\/ui\//, to: '^(src/(ui|theme)|contract/values)/' },
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   { from: /^src\/layouts\//, to: '^(src/(layouts|entities|ui|theme|lib)|contract)/' },
   {
     from: /^src\/features\/([^/]+)\//,
-    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract|illustrations/kit)/',
+    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract|illustrations/kit|tests/flows)/',
   },
   { from: /^src\/desk\//, to: '^(src/(desk|ui|theme|lib)|machines|contract)/' },
   { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   { from: /^server\/[^/]+$/, to: '^(server|contract)/' },
 ]
 
-const folders = ['contract', 'illustrations', 'machines', 'routes', 'src', 'server']
+const folders = ['contract', 'illustrations', 'machines', 'routes', 'src', 'server', 'tests/flows']
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file) && !/\.(test|test-d|d|gen)\.(ts|tsx)$|\.gen\.ts$/.test(file)
 
 interface Import {
@@ -103,7 +103,7 @@ function importsOf(root: string, file: string): Import[] {
  */
 export function checkLayers(root: string): string[] {
   const files = folders.flatMap((folder) =>
-    readdirSync(root).includes(folder)
+    existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
       : [],
   )

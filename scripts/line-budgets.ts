@@ -18,16 +18,16 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   contract: { product: 11600, styles: 0, tests: 2050 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 8100, styles: 0, tests: 2950 },
-  machines: { product: 4800, styles: 0, tests: 9250 },
+  machines: { product: 4800, styles: 0, tests: 150 },
   routes: { product: 2300, styles: 0, tests: 0 },
   scripts: { product: 5500, styles: 0, tests: 1350 },
   server: { product: 46950, styles: 0, tests: 39600 },
   src: { product: 60400, styles: 8450, tests: 17950 },
-  tests: { product: 0, styles: 0, tests: 22400 },
+  tests: { product: 0, styles: 0, tests: 31500 },
 }
 
 const kindOf = (file: string): keyof Lines => {
-  if (/^(tests|machines\/(models|samples))\/|\.(test|test-d|spec)\.tsx?$/.test(file)) return 'tests'
+  if (/^tests\/|\.(test|test-d|spec)\.tsx?$/.test(file)) return 'tests'
   return file.endsWith('.css.ts') ? 'styles' : 'product'
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { everyFlowModel } from '../../machines/models/every-flow-model.ts'
+import { everyFlowModel } from '../../tests/flows/every-flow-model.ts'
 import { browserWalks, recordPath, walksToEnds } from '../../tests/model/levels.ts'
 import { walkPath } from '../../tests/support/browser/walk-path.ts'
 

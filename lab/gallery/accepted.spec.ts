@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { flowModels } from '../../machines/models/flow-models.ts'
+import { flowModels } from '../../tests/flows/flow-models.ts'
 import { isChosen, namesOf, views } from './views.ts'
 
 const acceptedFolder = fileURLToPath(new URL('../../gallery/accepted', import.meta.url))

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { sampleMoment } from '../../machines/samples/samples.ts'
+import { sampleMoment } from '../../tests/flows/samples/samples.ts'
 
 /**
  * Loaded with `--import` in every process and thread of the gallery's shop, before anything else. `new Date()` is always

@@ -1,7 +1,7 @@
 import { type Browser, expect, test as base, type WorkerInfo } from '@playwright/test'
 import { paths } from '../../contract/addresses/paths.ts'
 import { sessionKeys } from '../../contract/values/browser-storage.ts'
-import { sampleMoment } from '../../machines/samples/samples.ts'
+import { sampleMoment } from '../../tests/flows/samples/samples.ts'
 import type { Language, Layout } from '../../tests/support/browser/fixtures.ts'
 import { Camera } from './camera.ts'
 import { memberFile, readOrders } from './prepared.ts'

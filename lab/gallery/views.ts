@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/values/locale.ts'
-import { flowModels } from '../../machines/models/flow-models.ts'
+import { flowModels } from '../../tests/flows/flow-models.ts'
 import { describeStates } from '../../scripts/flows/describe-flow.ts'
 import { languages, layouts, matchesChoices, pictureName, schemes, toWord, type View } from './pictures.ts'
 import { stateAddress } from '../../src/features/support/flows/state-address.ts'

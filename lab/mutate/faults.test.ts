@@ -205,7 +205,7 @@ test('plants faults in the table of a model, and none in how it drives a browser
   const source = `
     const back = { target: 'idle', shows: networkError, actions: [] }
     const isChild = next === 'child'`
-  expect(faultsIn(source, 'machines/models/example.model.ts')).toEqual([
+  expect(faultsIn(source, 'tests/flows/example.model.ts')).toEqual([
     'missing expectation: shows: networkError, -> nothing',
     'missing expectation: actions: [] -> nothing',
   ])

@@ -140,7 +140,7 @@ function codeLineAfter(source: string, { start }: Comment): number {
  */
 function findEveryFault(file: string, source: string, program: Program): Fault[] {
   const faults = new Map<string, Fault>()
-  const isModel = file.startsWith('machines/models/')
+  const isModel = file.startsWith('tests/flows/')
   const isServer = /^(server|contract)\//.test(file)
   const add = (kind: string, { start, end }: Pick<Node, 'start' | 'end'>, after: string) => {
     const before = source.slice(start, end)

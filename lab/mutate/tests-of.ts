@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { deskFlowModels } from '../../machines/models/desk-flow-models.ts'
+import { deskFlowModels } from '../../tests/flows/desk-flow-models.ts'
 import { flowsOf } from './flows-of.ts'
 import type { TestSelection } from './plant-faults.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type FlowName, flowModels } from '../../machines/models/flow-models.ts'
-import { nodesOf } from '../../machines/models/machine-parts.ts'
+import { type FlowName, flowModels } from '../../tests/flows/flow-models.ts'
+import { nodesOf } from '../../tests/flows/machine-parts.ts'
 
 /** A state of a flow, as a page showed it. */
 interface Shown {

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import * as fc from 'fast-check'
-import { samplePassword } from '../../machines/samples/samples.ts'
+import { samplePassword } from '../../tests/flows/samples/samples.ts'
 import { devices } from '../../tests/support/browser/devices.ts'
 import { storeSession } from '../../tests/support/browser/log-in.ts'
 import { signUp } from '../../tests/support/browser/sign-up.ts'

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type FlowModel, getStartOutcome, getStartReason } from '#machines/models/flow-model.ts'
+import { type FlowModel, getStartOutcome, getStartReason } from '#tests/flows/flow-model.ts'
 import { toApiErrorData } from '#machines/api-error-data.ts'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
-import { findPaths, replay, type Step, findShortestPath } from '#machines/models/paths.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
+import { findPaths, replay, type Step, findShortestPath } from '#tests/flows/paths.ts'
 import type {
   FlowDescription,
   NextStep,

@@ -1,6 +1,6 @@
-import { flowModels } from '#machines/models/flow-models.ts'
-import type { FlowModel } from '#machines/models/flow-model.ts'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { flowModels } from '#tests/flows/flow-models.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
 
 /** Flows whose states visitors enter on a screen: all but the session, which runs behind every page. */
 export const countedFlows: readonly FlowModel[] = flowModels.filter(({ name }) => name !== 'session')

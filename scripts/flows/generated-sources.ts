@@ -1,4 +1,4 @@
-import { flowModels } from '#machines/models/flow-models.ts'
+import { flowModels } from '#tests/flows/flow-models.ts'
 import { parameterDescriptionsSource } from '../parameter-descriptions.ts'
 import { readScreenMessages } from '../screen-messages.ts'
 import { describeFlow } from './describe-flow.ts'

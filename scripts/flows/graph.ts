@@ -1,7 +1,7 @@
 import { type EdgeLabel, Graph, type GraphLabel, layout, type NodeLabel } from '@dagrejs/dagre'
 import type { AnyStateNode } from 'xstate'
-import type { FlowModel } from '#machines/models/flow-model.ts'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import type { ArrowLabel } from '#ui/diagram/diagram.ts'
 import { movesOf, nodesOf } from './moves.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { everyFlowModel } from '#machines/models/every-flow-model.ts'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { everyFlowModel } from '#tests/flows/every-flow-model.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import type { ArrowLabel } from '#ui/diagram/diagram.ts'
 import { describeFlow } from './describe-flow.ts'
 import { letter } from './graph.ts'

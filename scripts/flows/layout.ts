@@ -1,5 +1,5 @@
 import type { Point } from '@dagrejs/dagre'
-import type { FlowModel } from '#machines/models/flow-model.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
 import type { Arrow, ArrowLabel, Diagram, DiagramBox } from '#ui/diagram/diagram.ts'
 import { dotSize, type Label, letter, type Line, type Plan, planOf, wideOf } from './graph.ts'
 import { type Routes, routesOf } from './routes.ts'

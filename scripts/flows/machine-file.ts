@@ -1,4 +1,4 @@
-import type { FlowModel } from '#machines/models/flow-model.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
 
 /** A function of a machine's definition as JSON: its source. */
 interface Expression {

@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { FlowModel } from '#machines/models/flow-model.ts'
-import { nodesOf } from '#machines/models/machine-parts.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
+import { nodesOf } from '#tests/flows/machine-parts.ts'
 
 /**
  * State diagram of a flow's machine in Mermaid's language (mermaid.js.org/syntax/stateDiagram.html), with the states'

@@ -141,7 +141,7 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
       'src/longer.ts': "export const a = '/mypages'",
       'server/call.ts': "export const a = '/api/mypage'",
       'server/a.test.ts': "export const a = '/mypage'",
-      'machines/models/a.model.ts': "export const a = '/mypage'",
+      'tests/flows/a.model.ts': "export const a = '/mypage'",
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('shows the price of the chosen option, which is part of the address', { tag: '@everywhere' }, async ({

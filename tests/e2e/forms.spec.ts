@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import {
   expect,
   expectAccessible,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { socialProviders } from '#contract/values/social-providers.ts'
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 

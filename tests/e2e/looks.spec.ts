@@ -1,4 +1,4 @@
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { boxesOf, boxOf, openAt } from '../support/browser/boxes.ts'
 import { expect, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { addressInState } from '../support/browser/flow-state.ts'

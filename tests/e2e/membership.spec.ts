@@ -1,4 +1,4 @@
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import * as v from 'valibot'
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, expectAccessible, type Language, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { driveOrders } from '../support/browser/flows/orders.ts'
 import { tabTo } from '../support/browser/keyboard.ts'

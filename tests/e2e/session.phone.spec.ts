@@ -1,4 +1,4 @@
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { logIn, storeSession } from '../support/browser/log-in.ts'
 import { signUp } from '../support/browser/sign-up.ts'

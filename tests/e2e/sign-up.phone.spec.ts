@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 import { storeSignUpDraft, confirmAddress, randomLetters, fillNewIdentity } from '../support/browser/sign-up.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as codes from '#contract/protocol/codes.ts'
 import { passwordLogin } from '#contract/accounts/login.ts'
-import { stateOf } from '#machines/models/flow-models.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { expectFlowState } from '../support/browser/flow-state.ts'
 import { runOps } from '../support/browser/run-ops.ts'

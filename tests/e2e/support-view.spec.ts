@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { stateOf } from '#machines/models/flow-models.ts'
-import { flowModels } from '#machines/models/flow-models.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
+import { flowModels } from '#tests/flows/flow-models.ts'
 import { describeStates } from '#scripts/flows/describe-flow.ts'
 import { stateAddress } from '#features/support/flows/state-address.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'

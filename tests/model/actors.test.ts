@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
-import { findPaths, replay } from '#machines/models/paths.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
+import { findPaths, replay } from '#tests/flows/paths.ts'
 import { findUncovered, recordPath } from './levels.ts'
 import { testedModels } from './tested-models.ts'
 

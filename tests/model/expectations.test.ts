@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from '#machines/models/expectations.ts'
+import type { Outcome } from '#tests/flows/expectations.ts'
 import {
   findNotices,
   findRow,
@@ -8,9 +8,9 @@ import {
   type ObservedOutcome,
   observeStart,
   observeStep,
-} from '#machines/models/outcomes.ts'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
-import { findSituations, findSteps } from '#machines/models/paths.ts'
+} from '#tests/flows/outcomes.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
+import { findSituations, findSteps } from '#tests/flows/paths.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { testedModels } from './tested-models.ts'
 

@@ -1,5 +1,5 @@
-import { type FlowModel, getStart } from '#machines/models/flow-model.ts'
-import type { FlowPath } from '#machines/models/paths.ts'
+import { type FlowModel, getStart } from '#tests/flows/flow-model.ts'
+import type { FlowPath } from '#tests/flows/paths.ts'
 import type { Appearance } from './levels.ts'
 import { createScreenDriver } from './screen-driver.ts'
 import { renderApp } from './render-app.tsx'

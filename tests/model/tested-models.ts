@@ -1,6 +1,6 @@
-import { deskFlowModels } from '#machines/models/desk-flow-models.ts'
-import type { FlowModel } from '#machines/models/flow-model.ts'
-import { flowModels } from '#machines/models/flow-models.ts'
+import { deskFlowModels } from '#tests/flows/desk-flow-models.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
+import { flowModels } from '#tests/flows/flow-models.ts'
 
 const names = process.env['FLOWS']?.split(',')
 const isTested = ({ name }: FlowModel) => names === undefined || names.includes(name)

@@ -1,6 +1,6 @@
-import { type FlowModel, getStart, getStartOutcome } from '#machines/models/flow-model.ts'
-import type { FlowPath } from '#machines/models/paths.ts'
-import type { UserDriver } from '#machines/models/user-driver.ts'
+import { type FlowModel, getStart, getStartOutcome } from '#tests/flows/flow-model.ts'
+import type { FlowPath } from '#tests/flows/paths.ts'
+import type { UserDriver } from '#tests/flows/user-driver.ts'
 import type { RenderedPage } from './rendered-app.ts'
 import { expectMessages, expectState } from './screen-driver.ts'
 

@@ -1,4 +1,4 @@
-import { flowModels } from '../../../machines/models/flow-models.ts'
+import { flowModels } from '../../../tests/flows/flow-models.ts'
 import { walksFromStarts } from '../../../tests/model/levels.ts'
 import { test } from '../../../tests/support/browser/fixtures.ts'
 import { walkPath } from '../../../tests/support/browser/walk-path.ts'

@@ -1,4 +1,4 @@
-import { flowModels } from '../../../machines/models/flow-models.ts'
+import { flowModels } from '../../../tests/flows/flow-models.ts'
 import { walksFromStarts } from '../../../tests/model/levels.ts'
 import { takesTime, walkWith } from '../../../tests/support/browser/walk-path.ts'
 import { test } from './webkit-test.ts'

@@ -2,7 +2,7 @@ import { onTestFinished, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
 import type { PasskeyUse } from '#machines/passkey.machine.ts'
-import { sampleDeadline, sampleMoment } from '#machines/samples/samples.ts'
+import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
 import {
   creationOptions,
   deviceCredential,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { DeskRefund } from '#machines/desk-refund.machine.ts'
-import { cardRefund } from '#machines/samples/desk-samples.ts'
+import { cardRefund } from '#tests/flows/samples/desk-samples.ts'
 import { type Answer, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideDeskRefund } from './desk-refund.flow.ts'
 

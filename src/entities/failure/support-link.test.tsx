@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
-import { stateOf } from '#machines/models/flow-models.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
 import { SupportLink } from './support-link.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { sampleLink } from '#machines/samples/samples.ts'
+import { sampleLink } from '#tests/flows/samples/samples.ts'
 import { renderApp } from '#tests/model/render-app.tsx'
 import type { RenderedApp } from '#tests/model/rendered-app.ts'
 import { announcePasswordChange } from './password-channel.ts'

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleCode } from '#machines/samples/samples.ts'
+import { sampleCode } from '#tests/flows/samples/samples.ts'
 import { CodeForm } from './code-form.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { localStorageKeys } from '#contract/values/browser-storage.ts'
-import { sampleDeadline, sampleId } from '#machines/samples/samples.ts'
+import { sampleDeadline, sampleId } from '#tests/flows/samples/samples.ts'
 import { emptySignUpDraft } from '#machines/sign-up.data.ts'
 import { detailsDraft, clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
 

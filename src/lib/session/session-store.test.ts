@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSession } from '#machines/samples/samples.ts'
+import { sampleSession } from '#tests/flows/samples/samples.ts'
 import { fill } from '#tests/support/screens/full-storage.ts'
 import { StorageError } from '../browser/page-storage.ts'
 import { createSessionStore } from './session-store.ts'

@@ -8,7 +8,7 @@ import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'
-import { sampleSession } from '#machines/samples/samples.ts'
+import { sampleSession } from '#tests/flows/samples/samples.ts'
 
 const noPageActions = { reload: () => {}, forgetDrafts: () => {} }
 

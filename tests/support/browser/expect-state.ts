@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Expectation, Text } from '#machines/models/expectations.ts'
+import type { Expectation, Text } from '#tests/flows/expectations.ts'
 import { pollIntervals, type Tab } from './tab.ts'
 import type { WebPage } from './web-page.ts'
 

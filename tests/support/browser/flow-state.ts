@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { FlowName, FlowStateName } from '#machines/models/flow-models.ts'
+import type { FlowName, FlowStateName } from '#tests/flows/flow-models.ts'
 
 /** Address of a page with a flow in a given state, as a support view opens it: `addressInState<'login'>(…)`. */
 export function addressInState<Flow extends FlowName>(path: string, state: FlowStateName<Flow>): string {

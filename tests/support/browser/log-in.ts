@@ -1,6 +1,6 @@
 import { passwordLogin } from '#contract/accounts/login.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
-import { samplePassword } from '#machines/samples/samples.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { sessionKeys } from '#contract/values/browser-storage.ts'
 import { callApi } from './sign-up.ts'
 import type { WebContext } from './web-page.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { beginPayment, confirmPayment, createOrder, quote } from '#contract/orders/checkout.ts'
 import type { OrderForm } from '#machines/checkout.data.ts'
-import { form } from '#machines/models/checkout.cases.ts'
+import { form } from '#tests/flows/checkout.cases.ts'
 import { expect } from './fixtures.ts'
 import { callApi, signUp } from './sign-up.ts'
 

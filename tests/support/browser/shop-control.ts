@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Environment } from '#machines/models/user-driver.ts'
+import type { Environment } from '#tests/flows/user-driver.ts'
 import { pollIntervals, type Tab } from './tab.ts'
 import type { Traffic } from './web-page.ts'
 

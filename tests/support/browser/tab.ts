@@ -1,4 +1,4 @@
-import type { UserDriver } from '#machines/models/user-driver.ts'
+import type { UserDriver } from '#tests/flows/user-driver.ts'
 import type { Language } from './fixtures.ts'
 import { translate } from '../translate.ts'
 import type { WebContext, WebPage } from './web-page.ts'

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { orderDetail } from '#contract/orders/orders.ts'
 import { renderScreen, fakeServer } from '#tests/support/screens/render-screen.tsx'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import { sampleOrder } from '#machines/samples/order-samples.ts'
+import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { screenOnly } from '../order/orders.css.ts'
 import { CompleteScreen } from './complete-screen.tsx'
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { profile, type Profile } from '#contract/accounts/profile.ts'
 import { renderScreen, fakeServer } from '#tests/support/screens/render-screen.tsx'
 import type { OrderForm } from '#machines/checkout.data.ts'
-import { armPad, sampleProfile, sampleQuote } from '#machines/samples/order-samples.ts'
+import { armPad, sampleProfile, sampleQuote } from '#tests/flows/samples/order-samples.ts'
 import type { CheckoutSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownDeliveryMessage, type Quote } from '#contract/orders/checkout.ts'
-import { armPad, sampleProfile, sampleQuote, sampleQuoteItem } from '#machines/samples/order-samples.ts'
+import { armPad, sampleProfile, sampleQuote, sampleQuoteItem } from '#tests/flows/samples/order-samples.ts'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { OrderForm } from './order-form.tsx'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { orderList } from '#contract/orders/orders.ts'
 import { renderScreen, fakeServer } from '#tests/support/screens/render-screen.tsx'
-import { sampleOrder } from '#machines/samples/order-samples.ts'
+import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { HistoryScreen } from './history-screen.tsx'
 
 afterEach(cleanup)

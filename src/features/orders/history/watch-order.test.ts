@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import { sampleOrder } from '#machines/samples/order-samples.ts'
+import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import type { Http } from '#lib/http/http.ts'
 import { watchOrder } from './watch-order.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { profile } from '#contract/accounts/profile.ts'
-import { sampleProfile } from '#machines/samples/order-samples.ts'
+import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { MinorNotice } from './minor-notice.tsx'
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { Order, OrderItem } from '#contract/orders/orders.ts'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
-import { sampleOrder } from '#machines/samples/order-samples.ts'
+import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
 afterEach(cleanup)

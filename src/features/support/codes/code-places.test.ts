@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeFlows } from '#contract/protocol/code-catalogue.ts'
-import { stateOf } from '#machines/models/flow-models.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
 import { advice } from './advice.ts'
 import { codesBeside, groupedCodes } from './code-groups.ts'
 import { allCodes } from '#contract/protocol/code-catalogue.ts'

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { stateOf } from '#machines/models/flow-models.ts'
-import { loginModel } from '#machines/models/login.model.ts'
-import { stubMachine } from '#machines/models/machine-parts.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
+import { loginModel } from '#tests/flows/login.model.ts'
+import { stubMachine } from '#tests/flows/machine-parts.ts'
 import { openStatelyInspector } from './stately-inspector.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FlowStateKey } from '#machines/models/flow-models.ts'
+import type { FlowStateKey } from '#tests/flows/flow-models.ts'
 import { find } from './find.ts'
 
 const state = (...keys: readonly FlowStateKey[]) => keys

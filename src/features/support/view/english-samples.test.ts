@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { flowModels, stateOf } from '#machines/models/flow-models.ts'
-import { getStart } from '#machines/models/flow-model.ts'
-import { getMachineParts } from '#machines/models/machine-parts.ts'
+import { flowModels, stateOf } from '#tests/flows/flow-models.ts'
+import { getStart } from '#tests/flows/flow-model.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { createSupportView } from './support-view.ts'
 

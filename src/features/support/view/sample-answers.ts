@@ -12,17 +12,17 @@ import { type Order, orderDetail } from '#contract/orders/orders.ts'
 import { profile } from '#contract/accounts/profile.ts'
 import { memberSessions } from '#contract/accounts/session.ts'
 import { withdrawalPreview, withdrawalReasons } from '#contract/accounts/withdrawal.ts'
-import { sampleWithdrawalPreview } from '#machines/samples/withdrawal.samples.ts'
+import { sampleWithdrawalPreview } from '#tests/flows/samples/withdrawal.samples.ts'
 import { socialAccounts } from '#contract/accounts/social-login.ts'
-import { stateOf } from '#machines/models/flow-models.ts'
-import { sampleId, sampleMoment, sampleSession } from '#machines/samples/samples.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
+import { sampleId, sampleMoment, sampleSession } from '#tests/flows/samples/samples.ts'
 import {
   sampleOrder,
   sampleOrderNumbers,
   sampleProfile,
   sampleQuote,
   sampleQuoteItem,
-} from '#machines/samples/order-samples.ts'
+} from '#tests/flows/samples/order-samples.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'

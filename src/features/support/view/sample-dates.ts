@@ -1,4 +1,4 @@
-import { sampleDeadline, sampleMoment } from '#machines/samples/samples.ts'
+import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { withOrderDay } from '../flows/order-day.ts'
 import { serverNow } from '#lib/time/server-time.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { stateOf } from '#machines/models/flow-models.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { createSampleSession } from './sample-session.ts'
 import { createSupportView } from './support-view.ts'

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import type { Locale } from '#contract/values/locale.ts'
-import { sampleSession } from '#machines/samples/samples.ts'
+import { sampleSession } from '#tests/flows/samples/samples.ts'
 import { sessionMachine, type SessionState } from '#machines/session.machine.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { requireSameMachine } from '#lib/flows/same-machine.ts'

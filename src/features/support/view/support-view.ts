@@ -1,4 +1,4 @@
-import { flowModels } from '#machines/models/flow-models.ts'
+import { flowModels } from '#tests/flows/flow-models.ts'
 import type { SessionState } from '#machines/session.machine.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { SupportView } from '#lib/flows/support-view.ts'

@@ -1,8 +1,8 @@
 import { identityVerificationStatus } from '#contract/accounts/identity-verification.ts'
 import { createOrder } from '#contract/orders/checkout.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { freeOrder } from '#machines/samples/samples.ts'
-import type { CheckoutEnvironment, IdentityEnvironment } from '#machines/models/user-driver.ts'
+import { freeOrder } from '#tests/flows/samples/samples.ts'
+import type { CheckoutEnvironment, IdentityEnvironment } from '#tests/flows/user-driver.ts'
 import type { ShopControl } from '../shop-control.ts'
 import type { Tab } from '../tab.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { DeskEnvironment } from '#machines/models/user-driver.ts'
+import type { DeskEnvironment } from '#tests/flows/user-driver.ts'
 import { deskCookie } from '#server/lib/cookies.ts'
 import { acceptInvitation, addAuthenticator, type Authenticator, inviteOperator } from '../desk.ts'
 import { placeOrder } from '../place-order.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { identityVerificationStatus } from '#contract/accounts/identity-verification.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import type { IdentityEnvironment } from '#machines/models/user-driver.ts'
+import type { IdentityEnvironment } from '#tests/flows/user-driver.ts'
 import { sandboxPersons } from '#server/sandbox/persons.ts'
 import { flowInState } from '../flow-state.ts'
 import type { ShopControl } from '../shop-control.ts'

@@ -1,5 +1,5 @@
 import { sendEmailVerification } from '#contract/accounts/email-verification.ts'
-import type { MessageEnvironment } from '#machines/models/user-driver.ts'
+import type { MessageEnvironment } from '#tests/flows/user-driver.ts'
 import { callApi, codeSentTo, confirmAddress, linkSentTo } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { profile, updateProfile } from '#contract/accounts/profile.ts'
-import type { SessionEnvironment } from '#machines/models/user-driver.ts'
+import type { SessionEnvironment } from '#tests/flows/user-driver.ts'
 import { forgetSession, logIn } from '../log-in.ts'
 import { sendToApi } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'

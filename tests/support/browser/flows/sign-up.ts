@@ -1,4 +1,4 @@
-import type { SignUpEnvironment } from '#machines/models/user-driver.ts'
+import type { SignUpEnvironment } from '#tests/flows/user-driver.ts'
 import { storeSignUpDraft } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 

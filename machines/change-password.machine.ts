@@ -57,7 +57,6 @@ export const changePasswordMachine = setup({
   guards: { isLinkSent: ({ context }) => context.link !== undefined },
 }).createMachine({
   id: 'change-password',
-  // harmless off by one: the number is set before the state that shows it
   context: { userid: undefined, link: undefined, endedSessions: 0, error: undefined },
   initial: 'enteringPasswords',
   states: {

@@ -219,7 +219,6 @@ export const checkoutMachine = setup({
             type: 'goToFailed',
             params: ({ context: { order, progress } }) => ({
               order: requireDefined(order, 'order'),
-              // harmless missing fallback: a failed order has a reason; the fallback is for the compiler
               reason: progress?.reason ?? 'unknown',
             }),
           },

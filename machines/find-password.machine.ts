@@ -119,7 +119,6 @@ export const findPasswordMachine = setup({
     account: undefined,
     sent: undefined,
     link: undefined,
-    // harmless off by one: the number is set before the state that shows it
     endedSessions: 0,
     removedAccounts: [],
     removedIdentity: false,

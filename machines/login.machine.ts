@@ -76,7 +76,6 @@ export const loginMachine = setup({
         'password.chosen': { target: '.enteringPassword', actions: { type: 'choose', params: { method: 'password' } } },
         'qr.chosen': { target: '.showingQr', actions: { type: 'choose', params: { method: 'qr' } } },
       },
-      // harmless wrong target: every transition into the state names one of its children
       initial: 'enteringPassword',
       states: {
         enteringPassword: {

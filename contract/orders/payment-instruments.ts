@@ -90,7 +90,6 @@ export type Carrier = keyof typeof carriers
 
 /** Codes of a table of names, in its order. */
 function codesOf<Code extends string>(names: Readonly<Record<Code, Names>>): readonly Code[] {
-  // harmless missing method: every key of a table is in it; the filter is for the compiler
   return Object.keys(names).filter((code): code is Code => code in names)
 }
 

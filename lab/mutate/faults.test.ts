@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { exemptions } from './exemptions.ts'
 import { findFaults, plant } from './faults.ts'
 import { filesWithFaults } from './tests-of.ts'
 
@@ -144,27 +145,30 @@ test('leaves lists of the contract to the compiler', () => {
   expect(faultsIn(`export const statuses = ['paid', 'waiting'] as const`, 'contract/orders/example.ts')).toEqual([])
 })
 
-test('excuses the faults of the kind that a comment names, on the next line of code alone', () => {
+test('excuses the faults of a kind in a line of a declaration alone', () => {
   const source = `
     const which = and(
-      // harmless missing condition: the rest is left out afterwards
-      // harmless off by one: another reason
       isNumber(1),
       isOwn,
     )
-    // harmless wrong boolean: nothing on the next line is one
     const first = 1`
-  const { faults, unusedExemptions } = findFaults('server/api/example/example.ts', source)
-  expect(faults.map(({ kind, line }) => `${kind} ${line}`)).toEqual(['missing condition 6', 'off by one 9'])
-  expect(unusedExemptions).toEqual([8])
+  const file = 'server/api/example/example.ts'
+  const missing = { file, declaration: 'which', code: 'isNumber(1),', kind: 'missing condition', reason: 'an example' }
+  const moved = { ...missing, declaration: 'first' }
+  const { faults, unusedExemptions } = findFaults(file, source, [missing, moved])
+  expect(faults.map(({ kind, line }) => `${kind} ${line}`)).toEqual([
+    'off by one 3',
+    'missing condition 4',
+    'off by one 6',
+  ])
+  expect(unusedExemptions).toEqual([moved])
 })
 
-test('every exemption in the code excuses a fault', () => {
+test('every exemption excuses a fault', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const unused = filesWithFaults(root).flatMap((file) =>
-    findFaults(file, readFileSync(join(root, file), 'utf8')).unusedExemptions.map((line) => `${file}:${line}`),
-  )
-  expect(unused).toEqual([])
+  const files = filesWithFaults(root)
+  const unused = files.flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')).unusedExemptions)
+  expect([...unused, ...exemptions.filter(({ file }) => !files.includes(file))]).toEqual([])
 })
 
 test('imports the comparison that moves a limit', () => {

@@ -1,5 +1,4 @@
 import {
-  type Comment,
   type Expression,
   type JSXElement,
   type Node,
@@ -9,6 +8,7 @@ import {
   parseSync,
   Visitor,
 } from 'oxc-parser'
+import { type Exemption, exemptions } from './exemptions.ts'
 
 /** A change of a source file that a test must notice. */
 export interface Fault {
@@ -91,44 +91,47 @@ const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
 /** Attributes that hold a size in pixels. */
 const pixels = /^(size|iconSize|width|height)$/
 
-/** Comment that excuses the faults of one kind on the next line of code: `// harmless off by one: both days are the same`. */
-const exemption = /^[\s*]*harmless ([a-z ]+): \S/
-
 interface FoundFaults {
   /** Faults that a test must notice. */
   readonly faults: readonly Fault[]
-  /** Lines of exemptions that excuse nothing. */
-  readonly unusedExemptions: readonly number[]
+  /** Exemptions of the file that excuse nothing. */
+  readonly unusedExemptions: readonly Exemption[]
 }
 
-/** The faults that can be planted in a file, without those that a comment beside the code excuses. */
-export function findFaults(file: string, source: string): FoundFaults {
-  const { program, comments } = parseSync(file, source)
+/** The faults that can be planted in a file, without those that an exemption excuses. */
+export function findFaults(file: string, source: string, all: readonly Exemption[] = exemptions): FoundFaults {
+  const { program } = parseSync(file, source)
   const faults = findEveryFault(file, source, program)
-  const exemptions = comments.flatMap((comment) => {
-    const kind = exemption.exec(comment.value)?.[1]
-    return kind === undefined
-      ? []
-      : [{ kind, line: lineOf(source, comment.start), codeLine: codeLineAfter(source, comment) }]
-  })
-  const isExcused = ({ kind, line }: Fault) => exemptions.some((each) => each.kind === kind && each.codeLine === line)
-  const isUnused = (each: (typeof exemptions)[number]) =>
-    !faults.some(({ kind, line }) => each.kind === kind && each.codeLine === line)
+  const lines = source.split('\n')
+  const declarations = program.body.map((statement) => ({
+    name: nameOf(statement),
+    first: lineOf(source, statement.start),
+    last: lineOf(source, statement.end),
+  }))
+  const excuses = (exemption: Exemption, { kind, line }: Fault) =>
+    exemption.kind === kind &&
+    exemption.code === lines[line - 1]?.trim() &&
+    declarations.some(({ name, first, last }) => name === exemption.declaration && first <= line && line <= last)
+  const own = all.filter((exemption) => exemption.file === file)
   return {
-    faults: faults.filter((fault) => !isExcused(fault)),
-    unusedExemptions: exemptions.filter(isUnused).map(({ line }) => line),
+    faults: faults.filter((fault) => !own.some((exemption) => excuses(exemption, fault))),
+    unusedExemptions: own.filter((exemption) => !faults.some((fault) => excuses(exemption, fault))),
   }
+}
+
+/** Name of a top-level declaration. */
+function nameOf(statement: Program['body'][number]): string | undefined {
+  if (statement.type === 'ExportDefaultDeclaration') return 'default'
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type === 'VariableDeclaration') {
+    const id = declaration.declarations[0]?.id
+    return id?.type === 'Identifier' ? id.name : undefined
+  }
+  return declaration && 'id' in declaration && declaration.id?.type === 'Identifier' ? declaration.id.name : undefined
 }
 
 function lineOf(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length
-}
-
-/** Number of the next line that holds more than a comment. */
-function codeLineAfter(source: string, { start }: Comment): number {
-  const line = lineOf(source, start)
-  const rest = source.split('\n').slice(line)
-  return line + 1 + rest.findIndex((text) => !/^\s*(\/\/|\{?\/\*|$)/.test(text))
 }
 
 /**

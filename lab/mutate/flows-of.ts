@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 /** Names of the flows that a source belongs to: that of its name, or those of the nearest folder of a feature or of the desk. */
 export function flowsOf(root: string, file: string): string[] {
-  if (file.startsWith('machines/')) {
+  if (/^(machines|tests\/flows)\//.test(file)) {
     const flow = basename(file).split('.')[0] ?? ''
     return existsSync(join(root, `machines/${flow}.machine.ts`)) ? [flow] : []
   }

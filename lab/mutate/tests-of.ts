@@ -67,7 +67,7 @@ export function testsOf(root: string, file: string): TestSelection[] {
   const onScreens: TestSelection[] = [
     { project: 'screens', files: isOfDesk ? deskScreenTests : screenTests, names, env },
   ]
-  if (file.startsWith('machines/')) {
+  if (/^(machines|tests\/flows)\//.test(file)) {
     const own = globSync(`machines/${flows[0]}.*.test.ts`, { cwd: root })
     return [...(own.length > 0 ? [{ project: 'unit', files: own } as const] : []), ...onMachines, ...onScreens]
   }
@@ -90,9 +90,18 @@ function serverTestsOf(root: string, file: string): TestSelection[] {
  * compute amounts, the contract, and the rules of the server.
  */
 export function filesWithFaults(root: string): string[] {
-  return globSync(['machines/**/*.ts', 'src/{features,desk}/**/*.{ts,tsx}', 'contract/**/*.ts', ...serverFiles], {
-    cwd: root,
-  })
+  return globSync(
+    [
+      'machines/**/*.ts',
+      'tests/flows/**/*.ts',
+      'src/{features,desk}/**/*.{ts,tsx}',
+      'contract/**/*.ts',
+      ...serverFiles,
+    ],
+    {
+      cwd: root,
+    },
+  )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|test-d|gen|css|fixture|samples)\.tsx?$/.test(file))
     .filter((file) => testsOf(root, file).length > 0)

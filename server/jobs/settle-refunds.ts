@@ -15,7 +15,6 @@ export async function claimDueRefunds({ db, clock, log }: SettleServices, limit:
     .from(refunds)
     .where(
       and(
-        // harmless missing condition: an answered refund has no next check, and is not sent again
         eq(refunds.status, 'requested'),
         eq(refunds.awaitsReturn, false),
         lte(refunds.checkAt, now),

@@ -125,7 +125,6 @@ async function takeRequest(tx: Transaction, id: string) {
 
 async function nameOf(tx: Transaction, operatorId: string): Promise<string> {
   const [operator] = await tx.select({ name: operators.name }).from(operators).where(eq(operators.id, operatorId))
-  // harmless default that never counts: a request ends with its operator; the default is for the compiler
   return operator?.name ?? ''
 }
 

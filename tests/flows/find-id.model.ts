@@ -200,7 +200,6 @@ export const findIdModel = defineFlowModel(findIdFlow, {
             },
           },
           {
-            // harmless missing expectation: the row before it is of a code sent to a phone; no third way exists
             when: { type: 'email' },
             target: 'revealingId',
             invokes: {

@@ -28,7 +28,6 @@ export async function assertMayBuy({
     .from(members)
     .where(eq(members.id, memberId))
   if (
-    // harmless missing first half: a call of a member who has left is refused before, by its token
     !member ||
     hasLeft(member.status) ||
     isRestricted(member, clock.now())

@@ -21,7 +21,6 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
     const numbers = rows.flatMap(({ content: { course, practice } }) =>
       [course, practice?.course].filter((idx) => idx !== undefined),
     )
-    // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
     const subjects = numbers.length === 0 ? [] : await db.select().from(courses).where(inArray(courses.idx, numbers))
     return { rows, subjects }
   })

@@ -17,7 +17,6 @@ export async function pictureWords({ db, content }: Pick<Services, 'db' | 'conte
     const rows = await db
       .select({ path: media.path })
       .from(media)
-      // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
       .where(like(media.path, 'kit/%'))
       .orderBy(asc(media.path))
     return rows.flatMap(({ path }) => {

@@ -40,7 +40,6 @@ export async function findProgress(
   const known = await db
     .select({ idx: courses.idx, lessons: courses.lessonCount })
     .from(courses)
-    // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
     .where(inArray(courses.idx, [...courseNumbers]))
   const finished = await db
     .select()

@@ -6,7 +6,6 @@ import { defineHandler } from '../define-handler.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 
 /** Bytes that are read from the database at once. */
-// harmless off by one: the file that arrives is the same
 const chunkBytes = 256 * 1024
 
 export default defineHandler(downloadAttachment, async ({ db, body }) => {

@@ -39,12 +39,10 @@ export async function findMyCourses(services: CourseServices, memberId: string):
   // The stored progress is used when the learning system does not answer.
   const running = numbers.filter((idx) => periods.get(idx)?.access === 'running')
   await Promise.all(running.map((idx) => syncProgress(services, memberId, idx)))
-  // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
   const known = await db.select().from(courses).where(inArray(courses.idx, numbers))
   const allLessons = await db
     .select({ courseIdx: lessons.courseIdx, number: lessons.number })
     .from(lessons)
-    // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
     .where(inArray(lessons.courseIdx, numbers))
     .orderBy(asc(lessons.number))
   const finished = await db

@@ -9,9 +9,7 @@ import { openSession } from '../session/open-session.ts'
 
 /** A person who left and returned has two accounts; the current one counts. */
 const statusPriority = [
-  // harmless missing entry: an unlisted status comes first as well
   'active',
-  // harmless missing entry: no restricted member has an active account too
   'restricted',
   'withdrawal_requested',
   'terminated',

@@ -5,7 +5,6 @@ import { addDays } from '#server/lib/clock.ts'
  * months from 30 November end in February.
  */
 export function addMonths(day: string, months: number): string {
-  // harmless off by one: a day has three parts; the numbers are for the compiler
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -21,7 +20,5 @@ export function accessPeriod(
 ): { readonly startsOn: string; readonly endsOn: string | null } {
   if (months === 0) return { startsOn, endsOn: until }
   const endsOn = addDays(addMonths(startsOn, months), -1)
-  // harmless missing first half: null is not less than a day; the comparison is for the compiler
-  // harmless moved limit: both days are the same
   return { startsOn, endsOn: until !== null && until < endsOn ? until : endsOn }
 }

@@ -57,7 +57,6 @@ export async function priceItems(
   )
   assertNotRepeated(priced, { apiError })
   for (const [index, { stock, quantity }] of priced.entries()) {
-    // harmless missing first half: undefined is not less than a quantity; the comparison is for the compiler
     if (stock !== undefined && stock < quantity) {
       throw apiError(codes.insufficientStock, `There are ${stock} left.`, `items.${index}`)
     }

@@ -61,11 +61,9 @@ export async function createPaymentAttempt(
     const [attempts] = await tx.select({ size: count() }).from(payments).where(isOrder)
     // Providers accept an order id once, so every attempt has its own.
     const providerOrderId = `${order.number}-${(attempts?.size ?? 0) + 1}`
-    // harmless missing condition: the query finds nothing and only reads its key; reading more changes no answer
     const isNumber = and(eq(payments.provider, input.provider), eq(payments.providerOrderId, providerOrderId))
     // It cannot exist yet. Only for a key that was looked up does PostgreSQL report two simultaneous calls as a
     // conflict to repeat; otherwise the second would violate the unique index.
-    // harmless missing condition: the query finds nothing and only reads its key; reading more changes no answer
     await tx.select({ id: payments.id }).from(payments).where(isNumber)
     const id = randomUUID()
     const expiresAt = new Date(now.getTime() + orderLimits.ticketSeconds * 1000)

@@ -67,7 +67,6 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
     if (answer.outcome === 'refused') return transitionCashReceipt(tx, receipt, 'canceled', { number, checkAt: null })
     const [now] = await tx.select().from(payments).where(eq(payments.id, payment.id))
     // A refund meanwhile makes the amount of the receipt wrong.
-    // harmless missing first half: a payment that is no longer paid has 0 won paid, which is another amount
     const isRight = now?.status === 'paid' && now.paid - now.refunded === amount
     const end = isRight ? 'issued' : 'canceling'
     const checkAt = isRight ? null : clock.now()

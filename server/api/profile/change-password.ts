@@ -59,7 +59,6 @@ export default defineHandler(endpoint, async (call) => {
     await assertOpenSession(tx, member)
     // Another window may have changed the password meanwhile.
     const isUnchanged = and(
-      // harmless missing condition: no two members have the same hash: each has a salt of its own
       eq(members.id, member.memberId),
       eq(members.passwordHash, passwordHash),
     )

@@ -88,7 +88,6 @@ async function takeEmail(tx: Transaction, call: UpdateCall, own: MemberRow): Pro
   if (body.email_verification_id === undefined) return undefined
   const email = await consumeVerifiedEmail(tx, call, { id: body.email_verification_id, email: parsed.output })
   const isOther = and(
-    // harmless missing condition: an address that a member has gets no verification: also the own one
     ne(members.id, own.id),
     ne(members.status, 'withdrawn'),
   )

@@ -20,18 +20,14 @@ export async function loadOrderParts(
   const items = await db
     .select()
     .from(orderItems)
-    // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
     .where(inArray(orderItems.orderNumber, numbers))
     .orderBy(asc(orderItems.position))
-  // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
   const attempts = await db.select().from(payments).where(inArray(payments.orderNumber, numbers))
   const back = await db
     .select()
     .from(refunds)
-    // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
     .where(inArray(refunds.orderNumber, numbers))
     .orderBy(asc(refunds.requestedAt))
-  // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
   const receipts = await db.select().from(cashReceipts).where(inArray(cashReceipts.orderNumber, numbers))
   return rows.map((order) => {
     const isOf = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === order.number

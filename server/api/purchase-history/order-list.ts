@@ -13,7 +13,6 @@ export default defineHandler(endpoint, async ({ db, clock, locale, member, query
   const first = (query.page_index - 1) * query.page_size
   const page = listed.slice(first, first + query.page_size)
   const numbers = page.map(({ number }) => number)
-  // harmless missing condition: the rest is left out afterwards; the condition only limits what is read
   const rows = numbers.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.number, numbers))
   const parts = await loadOrderParts(db, rows)
   return {

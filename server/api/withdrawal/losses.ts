@@ -44,7 +44,6 @@ export async function findRefundableOrders(
   memberId: string,
   clock: Clock,
 ): Promise<OrderRow[]> {
-  // harmless wrong method: both are seven days (specification, section 9)
   const tooLate = endOfDay(addDays(clock.today(), -Math.max(limits.refundDays, limits.goodsReturnDays) - 1))
   const goods = db
     .select()

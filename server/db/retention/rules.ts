@@ -114,7 +114,6 @@ async function countDue(
     .select({ rows: count(), oldest: dayOfRow(column) })
     .from(table)
     .where(isDue)
-  // harmless condition that never holds: a count always has a row; the condition is for the compiler
   if (!found) throw new Error('a count has one row')
   return found
 }
@@ -262,7 +261,6 @@ const membersRule: RetentionRule = {
   kept: `until the day that the withdrawal names; ${terminationErasureDays} days after a termination`,
   find: (tx, clock) => countDue(tx, members, members.registeredAt, isMemberDue(tx, clock)),
   delete: async (db, clock) => {
-    // harmless missing condition: each member is checked again, in the transaction that erases the data
     const due = await db.select({ id: members.id }).from(members).where(isMemberDue(db, clock))
     for (const { id } of due) {
       await transact(db, async (tx) => {
@@ -271,7 +269,6 @@ const membersRule: RetentionRule = {
           .from(members)
           .where(
             and(
-              // harmless missing condition: each pass erases another member who is due, until none is left
               eq(members.id, id),
               isMemberDue(tx, clock),
             ),

@@ -12,7 +12,6 @@ const signatures = [
 ] as const
 
 /** Bytes of the longest signature. */
-// harmless off by one: a byte is read that no signature has
 const longestSignature = 8
 
 /** Checks chosen files before anything is sent; undefined for one picture that can be attached. */

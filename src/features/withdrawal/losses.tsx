@@ -115,7 +115,6 @@ function CourseRow({ course }: { readonly course: WithdrawalPreview['courses'][n
     )
   }
   const { all, left } = days
-  // harmless missing fallback: a course with days has an end; the fallback is for the compiler
   const end = formatDayShort(course.until ?? from, locale)
   return (
     <li className={styles.row}>

@@ -25,7 +25,6 @@ export function Deposit({ account, amount }: DepositProps) {
   const { messages, today } = useAppContext()
   const { locale } = messages
   const { depositSeconds } = orderLimits
-  // harmless missing fallback: an account is known in the browser alone, which knows the seconds as well
   const left = Math.min(useSecondsLeft(account.until) ?? depositSeconds, depositSeconds)
   const hours = Math.floor(left / secondsAnHour)
   const minutes = Math.floor((left % secondsAnHour) / 60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartStates } from './flow-chart.ts'
+import { chartOf, chartStates } from './flow-chart.ts'
 import { countedFlows } from './flow-states.ts'
 
 const nextIn = (flow: string) => {
@@ -29,4 +29,11 @@ test('a state that is passed at once is left out: those after it follow', () => 
       for (const other of others)
         expect([name, state, Object.keys(next)]).toEqual([name, state, expect.arrayContaining([other])])
   }
+})
+
+test('the drawing names states and no events, which operators do not know', () => {
+  const model = countedFlows.find(({ name }) => name === 'inquiry') ?? expect.fail('there is no flow inquiry')
+  const { diagram } = chartOf(model)
+  expect(diagram.states.map(({ name }) => name)).toContain('inquirySent')
+  expect(diagram.arrows.flatMap(({ labels }) => labels)).toEqual([])
 })

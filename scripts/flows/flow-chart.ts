@@ -7,7 +7,7 @@ import { layOut } from './layout.ts'
 
 /** A flow as the desk draws its funnel. */
 export function chartOf(model: FlowModel): FlowChart {
-  return { name: model.name, title: model.title, states: chartStates(model), diagram: layOut(model) }
+  return { name: model.name, title: model.title, states: chartStates(model), diagram: layOut(model, 'none') }
 }
 
 /** States of a flow with those that follow each. */

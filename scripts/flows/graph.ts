@@ -45,8 +45,8 @@ export interface Plan {
 
 const begin = 'begin'
 
-/** Lays out the states of a flow's machine and the edges between them. */
-export function planOf(model: FlowModel): Plan {
+/** Lays out the states of a flow's machine and the edges between them, with the names of events, replies and guards or without. */
+export function planOf(model: FlowModel, labels: 'codes' | 'none'): Plan {
   const resting = new Set(getMachineParts(model.machine).states)
   const nodes = nodesOf(model.machine.root).filter((node) => node.parent)
   const leaves = nodes.filter((node) => !isGroup(node))
@@ -57,7 +57,7 @@ export function planOf(model: FlowModel): Plan {
     if (node.parent?.parent) graph.setParent(node.id, node.parent.id)
   }
   const ports = new Map<string, string>()
-  const lines = gathered(linesOf(model, graph, ports), graph)
+  const lines = gathered(linesOf(model, graph, ports, labels), graph)
   for (const { name, from, to, labels, down } of lines) {
     const size = labels.length === 0 ? {} : { width: wideOf(labels), height: labels.length * letter.line }
     const [upper, lower] = down ? [from, to] : [to, from]
@@ -99,7 +99,7 @@ export function initialLeaf(node: AnyStateNode): AnyStateNode {
   return inner ? initialLeaf(inner) : node
 }
 
-function linesOf(model: FlowModel, graph: DiagramGraph, ports: Map<string, string>): Line[] {
+function linesOf(model: FlowModel, graph: DiagramGraph, ports: Map<string, string>, named: 'codes' | 'none'): Line[] {
   const first = initialLeaf(model.machine.root)
   const bundles = new Map<string, { from: string; to: string; labels: Label[]; down: boolean }>()
   for (const { source, target, label, kind } of movesOf(model)) {
@@ -108,7 +108,7 @@ function linesOf(model: FlowModel, graph: DiagramGraph, ports: Map<string, strin
     const key = `${from} ${end.id}`
     // A machine's states are written down in the order in which they are met.
     const bundle = bundles.get(key) ?? { from, to: end.id, labels: [], down: end.order >= source.order }
-    bundle.labels.push({ text: label, kind })
+    if (named === 'codes') bundle.labels.push({ text: label, kind })
     bundles.set(key, bundle)
   }
   const lines = [...bundles].map(

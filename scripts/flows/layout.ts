@@ -11,9 +11,9 @@ const margin = 16
 const groupHead = 24
 const loop = { reach: 28, bend: 8 }
 
-/** Draws a flow's machine from top to bottom. */
-export function layOut(model: FlowModel): Diagram {
-  const plan = planOf(model)
+/** Draws a flow's machine from top to bottom. The desk draws it without the names of events, which operators do not know. */
+export function layOut(model: FlowModel, labels: 'codes' | 'none' = 'codes'): Diagram {
+  const plan = planOf(model, labels)
   const routes = routesOf(plan)
   const groups = plan.groups.map(({ id, key }) => {
     const { x, y, width, height } = rectangleOf(plan, routes, id)

@@ -19,6 +19,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import * as styles from './compare-screen.css.ts'
 import type { Comparison } from './load.ts'
@@ -72,7 +73,7 @@ export function CompareScreen({ courses, missing }: Comparison) {
 interface ComparedRow {
   readonly name: MessageDescriptor
   /** Undefined when the course has none. */
-  readonly value: (course: Course) => ReactNode | undefined
+  readonly value: (course: Course, courses: readonly Course[]) => ReactNode | undefined
 }
 
 /** What is compared, in the order of the table. A row that no course has a value for is left out. */
@@ -83,7 +84,7 @@ const rows: readonly ComparedRow[] = [
     value: ({ category }) => <CategoryLabel>{category.name}</CategoryLabel>,
   },
   { name: msg`Length`, value: (course) => <Minutes course={course} /> },
-  { name: msg`Lessons`, value: ({ curriculum }) => curriculum.count },
+  { name: msg`Lessons`, value: (course, courses) => <Lessons course={course} courses={courses} /> },
   { name: msg`Free lessons`, value: ({ curriculum }) => curriculum.free_count },
   { name: msg`What you need`, value: ({ equipment }) => <Words message={equipmentMessages[equipment]} /> },
   { name: msg`For`, value: (course) => <Words message={memberTypeMessage(course)} /> },
@@ -124,17 +125,27 @@ function ComparedTable({ courses }: { courses: readonly Course[] }) {
       </thead>
       <tbody>
         {rows
-          .filter(({ value }) => courses.some((course) => value(course) !== undefined))
+          .filter(({ value }) => courses.some((course) => value(course, courses) !== undefined))
           .map(({ name, value }, index) => (
             <tr key={index}>
               <th scope="row">{i18n._(name)}</th>
               {courses.map((course) => (
                 <td key={course.idx} data-field={course.category.code}>
-                  {value(course) ?? <None />}
+                  {value(course, courses) ?? <None />}
                 </td>
               ))}
             </tr>
           ))}
+        <tr>
+          <td />
+          {courses.map((course) => (
+            <td key={course.idx}>
+              <ButtonLink to="/contents/detail" search={courseSearch(course)} aria-label={t`See ${course.title}`}>
+                <Trans>See the course</Trans>
+              </ButtonLink>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </Table>
   )
@@ -147,6 +158,18 @@ function None() {
 function Words({ message }: { message: MessageDescriptor }) {
   const { i18n } = useLingui()
   return <span>{i18n._(message)}</span>
+}
+
+/** Number of lessons, and a tick for each: as wide in every column, with those that are free filled. */
+function Lessons({ course, courses }: { course: Course; courses: readonly Course[] }) {
+  const { count, free_count: free } = course.curriculum
+  const most = Math.max(...courses.map(({ curriculum }) => curriculum.count))
+  return (
+    <>
+      <span>{count}</span>
+      <Meter length={count} filled={free} unit={`${100 / most}%`} />
+    </>
+  )
 }
 
 function Minutes({ course }: { course: Course }) {

@@ -27,11 +27,7 @@ export async function assertMayBuy({
     })
     .from(members)
     .where(eq(members.id, memberId))
-  if (
-    !member ||
-    hasLeft(member.status) ||
-    isRestricted(member, clock.now())
-  )
+  if (!member || hasLeft(member.status) || isRestricted(member, clock.now()))
     throw apiError(codes.membershipRestricted, 'This membership is restricted.')
   if (!member.isIdentityVerified) throw apiError(codes.identityNotVerified, 'Buying needs a verified identity.')
 }

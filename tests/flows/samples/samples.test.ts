@@ -65,10 +65,10 @@ const exceptions: readonly (readonly [pair: RegExp, because: string])[] = [
   [/^(.+\.output)?: refunded_amt, total_amt$/, 'The same, once it is refunded.'],
 ]
 
-const models = readdirSync(join(import.meta.dirname, '../models'))
+const models = readdirSync(join(import.meta.dirname, '..'))
 const files = [
   ...readdirSync(import.meta.dirname).filter((file) => /samples\.ts$/.test(file)),
-  ...models.filter((file) => file.endsWith('.cases.ts')).map((file) => `../models/${file}`),
+  ...models.filter((file) => file.endsWith('.cases.ts')).map((file) => `../${file}`),
 ]
 const exported = files.map(async (file) => {
   const values: object = await import(/* @vite-ignore */ `./${file}`)

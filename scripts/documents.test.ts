@@ -30,6 +30,58 @@ test('names the target of a link that does not exist, from the folder of the doc
   expect(faultsIn(files)).toEqual(['docs/a.md:1 names c.md, which does not exist'])
 })
 
+const order = [
+  "import { sum } from './sum.ts'",
+  'export const orderSchema = sum(1)',
+  'const limits = { items: 10 }',
+  'export default function () {}',
+  'export interface Order {}',
+  'export { limits as orderLimits }',
+].join('\n')
+
+test('accepts names after a path that the file declares or exports', () => {
+  const files = {
+    'contract/order.ts': order,
+    'docs/guide.md': 'See `contract/order.ts` `orderSchema`, `limits`, `default`, `Order`, `orderLimits`; then `sum`.',
+  }
+  expect(faultsIn(files)).toEqual([])
+})
+
+test('names what the file before it does not declare: a name that changed, an import, a field', () => {
+  const files = {
+    'contract/order.ts': order,
+    'docs/guide.md':
+      'See `contract/order.ts` `orderSchema`, `placedOrderSchema`, `sum`.\nAnd `contract/order.ts` `items`.',
+  }
+  expect(faultsIn(files)).toEqual([
+    'docs/guide.md:1 says placedOrderSchema, which contract/order.ts does not declare',
+    'docs/guide.md:1 says sum, which contract/order.ts does not declare',
+    'docs/guide.md:2 says items, which contract/order.ts does not declare',
+  ])
+})
+
+test('names the file of a recipe that has moved', () => {
+  const files = {
+    'contract/orders/order.ts': order,
+    'docs/recipes.md': '1. `contract/order.ts` `orderSchema`: the field.',
+  }
+  expect(faultsIn(files)).toEqual(['docs/recipes.md:1 names contract/order.ts, which does not exist'])
+})
+
+test('names a step of a recipe without a file or without a name; a file that the change adds has a placeholder', () => {
+  const files = {
+    'contract/order.ts': order,
+    'docs/recipes.md': [
+      '1. `contract/order.ts` `orderSchema`: the field.',
+      '2. `contract/order.ts`: the field.',
+      '3. The field of `contract/order.ts` `orderSchema`.',
+      '4. `routes/<page>.tsx`: the page.',
+    ].join('\n'),
+  }
+  const fault = 'begins with no file and name of it, such as `server/app.ts` `startShop`'
+  expect(faultsIn(files)).toEqual([`docs/recipes.md:2 ${fault}`, `docs/recipes.md:3 ${fault}`])
+})
+
 test('names a glossary term that the file of its row lacks', () => {
   const glossary = [
     '| term | meaning | where |',

@@ -1,29 +1,38 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type Directive, parseSync, type Statement } from 'oxc-parser'
 
 const sourceFolders = ['contract', 'machines', 'routes', 'src', 'server', 'content', 'locales', 'public', 'tests']
 const toolFolders = ['scripts', 'lab', 'docs', 'deploy', '.github']
 /** A path of the repository in backticks, such as `server/app.ts`; one with a placeholder (`<name>`, `*`) is not. */
 const pathInBackticks = new RegExp(`\`((?:${[...sourceFolders, ...toolFolders].join('|')})/[\\w./$-]*)\``, 'g')
+/** A path with names of that file, such as `server/app.ts` `startShop`, `stopShop`. */
+const namesAfterPath = new RegExp(`${pathInBackticks.source} ((?:\`[\\w$]+\`, )*\`[\\w$]+\`)`, 'g')
+const numberedStep = /^\d+\. /
+/** The start of a step: a file with names of it, or a file that the change adds, whose path has a placeholder. */
+const stepWithName = /^\d+\. (`[^`<>]+` `[\w$]+`|`[^`]*<\w+>[^`]*`)/
+const recipes = 'docs/recipes.md'
 const linkTarget = /\]\(([^)\s]+)\)/g
 const glossaryRow = /^\| (.+?) \| (.+) \| (.+?) \|$/
 
 /**
  * Compares the documents with the repository, one sentence for each fault: paths in backticks and targets of links
- * exist, and names in the glossary of CONTRIBUTING.md occur in the files of their row.
+ * exist; names that follow the path of a file are declared at its top level; each step of a recipe names a file and what
+ * changes in it; and names in the glossary of CONTRIBUTING.md occur in the files of their row.
  */
 export function checkDocuments(root: string): string[] {
-  // The recipes name files of changes that are examples.
-  const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', 'lab/*.md', '.github/**/*.md'], {
-    cwd: root,
-    exclude: ['docs/recipes.md'],
-  })
+  const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', 'lab/*.md', '.github/**/*.md'], { cwd: root })
   return documents.toSorted().flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     return lines.flatMap((line, index) =>
-      [...missingPaths(root, file, line), ...(file === 'CONTRIBUTING.md' ? missingNames(root, line) : [])].map(
-        (fault) => `${file}:${index + 1} ${fault}`,
-      ),
+      [
+        ...missingPaths(root, file, line),
+        ...undeclaredNames(root, line),
+        ...(file === recipes && numberedStep.test(line) && !stepWithName.test(line)
+          ? ['begins with no file and name of it, such as `server/app.ts` `startShop`']
+          : []),
+        ...(file === 'CONTRIBUTING.md' ? missingNames(root, line) : []),
+      ].map((fault) => `${file}:${index + 1} ${fault}`),
     )
   })
 }
@@ -40,6 +49,44 @@ function missingPaths(root: string, file: string, line: string): string[] {
       (target) => target !== '' && !/^[a-z]+:/.test(target) && !existsSync(join(root, dirname(file), target)),
     ),
   ].map((path) => `names ${path}, which does not exist`)
+}
+
+/** Names that follow the path of a file and are not declared at its top level. */
+function undeclaredNames(root: string, line: string): string[] {
+  return [...line.matchAll(namesAfterPath)].flatMap(([, path = '', names = '']) => {
+    if (!existsSync(join(root, path))) return []
+    const declared = topLevelNames(path, readFileSync(join(root, path), 'utf8'))
+    return [...names.matchAll(/[\w$]+/g)]
+      .filter(([name]) => !declared.has(name))
+      .map(([name]) => `says ${name}, which ${path} does not declare`)
+  })
+}
+
+/** Names that a module declares or exports at its top level; `default` for a default export. */
+function topLevelNames(path: string, source: string): ReadonlySet<string> {
+  return new Set(parseSync(path, source).program.body.flatMap(declaredNames))
+}
+
+function declaredNames(statement: Directive | Statement): string[] {
+  switch (statement.type) {
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return statement.id ? [statement.id.name] : []
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+      return [statement.id.name]
+    case 'ExportNamedDeclaration':
+      return [
+        ...(statement.declaration ? declaredNames(statement.declaration) : []),
+        ...statement.specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : [])),
+      ]
+    case 'ExportDefaultDeclaration':
+      return ['default']
+    default:
+      return []
+  }
 }
 
 /** Names of a glossary row, in backticks in its first two columns, that none of its files has. */

@@ -13,7 +13,8 @@ test('redirects from the login when already logged in', async ({ page, context }
 
 test('leads from a public page to the login, and back, when the session has ended', async ({ page, context }) => {
   await logIn(context)
-  await page.goto('/contents')
+  // A page of the shop would notice at once.
+  await page.goto('/robots.txt')
   await page.evaluate(() => {
     localStorage.setItem('accessToken', 'over')
     localStorage.setItem('refreshToken', 'over')

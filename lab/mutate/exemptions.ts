@@ -3,7 +3,7 @@ export interface Exemption {
   readonly file: string
   /** Name of the top-level declaration that holds it, or `default`. */
   readonly declaration: string
-  /** The line of code, without its indentation. */
+  /** The line of code without its indentation, or the part of it that a fault changes. */
   readonly code: string
   readonly kind: string
   readonly reason: string
@@ -48,7 +48,7 @@ export const exemptions: readonly Exemption[] = [
   {
     file: 'server/api/checkout/buyer-standing.ts',
     declaration: 'assertMayBuy',
-    code: '!member ||',
+    code: '!member',
     kind: 'missing first half',
     reason: 'a call of a member who has left is refused before, by its token',
   },

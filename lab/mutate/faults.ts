@@ -108,9 +108,9 @@ export function findFaults(file: string, source: string, all: readonly Exemption
     first: lineOf(source, statement.start),
     last: lineOf(source, statement.end),
   }))
-  const excuses = (exemption: Exemption, { kind, line }: Fault) =>
+  const excuses = (exemption: Exemption, { kind, line, before }: Fault) =>
     exemption.kind === kind &&
-    exemption.code === lines[line - 1]?.trim() &&
+    [lines[line - 1], before].some((code) => code?.trim() === exemption.code) &&
     declarations.some(({ name, first, last }) => name === exemption.declaration && first <= line && line <= last)
   const own = all.filter((exemption) => exemption.file === file)
   return {

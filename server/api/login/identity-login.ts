@@ -8,13 +8,7 @@ import { refreshVerification } from '../identity-verification/verification.ts'
 import { openSession } from '../session/open-session.ts'
 
 /** A person who left and returned has two accounts; the current one counts. */
-const statusPriority = [
-  'active',
-  'restricted',
-  'withdrawal_requested',
-  'terminated',
-  'withdrawn',
-]
+const statusPriority = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
 
 export default defineHandler(endpoint, async (call) => {
   const { caller, params, body, apiError } = call

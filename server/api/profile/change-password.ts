@@ -58,10 +58,7 @@ export default defineHandler(endpoint, async (call) => {
     const now = clock.now()
     await assertOpenSession(tx, member)
     // Another window may have changed the password meanwhile.
-    const isUnchanged = and(
-      eq(members.id, member.memberId),
-      eq(members.passwordHash, passwordHash),
-    )
+    const isUnchanged = and(eq(members.id, member.memberId), eq(members.passwordHash, passwordHash))
     const [changed] = await tx.update(members).set({ passwordHash: newHash }).where(isUnchanged).returning()
     if (!changed) throw wrong()
     const waitMs = await findChangeWait(tx, now, member.memberId)

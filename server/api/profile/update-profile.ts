@@ -87,10 +87,7 @@ async function takeEmail(tx: Transaction, call: UpdateCall, own: MemberRow): Pro
   if (parsed.output === own.email) return own.email
   if (body.email_verification_id === undefined) return undefined
   const email = await consumeVerifiedEmail(tx, call, { id: body.email_verification_id, email: parsed.output })
-  const isOther = and(
-    ne(members.id, own.id),
-    ne(members.status, 'withdrawn'),
-  )
+  const isOther = and(ne(members.id, own.id), ne(members.status, 'withdrawn'))
   const [other] = await tx
     .select({ id: members.id })
     .from(members)

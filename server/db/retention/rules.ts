@@ -267,12 +267,7 @@ const membersRule: RetentionRule = {
         const [member] = await tx
           .select()
           .from(members)
-          .where(
-            and(
-              eq(members.id, id),
-              isMemberDue(tx, clock),
-            ),
-          )
+          .where(and(eq(members.id, id), isMemberDue(tx, clock)))
         // Support may have undone the withdrawal in the meantime.
         if (!member) return
         await eraseMember(tx, member, { now: clock.now(), userid: await formerUserid(db, member.userid) })

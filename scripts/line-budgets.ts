@@ -20,8 +20,8 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   lab: { product: 8400, styles: 0, tests: 2950 },
   machines: { product: 4800, styles: 0, tests: 600 },
   routes: { product: 2300, styles: 0, tests: 0 },
-  scripts: { product: 5500, styles: 0, tests: 1350 },
-  server: { product: 46950, styles: 0, tests: 39600 },
+  scripts: { product: 5550, styles: 0, tests: 1400 },
+  server: { product: 46950, styles: 0, tests: 39900 },
   src: { product: 60400, styles: 8450, tests: 17950 },
   tests: { product: 0, styles: 0, tests: 31500 },
 }

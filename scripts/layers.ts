@@ -12,7 +12,7 @@ interface Rule {
 }
 
 /**
- * Allowed imports by folder (docs/decisions/023-server-layers.md for the server's). Folders are matched by pattern, so
+ * Allowed imports by folder (docs/decisions/023-layers-and-source-rules.md for the server's). Folders are matched by pattern, so
  * that a new feature is checked from its first file; `$1` in a target is what the source's pattern caught. A file that
  * no pattern matches is an error. Tests beside the code may import anything.
  */

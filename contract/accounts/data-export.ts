@@ -6,7 +6,7 @@ import { momentSchema } from '../values/text.ts'
 
 /**
  * The member's own data as files; this shop's additions to section 7 of the specification
- * (docs/decisions/034-export-of-own-data.md). A job prepares them, and a mail says when they are ready.
+ * (docs/decisions/032-retention-and-own-data.md). A job prepares them, and a mail says when they are ready.
  */
 export const dataExportLimits = {
   /** How long a file can be downloaded, in seconds. */

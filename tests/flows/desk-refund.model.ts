@@ -251,7 +251,7 @@ const entering = [
 
 /**
  * A refund at the desk: by the rule at once, beyond it or into an account after a second operator approved it
- * (decision 81).
+ * (decision 68).
  */
 export const deskRefundModel = defineFlowModel(deskRefundFlow, {
   starts: {

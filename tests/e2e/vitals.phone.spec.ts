@@ -29,24 +29,28 @@ test('how fast a page was, and the next one that a link opened, is counted by ro
   // The page that is left below cannot say where its shop is.
   await page.goto('/robots.txt')
   const before = await speedOf(page, '/contents', layout)
-  const visitor = await context.newPage()
-  // What measures loads once the reader rests.
-  const loaded = visitor.waitForResponse(/\/assets\/visit-counts-/)
-  await visitor.goto('/contents')
-  await waitForHydration(visitor)
-  await (await loaded).finished()
-  // The browser is idle once the file has run and has been told what was painted before.
-  await visitor.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-  await visitor.getByRole('article').first().getByRole('link').first().click()
-  await expect(visitor).toHaveURL(/\/contents\/detail/)
-  await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await visitor.close({ runBeforeUnload: true })
-
+  // On a busy machine a page may be left before its first paint is known: another visit counts then.
+  test.slow()
   await expect(async () => {
-    const list = await speedOf(page, '/contents', layout)
-    // Other tests leave the list as well.
-    expect(list?.measured).toBeGreaterThan(before?.measured ?? 0)
-    for (const name of ['LCP', 'CLS'] as const) expect(list?.[name], name).not.toBeNull()
-    expect((await speedOf(page, '/contents/detail', layout))?.LCP).not.toBeNull()
+    const visitor = await context.newPage()
+    // What measures loads once the reader rests.
+    const loaded = visitor.waitForResponse(/\/assets\/visit-counts-/)
+    await visitor.goto('/contents')
+    await waitForHydration(visitor)
+    await (await loaded).finished()
+    // The browser is idle once the file has run and has been told what was painted before.
+    await visitor.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await visitor.getByRole('article').first().getByRole('link').first().click()
+    await expect(visitor).toHaveURL(/\/contents\/detail/)
+    await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await visitor.close({ runBeforeUnload: true })
+
+    await expect(async () => {
+      const list = await speedOf(page, '/contents', layout)
+      // Other tests leave the list as well.
+      expect(list?.measured).toBeGreaterThan(before?.measured ?? 0)
+      for (const name of ['LCP', 'CLS'] as const) expect(list?.[name], name).not.toBeNull()
+      expect((await speedOf(page, '/contents/detail', layout))?.LCP).not.toBeNull()
+    }).toPass({ timeout: 10_000 })
   }).toPass()
 })

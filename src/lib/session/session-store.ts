@@ -15,8 +15,11 @@ export interface StoredSession {
   readonly loginId: string
 }
 
-/** Longest wait for the tokens of another tab, in ms. After it the server's grace window returns the same pair. */
-const maxStorageDelayMs = 2_000
+/**
+ * Longest wait for the tokens of another tab, in ms: many tabs that load at once on a slow computer take seconds. After
+ * it the server's grace window returns the same pair.
+ */
+const maxStorageDelayMs = 10_000
 
 /** The session in local storage, which all tabs share. */
 export interface SessionStore {
@@ -81,9 +84,13 @@ export function createSessionStore(area: Storage | undefined, page: Document): S
       // Last, so that another tab that sees it sees the tokens as well.
       storage.setItem(sessionKeys.tokenVersion, version),
     ]
-    const isSecure = page.location.protocol === 'https:'
-    page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict${isSecure ? '; secure' : ''}`
-    return problems.find((problem) => problem !== undefined)
+    const failed = problems.find((problem) => problem !== undefined)
+    // Other tabs never see tokens that are only in memory: they must not wait for them.
+    if (!failed) {
+      const isSecure = page.location.protocol === 'https:'
+      page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict${isSecure ? '; secure' : ''}`
+    }
+    return failed
   }
   /** True when another tab has stored tokens that this tab does not see yet. */
   const isBehind = () => {

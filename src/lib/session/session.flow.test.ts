@@ -171,7 +171,7 @@ describe('a refresh', () => {
     const tab = recordedTab()
     const actor = start(tab, () => localStorage.clear())
     actor.send({ type: 'access.refused' })
-    await tab.pass(2_000)
+    await tab.pass(10_000)
     expect(tab.effects).toEqual([lock])
     expect(actor.getSnapshot().value).toBe('rejected')
   })

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
-import { formatter } from '@lingui/format-po'
 import { babelExtractor } from '@lingui/cli/api/extractors/babel'
+import { formatter } from '@lingui/format-po'
 import { parameterDescriptionsSource } from './scripts/parameter-descriptions.ts'
 import { catalogues } from './src/lib/i18n/catalogues.ts'
 

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'

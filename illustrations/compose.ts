@@ -1,6 +1,6 @@
 import type { Field } from '../contract/content/courses.ts'
 import type { Kit, Move, Subject, Tool } from './kit.ts'
-import { groundStyle, hashOf, paint, tonesOf, type Tones } from './tones.ts'
+import { groundStyle, hashOf, paint, type Tones, tonesOf } from './tones.ts'
 import { clips, type Grasp, isView, type Pen, type Place, views, viewWords } from './views.ts'
 
 /** The three words that name a picture. */

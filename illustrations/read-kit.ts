@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { kitOf, type Kit } from './kit.ts'
+import { type Kit, kitOf } from './kit.ts'
 
 const folder = fileURLToPath(new URL('./kit', import.meta.url))
 let kit: Kit | undefined

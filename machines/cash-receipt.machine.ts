@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { type Order, requestCashReceipt } from '../contract/orders/orders.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import type { CallInput } from '../contract/protocol/endpoint.ts'
-import { type Order, requestCashReceipt } from '../contract/orders/orders.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

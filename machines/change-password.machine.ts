@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { sendOwnPasswordLink, type SentLink } from '../contract/accounts/find-password.ts'
+import { type SentLink, sendOwnPasswordLink } from '../contract/accounts/find-password.ts'
 import { changePassword } from '../contract/accounts/profile.ts'
 import { type ApiErrorData, errorOf } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'

@@ -1,5 +1,5 @@
-import type { beginPayment, createOrder, OrderProgress } from '../contract/orders/checkout.ts'
 import type { DeclineReason, FailureReason } from '../contract/addresses/order-addresses.ts'
+import type { beginPayment, createOrder, OrderProgress } from '../contract/orders/checkout.ts'
 import type { CallInput } from '../contract/protocol/endpoint.ts'
 
 type OrderBody = CallInput<typeof createOrder>['body']

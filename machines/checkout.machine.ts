@@ -1,8 +1,9 @@
-import * as codes from '../contract/protocol/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import { type OrderProgress, verifyMember } from '../contract/orders/checkout.ts'
 import type { DeclineReason, FailureReason } from '../contract/addresses/order-addresses.ts'
+import { type OrderProgress, verifyMember } from '../contract/orders/checkout.ts'
 import type { OrderStatus } from '../contract/orders/orders.ts'
+import * as codes from '../contract/protocol/codes.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import {
   type CheckoutEntry,
   type CheckoutInput,
@@ -11,8 +12,7 @@ import {
   outcomeOf,
   type ReturnedPayment,
 } from './checkout.data.ts'
-import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
-import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 

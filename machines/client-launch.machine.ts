@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import * as codes from '../contract/protocol/codes.ts'
 import { checkSession } from '../contract/accounts/session.ts'
 import { verifyMember } from '../contract/orders/checkout.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import {
   type DeskRefundItem,
-  deskRefundPreview,
   type DeskRefundPreview,
+  deskRefundPreview,
   refundOrder,
 } from '../contract/desk/refunds.ts'
+import { chooseRefundLines, earlyEndAmount } from '../contract/orders/refund-lines.ts'
 import { ApiError } from '../contract/protocol/api-error.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
-import { chooseRefundLines, earlyEndAmount } from '../contract/orders/refund-lines.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'

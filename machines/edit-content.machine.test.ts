@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { saveDraft } from '../contract/desk/content.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
-import { editContentMachine } from './edit-content.machine.ts'
 import {
   contentPage,
-  contentPath as path,
   loadedContents,
+  contentPath as path,
   typedContent,
 } from '../tests/flows/samples/content-samples.ts'
+import { editContentMachine } from './edit-content.machine.ts'
 
 /** Edits the published file. `answer` is what the server says to its draft. */
 async function edit(value: unknown, answer: Partial<ContentOf<typeof saveDraft>> = {}) {

@@ -1,9 +1,9 @@
-import type { Profile } from '../contract/accounts/profile.ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { editProfileMachine } from './edit-profile.machine.ts'
-import { baseOf, compareProfiles, formOf, type ProfileForm, takeStored } from './edit-profile.data.ts'
+import type { Profile } from '../contract/accounts/profile.ts'
 import { sampleProfile } from '../tests/flows/samples/order-samples.ts'
+import { baseOf, compareProfiles, formOf, type ProfileForm, takeStored } from './edit-profile.data.ts'
+import { editProfileMachine } from './edit-profile.machine.ts'
 
 const empty: ProfileForm = {
   nickname: '',

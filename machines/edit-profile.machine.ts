@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { type Profile, profile, type updateProfile, verifyPassword } from '../contract/accounts/profile.ts'
 import { verifyMember } from '../contract/orders/checkout.ts'
 import * as codes from '../contract/protocol/codes.ts'
-import { profile, type Profile, type updateProfile, verifyPassword } from '../contract/accounts/profile.ts'
 import type { ContentOf } from '../contract/protocol/endpoint.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import {

@@ -1,8 +1,8 @@
-import * as codes from '../contract/protocol/codes.ts'
 import { assign, setup } from 'xstate'
 import { type EmailVerification, sendEmailVerification } from '../contract/accounts/email-verification.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
-import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 

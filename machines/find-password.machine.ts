@@ -1,17 +1,17 @@
-import * as codes from '../contract/protocol/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import type { Code } from '../contract/protocol/code-catalogue.ts'
-import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/accounts/password-link-errors.ts'
-import type { ContentOf } from '../contract/protocol/endpoint.ts'
 import {
   type changeForgottenPassword,
   type checkPasswordLink,
-  sendPasswordLink,
   type SentLink,
+  sendPasswordLink,
 } from '../contract/accounts/find-password.ts'
+import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/accounts/password-link-errors.ts'
+import type { Code } from '../contract/protocol/code-catalogue.ts'
+import * as codes from '../contract/protocol/codes.ts'
+import type { ContentOf } from '../contract/protocol/endpoint.ts'
 import type { SocialProvider } from '../contract/values/social-providers.ts'
-import { type ApiErrorData, hasCode, errorWithCode, errorOf, hasFailedWith } from './api-error-data.ts'
-import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { type ApiErrorData, errorOf, errorWithCode, hasCode, hasFailedWith } from './api-error-data.ts'
+import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 

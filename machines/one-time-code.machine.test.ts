@@ -1,6 +1,6 @@
-import { ApiError } from '../contract/protocol/api-error.ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '../contract/protocol/api-error.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import { errorWithCode } from './api-error-data.ts'
 import { oneTimeCodeMachine } from './one-time-code.machine.ts'

@@ -1,7 +1,7 @@
-import * as codes from '../contract/protocol/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import type { FoundId } from '../contract/accounts/find-id.ts'
 import type { SentCode } from '../contract/accounts/one-time-code.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

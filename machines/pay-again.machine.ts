@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import * as codes from '../contract/protocol/codes.ts'
 import type { DeclineReason } from '../contract/addresses/order-addresses.ts'
 import type { Order } from '../contract/orders/orders.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import type { PaymentChoice } from './checkout.data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/accounts/qr-login.ts'
+import { openQrLogin, type QrCode, type QrStatus, qrLogin } from '../contract/accounts/qr-login.ts'
 import type { OpenedSession } from '../contract/accounts/session.ts'
 import { type ApiErrorData, errorOf } from './api-error-data.ts'
-import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
+import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 

@@ -1,6 +1,6 @@
-import * as codes from '../contract/protocol/codes.ts'
 import { assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/accounts/session.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'

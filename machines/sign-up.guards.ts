@@ -1,6 +1,6 @@
+import type { EventObject } from 'xstate'
 import * as codes from '../contract/protocol/codes.ts'
 import { errorOf, hasFailedWith } from './api-error-data.ts'
-import type { EventObject } from 'xstate'
 import type { SignUpContext, SignUpStep } from './sign-up.data.ts'
 
 interface GuardArgs {

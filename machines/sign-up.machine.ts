@@ -7,10 +7,10 @@ import { signUpActors } from './sign-up.actors.ts'
 import {
   emptySignUpDraft,
   guardianConsentBody,
-  signUpBody,
   type SignUpContext,
   type SignUpEvent,
   type SignUpInput,
+  signUpBody,
 } from './sign-up.data.ts'
 import { signUpGuards } from './sign-up.guards.ts'
 import type { StateName } from './state-name.ts'

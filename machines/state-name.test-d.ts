@@ -1,5 +1,5 @@
-import type { LoginState } from './login.machine.ts'
 import type { FlowName, FlowStateKey, FlowStateName } from '../tests/flows/flow-models.ts'
+import type { LoginState } from './login.machine.ts'
 import type { QrLoginState } from './qr-login.machine.ts'
 
 /** State names keep their types. Nothing runs here: the file compiles, or a state name has lost its type. */

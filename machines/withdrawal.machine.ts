@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { type WithdrawalReason, type Withdrawn, withdraw } from '../contract/accounts/withdrawal.ts'
 import * as codes from '../contract/protocol/codes.ts'
-import { withdraw, type WithdrawalReason, type Withdrawn } from '../contract/accounts/withdrawal.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

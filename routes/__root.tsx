@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { courseBanners, courseMenu } from '../contract/content/course-calls.ts'
 import { Document } from '../src/app/document.tsx'
-import { RouteError } from '../src/app/route-error.tsx'
 import { rootHead } from '../src/app/head.ts'
+import { RouteError } from '../src/app/route-error.tsx'
 import type { RouterContext } from '../src/app/router.tsx'
 import { endpointQuery } from '../src/lib/queries/endpoint-query.ts'
 

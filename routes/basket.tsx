@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../src/app/head.ts'
-import { BasketScreen } from '../src/features/orders/basket/basket-screen.tsx'
-import { basketQuoteOf } from '../src/features/orders/basket/basket-quote.ts'
-import { basketSearchSchema } from '../src/features/orders/basket/basket-search.ts'
 import { selectedItems } from '../contract/addresses/order-selection.ts'
+import { pageHead } from '../src/app/head.ts'
+import { basketQuoteOf } from '../src/features/orders/basket/basket-quote.ts'
+import { BasketScreen } from '../src/features/orders/basket/basket-screen.tsx'
+import { basketSearchSchema } from '../src/features/orders/basket/basket-search.ts'
 import { declaredSearch } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/basket')({

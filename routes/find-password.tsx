@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
-import { FindPasswordScreen } from '../src/features/find-password/find-password-screen.tsx'
 import { findPasswordSearchSchema } from '../src/features/find-password/find-password.url.ts'
+import { FindPasswordScreen } from '../src/features/find-password/find-password-screen.tsx'
 import { FlowFrame } from '../src/layouts/flow/flow-frame.tsx'
 
 export const Route = createFileRoute('/find-password')({

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
+import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/entities/course/course-queries.ts'
 import { HomeScreen } from '../src/features/home/home.tsx'
 import { PracticeInvitation } from '../src/features/practice/invitation/practice-invitation.tsx'
-import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/entities/course/course-queries.ts'
 import { organization } from '../src/layouts/frame/organization.ts'
 
 export const Route = createFileRoute('/')({

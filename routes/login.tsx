@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
-import { LoginScreen } from '../src/features/login/login-screen.tsx'
 import { loginPath, loginSearchSchema } from '../src/features/login/login.url.ts'
+import { LoginScreen } from '../src/features/login/login-screen.tsx'
 import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
 
 export const Route = createFileRoute('/login')({

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { phone } from '../contract/values/company.ts'
 import { pageHead } from '../src/app/head.ts'
 import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { FailedScreen } from '../src/features/orders/checkout/failed-screen.tsx'
-import { phone } from '../contract/values/company.ts'
 
 export const Route = createFileRoute('/order-failed')({
   validateSearch: orderFailedSearchSchema,

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ChunkGroup, chunkGroups } from './chunk-groups.ts'
 
 let root: string

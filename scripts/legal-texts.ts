@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { type LegalText, legalTextSchema } from '../contract/content/legal-text.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
-import { formatFault, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
-import { legalTextSchema, type LegalText } from '../contract/content/legal-text.ts'
+import { type Fault, formatFault, readYamlFile } from '../server/content/yaml-file.ts'
 
 /** Reads and checks the legal text in `file` below `directory`. Returns all faults; with any, the text is undefined. */
 export function readLegalText(directory: string, file: string): { text: LegalText | undefined; faults: Fault[] } {

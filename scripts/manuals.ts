@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { parse } from 'yaml'
 import * as v from 'valibot'
-import { locales } from '../contract/values/locale.ts'
+import { parse } from 'yaml'
 import { manualFileSchema } from '../contract/content-files/downloads.ts'
+import { locales } from '../contract/values/locale.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Comment, type Expression, parseSync, type Program } from 'oxc-parser'
+import { type Comment, type Expression, type Program, parseSync } from 'oxc-parser'
 import { resolveImport } from './subpath-imports.ts'
 
 /** Meaning of a search parameter, and what holds without it; both in English. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { getFormat } from '@lingui/cli/api'
+import type { ScreenMessages, ScreenText } from '../src/features/support/search/screen-messages.ts'
+import type { FlowModel } from '../tests/flows/flow-model.ts'
 import { flowModels } from '../tests/flows/flow-models.ts'
 import { listRows } from '../tests/flows/outcomes.ts'
-import type { FlowModel } from '../tests/flows/flow-model.ts'
-import type { ScreenText, ScreenMessages } from '../src/features/support/search/screen-messages.ts'
 
 /** A message of the catalogues and the source files that use it. */
 interface Message {

@@ -1,7 +1,7 @@
 import type { Config } from '../server/config/config.ts'
-import { StartError } from '../server/lib/start-error.ts'
 import { hasEmbeddedDatabase, startEmbeddedDatabase } from '../server/db/embedded.ts'
-import { migrateDatabase, openDatabase, type OpenDatabase } from '../server/db/open.ts'
+import { migrateDatabase, type OpenDatabase, openDatabase } from '../server/db/open.ts'
+import { StartError } from '../server/lib/start-error.ts'
 
 /**
  * Runs `work` on the shop's database after applying migrations. Connects to the embedded database of a running shop, or

@@ -1,7 +1,7 @@
 // npm start [-- --processes N]: installs and builds what is missing and starts the shop.
 import { dirname, join } from 'node:path'
-import { compiled, ensureBuilt, environmentFile, node, root } from './install.mjs'
 import { parseArgs } from 'node:util'
+import { compiled, ensureBuilt, environmentFile, node, root } from './install.mjs'
 import { keepChild } from './keep-child.mjs'
 
 const { processes } = parseArgs({ options: { processes: { type: 'string' } } }).values

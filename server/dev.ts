@@ -7,11 +7,11 @@ import react from '@vitejs/plugin-react'
 import * as v from 'valibot'
 import { createServer as createVite } from 'vite'
 import { readConfig } from './config/config.ts'
+import { checkExposure, exposureWarning } from './config/start-checks.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import type { OpenShop, openShop } from './open-shop.ts'
-import { applicationSchema, type Renderer } from './web/renderer.ts'
 import { stopOnSignals } from './shutdown.ts'
-import { checkExposure, exposureWarning } from './config/start-checks.ts'
+import { applicationSchema, type Renderer } from './web/renderer.ts'
 
 /**
  * npm run dev: the same server, with pages rendered from the sources and updated when they change. A change below

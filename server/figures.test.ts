@@ -10,9 +10,9 @@ import { cashReceipts, payments, refunds, webhookEvents } from './db/schema/paym
 import { rateLimits } from './db/schema/sign-in.ts'
 import { createBacklogFigures, createFigures } from './lib/figures.ts'
 import { runRegularly } from './lib/run-regularly.ts'
+import { readBacklog } from './operator/backlog.ts'
 import { ProviderUnavailable } from './providers/guard.ts'
 import { observeProvider } from './providers/observe-provider.ts'
-import { readBacklog } from './operator/backlog.ts'
 
 const sample = await sampleShop()
 const newFigures = () => createFigures({ version: '1.2.3', process: '1' })

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isFormCall } from './api/concurrent-calls.ts'
+import type { RequestListener } from './app.ts'
 import { networkOf } from './lib/network.ts'
 import { ObservedResponse } from './lib/observed-requests.ts'
-import type { RequestListener } from './app.ts'
 
 /** Limits; times in milliseconds. */
 interface ConnectionLimits {

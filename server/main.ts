@@ -1,11 +1,11 @@
 import { type Config, readConfig } from './config/config.ts'
-import { StartError } from './lib/start-error.ts'
+import { exposureWarning } from './config/start-checks.ts'
 import { describeError } from './db/errors.ts'
+import { StartError } from './lib/start-error.ts'
 import type { OpenShop } from './open-shop.ts'
+import { describeMembers } from './sandbox/members.ts'
 import { startShop } from './start-shop.ts'
 import { loadRenderer } from './web/renderer.ts'
-import { describeMembers } from './sandbox/members.ts'
-import { exposureWarning } from './config/start-checks.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)

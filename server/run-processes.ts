@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Config, ListenAddress } from './config/config.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
-import { createLog } from './lib/log.ts'
 import { createClock } from './lib/clock.ts'
+import { createLog } from './lib/log.ts'
 
 /** Pause before a process that ended by itself is replaced, in milliseconds, doubled each time until it runs for long. */
 const restartMs = { first: 500, most: 30_000, forgottenAfter: 60_000 } as const

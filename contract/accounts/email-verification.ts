@@ -1,7 +1,7 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { emailSchema, emailInput } from '../values/contact.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { emailInput, emailSchema } from '../values/contact.ts'
 import { generatedText, momentSchema } from '../values/text.ts'
 
 /**

@@ -1,10 +1,10 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { maxNameLength } from '../values/names.ts'
-import { emailInput, phoneInput } from '../values/contact.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { sentCodeSchema, codeInput } from './one-time-code.ts'
+import { emailInput, phoneInput } from '../values/contact.ts'
+import { maxNameLength } from '../values/names.ts'
 import { inputText, momentSchema } from '../values/text.ts'
+import { codeInput, sentCodeSchema } from './one-time-code.ts'
 
 /** The kind of contact to which the code is sent. */
 export const contactTypeSchema = v.picklist(['phone', 'email'])

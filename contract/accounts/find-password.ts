@@ -1,11 +1,11 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { useridInput } from '../values/userid.ts'
-import { passwordInput } from '../values/password.ts'
-import { emailInput } from '../values/contact.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { emailInput } from '../values/contact.ts'
+import { passwordInput } from '../values/password.ts'
 import { socialProviderSchema } from '../values/social-providers.ts'
 import { generatedText, momentSchema } from '../values/text.ts'
+import { useridInput } from '../values/userid.ts'
 
 /** A mail with a link opens a page that sets a new password. The link works once, on any device. */
 export const passwordLinkLimits = {

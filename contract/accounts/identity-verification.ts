@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { returnPathSchema } from '../addresses/return-path.ts'
+import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { momentSchema } from '../values/text.ts'
 
 /**

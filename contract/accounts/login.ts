@@ -1,8 +1,8 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { maxUseridInputLength, useridInput } from '../values/userid.ts'
-import { maxPasswordLength, passwordInput } from '../values/password.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { maxPasswordLength, passwordInput } from '../values/password.ts'
+import { maxUseridInputLength, useridInput } from '../values/userid.ts'
 import { identityMethodSchema } from './identity-verification.ts'
 import { openedSessionSchema } from './session.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { inquiryLimits } from '../content/inquiries.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { inquiryLimits } from '../content/inquiries.ts'
 import { filledLines, generatedText, momentSchema } from '../values/text.ts'
 
 /** Objection to a restriction or termination (specification, section 9). */

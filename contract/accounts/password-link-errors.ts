@@ -1,5 +1,5 @@
-import * as codes from '../protocol/codes.ts'
 import type { ErrorCode } from '../protocol/code-catalogue.ts'
+import * as codes from '../protocol/codes.ts'
 
 /**
  * Codes of an invalid link for a new password (specification, section 8). Apart from the catalogue, because they are in

@@ -1,13 +1,13 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { daySchema } from '../values/quantities.ts'
-import { passwordInput } from '../values/password.ts'
-import { emailInput, phoneInput } from '../values/contact.ts'
 import { memberTypeSchema } from '../content/courses.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { emailInput, phoneInput } from '../values/contact.ts'
 import { visibleText } from '../values/nickname.ts'
-import { nicknameInput, signUpLimits } from './sign-up.ts'
+import { passwordInput } from '../values/password.ts'
+import { daySchema } from '../values/quantities.ts'
 import { generatedText, inputText, momentSchema } from '../values/text.ts'
+import { nicknameInput, signUpLimits } from './sign-up.ts'
 
 /** What a member has agreed to. */
 const consentSchema = v.object({

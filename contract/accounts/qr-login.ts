@@ -1,8 +1,8 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { openedSessionSchema } from './session.ts'
 import { momentSchema } from '../values/text.ts'
+import { openedSessionSchema } from './session.ts'
 
 /** Login by the student ID in the school's app: it scans a code on the screen and approves. */
 export const qrLoginLimits = {

@@ -1,6 +1,6 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { defineEndpoint, noInput, noContent } from '../protocol/endpoint.ts'
+import * as codes from '../protocol/codes.ts'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import { generatedText, momentSchema, secondsSchema } from '../values/text.ts'
 
 /**

@@ -1,7 +1,7 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { defineEndpoint, noInput, noContent } from '../protocol/endpoint.ts'
 import { returnPathSchema } from '../addresses/return-path.ts'
+import * as codes from '../protocol/codes.ts'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import { type SocialProvider, socialProviderSchema } from '../values/social-providers.ts'
 import { momentSchema } from '../values/text.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { passwordInput } from '../values/password.ts'
+import { orderNumberSchema } from '../addresses/order-addresses.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { orderNumberSchema } from '../addresses/order-addresses.ts'
+import { passwordInput } from '../values/password.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { inputText, momentSchema } from '../values/text.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { integerInAddress } from '../values/integer.ts'
 import { idSchema } from '../protocol/paging.ts'
-import { returnPathSchema } from './return-path.ts'
+import { integerInAddress } from '../values/integer.ts'
 import { generatedText } from '../values/text.ts'
+import { returnPathSchema } from './return-path.ts'
 
 /*
  * Search parameters of the order pages. A module of its own, because every page loads the addresses of all pages.

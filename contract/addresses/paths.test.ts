@@ -1,5 +1,5 @@
-import * as codes from '../protocol/codes.ts'
 import { expect, test } from 'vitest'
+import * as codes from '../protocol/codes.ts'
 import { paths } from './paths.ts'
 
 /** Written by hand from the specification, section 2. */

@@ -1,8 +1,8 @@
-import type { ChosenSort, Field, MemberType, NoticeCategory } from '../content/courses.ts'
 import type { ManualCategory, SentCategory } from '../content/board-addresses.ts'
+import type { ChosenSort, Field, MemberType, NoticeCategory } from '../content/courses.ts'
+import type { SocialProvider } from '../values/social-providers.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
-import type { SocialProvider } from '../values/social-providers.ts'
 
 /** Id of the free lessons on the home page; a slide leads to it, `/#free-lessons` in the folder of the content. */
 export const freeLessonsId = 'free-lessons'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { day, idx, localized, picture } from './values.ts'
 import { both } from './both.ts'
+import { day, idx, localized, picture } from './values.ts'
 
 const href = v.pipe(
   v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { equipmentSchema, fieldSchema } from '../content/courses.ts'
 import { handPracticeSchema } from '../content/practice.ts'
+import { both } from './both.ts'
 import { noticeSchema } from './notices.ts'
 import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
-import { both } from './both.ts'
 
 export const categoriesSchema = v.array(
   v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ownDeliveryMessage } from '../orders/checkout.ts'
-import { localized } from './values.ts'
 import { both } from './both.ts'
+import { localized } from './values.ts'
 
 /** Delivery requests that a buyer can choose; the buyer writes the last one. */
 export const deliveryMessagesSchema = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deviceCategorySchema } from '../content/devices.ts'
-import { count, day, filled, idx, localized, picture, won } from './values.ts'
 import { both } from './both.ts'
+import { count, day, filled, idx, localized, picture, won } from './values.ts'
 
 const rentalSchema = v.strictObject({
   months: v.pipe(

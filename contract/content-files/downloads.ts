@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { manualCategorySchema } from '../content/board-addresses.ts'
 import { attachment } from './attachments.ts'
-import { count, day, filled, idx, localized } from './values.ts'
 import { both } from './both.ts'
+import { count, day, filled, idx, localized } from './values.ts'
 
 export const manualFileSchema = v.strictObject({
   idx,

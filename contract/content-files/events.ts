@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldSchema } from '../content/courses.ts'
-import { day, idx, localized, localizedRichText, picture } from './values.ts'
 import { both } from './both.ts'
+import { day, idx, localized, localizedRichText, picture } from './values.ts'
 
 /** A file of `events/`. */
 export const eventFileSchema = v.pipe(

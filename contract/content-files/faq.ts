@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { code, day, idx, localized, localizedRichText } from './values.ts'
 import { both } from './both.ts'
+import { code, day, idx, localized, localizedRichText } from './values.ts'
 
 /** Questions with their answers, in the order of the list. */
 export const faqSchema = v.strictObject({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { noticeCategorySchema } from '../content/courses.ts'
 import { attachment } from './attachments.ts'
-import { count, day, idx, koreanMoment, localized, localizedRichText, picture } from './values.ts'
 import { both } from './both.ts'
+import { count, day, idx, koreanMoment, localized, localizedRichText, picture } from './values.ts'
 
 /** A notice of a course. */
 export const noticeSchema = v.strictObject({

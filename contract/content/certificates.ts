@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { generatedText } from '../values/text.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
-import { momentSchema } from '../values/text.ts'
+import { generatedText, momentSchema } from '../values/text.ts'
 
 /** Certificates of completion: this shop's addition to section 7 of the specification. */
 

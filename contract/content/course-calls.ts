@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema, teacherSchema } from './courses.ts'
+import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { idListOf, paging } from '../protocol/paging.ts'
+import { limits } from '../values/limits.ts'
+import { countSchema } from '../values/quantities.ts'
+import { searchTermSchema, searchText } from '../values/text.ts'
 import {
   courseFilterQuery,
   equipmentFilterSchema,
@@ -7,11 +11,7 @@ import {
   priceBandSchema,
   switchedOnSchema,
 } from './course-filters.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { limits } from '../values/limits.ts'
-import { idListOf, paging } from '../protocol/paging.ts'
-import { countSchema } from '../values/quantities.ts'
-import { searchTermSchema, searchText } from '../values/text.ts'
+import { courseSortSchema, courseSummarySchema, fieldSchema, memberTypeFilterSchema, teacherSchema } from './courses.ts'
 
 /** The calls about several courses (specification, section 7). `course-detail.ts` has those about one. */
 

@@ -1,12 +1,12 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema, teacherSchema } from './courses.ts'
-import { courseNoticeSchema } from './course-notice.ts'
-import { practiceSchema } from './practice.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { limits } from '../values/limits.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
+import { limits } from '../values/limits.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
+import { courseNoticeSchema } from './course-notice.ts'
+import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema, teacherSchema } from './courses.ts'
+import { practiceSchema } from './practice.ts'
 
 /** Shapes and calls of one course (specification, section 7): a file of its own, which lists of courses do without. */
 

@@ -1,8 +1,8 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { emailSchema } from '../values/contact.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
+import { emailSchema } from '../values/contact.ts'
 import { daySchema } from '../values/quantities.ts'
 import { generatedText } from '../values/text.ts'
 

@@ -1,11 +1,11 @@
-import type * as codes from '../protocol/codes.ts'
 import type { ErrorCode } from '../protocol/code-catalogue.ts'
+import type * as codes from '../protocol/codes.ts'
+import type { ContentOf, ParamsOf, QueryOf } from '../protocol/endpoint.ts'
+import type { ApiErrorContent, Envelope, PageInfo } from '../protocol/envelope.ts'
 import type { courseHighlights, courseList } from './course-calls.ts'
-import type { courseDetail, coursePreview, courseTraining, Course, Lesson, PurchaseOption } from './course-detail.ts'
+import type { Course, courseDetail, coursePreview, courseTraining, Lesson, PurchaseOption } from './course-detail.ts'
 import type { CourseNotice } from './course-notice.ts'
 import type { CourseSort, CourseSummary, Field } from './courses.ts'
-import type { ContentOf, ParamsOf, QueryOf } from '../protocol/endpoint.ts'
-import type { Envelope, PageInfo, ApiErrorContent } from '../protocol/envelope.ts'
 
 /**
  * What browser and server infer from the contract. Nothing runs here: the file compiles, or a change of the

@@ -1,14 +1,14 @@
+import type { ContentOf, ParamsOf, QueryOf } from '../protocol/endpoint.ts'
 import type { Field } from './courses.ts'
 import type {
   Device,
   DeviceCategory,
+  DeviceSummary,
   deviceDetail,
   deviceList,
-  DeviceSummary,
   RentalTerm,
   SaleType,
 } from './devices.ts'
-import type { ContentOf, ParamsOf, QueryOf } from '../protocol/endpoint.ts'
 
 /** What browser and server infer from the contract of devices; see `courses.test-d.ts`. */
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false

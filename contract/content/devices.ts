@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { fieldSchema } from './courses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema } from '../protocol/paging.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
+import { fieldSchema } from './courses.ts'
 
 /** The calls about training devices (specification, section 7: Board). */
 

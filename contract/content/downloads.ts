@@ -1,11 +1,11 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { manualCategorySchema } from './board-addresses.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
+import { limits } from '../values/limits.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
+import { manualCategorySchema } from './board-addresses.ts'
 
 /** The calls about the PC client, manuals and attachments (specification, section 7: Other). */
 

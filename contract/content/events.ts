@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { courseSummarySchema, fieldSchema } from './courses.ts'
-import { eventStateSchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { localeSchema } from '../values/locale.ts'
-import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
+import { eventStateSchema } from './board-addresses.ts'
+import { courseSummarySchema, fieldSchema } from './courses.ts'
 
 /** The calls about events (specification, section 7: Board). */
 

@@ -1,11 +1,11 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { maxNameLength, nameSchema } from '../values/names.ts'
-import { emailSchema, phoneSchema } from '../values/contact.ts'
-import { visitLayoutSchema } from './visit-counts.ts'
-import { sentCategoryCodes, sentCategorySchema } from './board-addresses.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { emailSchema, phoneSchema } from '../values/contact.ts'
+import { maxNameLength, nameSchema } from '../values/names.ts'
 import { filledLine, filledLines, generatedText, momentSchema } from '../values/text.ts'
+import { sentCategoryCodes, sentCategorySchema } from './board-addresses.ts'
+import { visitLayoutSchema } from './visit-counts.ts'
 
 /** Rules of service inquiries (specification, sections 5 and 9). */
 export const inquiryLimits = {

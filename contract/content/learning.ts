@@ -1,5 +1,5 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'

@@ -3,8 +3,8 @@ import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
-import { ratingSchema, reviewEntries, reviewLimits } from './reviews.ts'
 import { filledLines } from '../values/text.ts'
+import { ratingSchema, reviewEntries, reviewLimits } from './reviews.ts'
 
 /** The member's own review of a course, and whether one can be written. */
 const ownReviewSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { limits } from '../values/limits.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
+import { limits } from '../values/limits.ts'
 
 /*
  * The courses that somebody saves to look at again: kept in the browser, and with the member. The list holds numbers

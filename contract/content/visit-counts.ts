@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import * as codes from '../protocol/codes.ts'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import { localeSchema } from '../values/locale.ts'
 import { pageRoutes } from '../values/page-routes.ts'
 import { generatedText, searchText } from '../values/text.ts'

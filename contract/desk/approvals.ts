@@ -14,8 +14,8 @@ import {
   requestExpired,
 } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
-import { filledLines, momentSchema } from '../values/text.ts'
 import { wonSchema } from '../values/quantities.ts'
+import { filledLines, momentSchema } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
 /** Acts that two operators do together: one asks, another one with the role `money` or an owner approves. */

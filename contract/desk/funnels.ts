@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { generatedText } from '../values/text.ts'
 import { visitLayoutSchema } from '../content/visit-counts.ts'
 import { noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
+import { generatedText } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import { figurePeriod } from './figures.ts'
 

@@ -10,9 +10,9 @@ import * as codes from '../protocol/codes.ts'
 import {
   memberHasLeft,
   memberIsErased,
-  membershipIsOver,
   memberIsRestricted,
   memberNotRestorable,
+  membershipIsOver,
   noOpenObjection,
   objectionRecorded,
   requestWaits,

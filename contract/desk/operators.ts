@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { emailSchema } from '../values/contact.ts'
-import { filledLine, momentSchema } from '../values/text.ts'
 import { invitationInvalid, lastOwner, lastPasskey, operatorNameTaken, passkeyRefused } from '../protocol/desk-codes.ts'
 import { noContent, noInput } from '../protocol/endpoint.ts'
+import { emailSchema } from '../values/contact.ts'
+import { filledLine, momentSchema } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import { roleSchema } from './roles.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { searchText } from '../values/text.ts'
 import { noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
+import { searchText } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 import { operatorNameSchema } from './operators.ts'
 

@@ -1,12 +1,12 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { selectedItemSchema, selectionKeySchema } from '../addresses/order-selection.ts'
 import { basketParameters, selectionLimits } from '../addresses/order-addresses.ts'
+import { selectedItemSchema, selectionKeySchema } from '../addresses/order-selection.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
-import { orderAmountsSchema } from './order-amounts.ts'
 import { basketEntrySchema } from './basket-entry.ts'
 import { quoteItemSchema } from './checkout.ts'
+import { orderAmountsSchema } from './order-amounts.ts'
 
 /*
  * The basket: courses and devices of several kinds, kept in the browser, and with the member. It holds what was selected

@@ -1,28 +1,28 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { orderItemKindSchema } from './order-item-kinds.ts'
 import {
   declineParameters,
   declineReasonSchema,
   failureReasonSchema,
+  isOrderFormPath,
   orderCompleteParameters,
   orderFailedParameters,
+  orderNumberSchema,
   paymentIdSchema,
   paymentKeySchema,
-  isOrderFormPath,
-  orderNumberSchema,
 } from '../addresses/order-addresses.ts'
-import { cardChoiceSchema } from './card-choice.ts'
-import { defineEndpoint, noInput, noContent } from '../protocol/endpoint.ts'
-import { orderAmountsSchema } from './order-amounts.ts'
 import { selectedItemsSchema } from '../addresses/order-selection.ts'
-import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
-import { countSchema, wonSchema, daySchema } from '../values/quantities.ts'
 import { returnPathSchema } from '../addresses/return-path.ts'
+import * as codes from '../protocol/codes.ts'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
 import { anyPhoneSchema } from '../values/contact.ts'
 import { nameSchema } from '../values/names.ts'
 import { postcodeSchema } from '../values/numbers.ts'
+import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { filledLine, momentSchema } from '../values/text.ts'
+import { cardChoiceSchema } from './card-choice.ts'
+import { orderAmountsSchema } from './order-amounts.ts'
+import { orderItemKindSchema } from './order-item-kinds.ts'
+import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 
 /**
  * Calls of a purchase, from the form to the receipt:

@@ -1,15 +1,15 @@
-import * as codes from '../protocol/codes.ts'
 import * as v from 'valibot'
-import { orderItemKindSchema } from './order-item-kinds.ts'
 import { orderNumberListSchema, orderNumberSchema } from '../addresses/order-addresses.ts'
-import { orderAmountsSchema } from './order-amounts.ts'
+import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
-import { limits } from '../values/limits.ts'
 import { paging } from '../protocol/paging.ts'
-import { accountBankSchema, paymentInstrumentSchema, refundBankCodes } from './payment-instruments.ts'
+import { limits } from '../values/limits.ts'
+import { bankAccountSchema, cashReceiptNumberSchema, cashReceiptTypeSchema } from '../values/numbers.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { filledLine, inputText, momentSchema } from '../values/text.ts'
-import { bankAccountSchema, cashReceiptNumberSchema, cashReceiptTypeSchema } from '../values/numbers.ts'
+import { orderAmountsSchema } from './order-amounts.ts'
+import { orderItemKindSchema } from './order-item-kinds.ts'
+import { accountBankSchema, paymentInstrumentSchema, refundBankCodes } from './payment-instruments.ts'
 
 /**
  * Orders in the member's purchase history (specification, sections 3 and 4). Amounts in won.

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { allCodes, codeFlows, type ErrorCode, isCode, kindOf, type SuccessCode } from './code-catalogue.ts'
 import { statusOf } from './code-status.ts'
-import { allCodes, codeFlows, isCode, kindOf, type ErrorCode, type SuccessCode } from './code-catalogue.ts'
 import * as codes from './codes.ts'
 
 describe('the catalogue of codes', () => {

@@ -1,7 +1,7 @@
-import * as codes from './codes.ts'
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from './endpoint.ts'
 import { momentSchema } from '../values/text.ts'
+import * as codes from './codes.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
 
 /** The human-verification challenge (specification, section 5). */
 export const humanCheckLimits = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectedDay, dateOptions } from './date-options.ts'
+import { dateOptions, selectedDay } from './date-options.ts'
 
 test('years go from the current one back to 2023', () => {
   expect(dateOptions.years('2026-11-22')).toEqual([2026, 2025, 2024, 2023])

@@ -1,5 +1,5 @@
-import { createClock } from '../../server/lib/clock.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { createPasswords } from '../../server/lib/passwords.ts'
 import { seedMembers } from '../../server/sandbox/members.ts'
 import { openApi } from './api.ts'

@@ -1,13 +1,13 @@
 import { createApi } from '../../server/api/app.ts'
 import { watchQrLogins } from '../../server/api/qr-login-changes.ts'
 import { createVisitCounts } from '../../server/api/visit-counts.ts'
-import type { Clock } from '../../server/lib/clock.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { watchContent } from '../../server/content/state.ts'
+import { createProviders } from '../../server/create-providers.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
+import type { Clock } from '../../server/lib/clock.ts'
 import { createLog } from '../../server/lib/log.ts'
 import { createPasswords } from '../../server/lib/passwords.ts'
-import { createProviders } from '../../server/create-providers.ts'
 import { createSandbox } from '../../server/sandbox/sandbox.ts'
 
 /** The API over a database, in this process; closing it closes the database. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { beginPayment, confirmPayment, createOrder, quote } from '../../contract/orders/checkout.ts'
-import { courseDetail } from '../../contract/content/course-detail.ts'
-import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { passwordLogin } from '../../contract/accounts/login.ts'
 import type { SelectedItem } from '../../contract/addresses/order-selection.ts'
+import { courseDetail } from '../../contract/content/course-detail.ts'
+import { beginPayment, confirmPayment, createOrder, quote } from '../../contract/orders/checkout.ts'
+import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { paymentHostPath } from '../../server/providers/payment/paths.ts'
 import { buyerPassword } from './database.ts'
 

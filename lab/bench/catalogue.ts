@@ -1,17 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { courseList } from '../../contract/content/course-calls.ts'
 import { deviceList } from '../../contract/content/devices.ts'
 import { manualList } from '../../contract/content/downloads.ts'
 import { noticeList } from '../../contract/content/notices.ts'
-import { createClock } from '../../server/lib/clock.ts'
-import { importContent } from '../../server/content/import.ts'
 import { diskFolder } from '../../server/content/content-folder.ts'
+import { importContent } from '../../server/content/import.ts'
 import { readContent } from '../../server/content/read.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { openApi } from './api.ts'
 import { type BenchDatabase, startDatabase } from './database.ts'
 import { type Figure, median } from './table.ts'
-import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))
 const rounds = 400

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClock } from '../../server/lib/clock.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { members } from '../../server/db/schema/members.ts'
+import { createClock } from '../../server/lib/clock.ts'
 import { createPasswords } from '../../server/lib/passwords.ts'
 
 /** Begins the name of every folder of a bench. */

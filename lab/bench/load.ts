@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 
 /**

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, createServer, request as ask } from 'node:http'
+import { Agent, request as ask, createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as v from 'valibot'

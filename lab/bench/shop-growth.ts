@@ -1,6 +1,6 @@
+import { openDatabase } from '../../server/db/open.ts'
 import { deleteExpired } from '../../server/jobs/cleanup.ts'
 import { createClock } from '../../server/lib/clock.ts'
-import { openDatabase } from '../../server/db/open.ts'
 import { listMembers, listStuckPayments, listStuckRefunds } from '../../server/operator/find.ts'
 import { findOrders, listToShip } from '../../server/operator/order-lists.ts'
 import { logIn } from './buyer.ts'

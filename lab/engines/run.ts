@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../../scripts/browser.ts'
-import { runPlaywright } from '../playwright.ts'
 import { ensurePrograms, type packageOf } from '../../scripts/debian.ts'
+import { runPlaywright } from '../playwright.ts'
 
 const programs = (...names: (keyof typeof packageOf)[]) => {
   return () => ensurePrograms(names)

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/values/locale.ts'
-import type { View } from '../gallery/pictures.ts'
 import type { Layout } from '../../tests/support/browser/fixtures.ts'
+import type { View } from '../gallery/pictures.ts'
 
 /** Where `pages.spec.ts` leaves what it has seen, for the judges that read it. */
 export const capturedFolder = fileURLToPath(new URL('../../.cache/foreign/pages', import.meta.url))

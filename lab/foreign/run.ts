@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
+import { ensurePrograms } from '../../scripts/debian.ts'
+import { runPlaywright } from '../playwright.ts'
 import { capturedFolder } from './captured.ts'
 import { stageNames, stages } from './stages.ts'
 import { trafficFile, trafficSchema } from './traffic/traffic.ts'
-import { runPlaywright } from '../playwright.ts'
-import { ensurePrograms } from '../../scripts/debian.ts'
 
 /** Runs the chosen stages of the foreign judges, or all. */
 const names = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
-import type { Endpoint } from '../../contract/protocol/endpoint.ts'
-import { viewNotice } from '../../contract/content/notices.ts'
 import { openQrLogin, type QrCode, qrLoginStatus } from '../../contract/accounts/qr-login.ts'
+import { viewNotice } from '../../contract/content/notices.ts'
+import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import { sampleId, sampleMoment } from '../../tests/flows/samples/samples.ts'
 import { callPattern } from '../../tests/support/browser/request-log.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { type PictureKind, pictureName, schemes } from './pictures.ts'
 import type { Camera } from './camera.ts'
+import { type PictureKind, pictureName, schemes } from './pictures.ts'
 import { openView, test } from './studio.ts'
 import { isChosen, namesOf, views } from './views.ts'
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../../tests/support/browser/launch-options.ts'
 import { port, shopAt, shopServers } from '../../playwright.config.ts'
 import { devices } from '../../tests/support/browser/devices.ts'
+import { launchOptions } from '../../tests/support/browser/launch-options.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stoppedProcess = new URL('stopped-process.ts', import.meta.url).href

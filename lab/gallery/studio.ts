@@ -1,4 +1,4 @@
-import { type Browser, expect, test as base, type WorkerInfo } from '@playwright/test'
+import { type Browser, test as base, expect, type WorkerInfo } from '@playwright/test'
 import { paths } from '../../contract/addresses/paths.ts'
 import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { sampleMoment } from '../../tests/flows/samples/samples.ts'

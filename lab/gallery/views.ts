@@ -1,11 +1,11 @@
 import type { Locale } from '../../contract/values/locale.ts'
-import { flowModels } from '../../tests/flows/flow-models.ts'
 import { describeStates } from '../../scripts/flows/describe-flow.ts'
-import { languages, layouts, matchesChoices, pictureName, schemes, toWord, type View } from './pictures.ts'
 import { stateAddress } from '../../src/features/support/flows/state-address.ts'
+import { flowModels } from '../../tests/flows/flow-models.ts'
 import type { Layout } from '../../tests/support/browser/fixtures.ts'
 import { publicPages } from '../../tests/support/browser/public-pages.ts'
 import { everyAddress } from '../../tests/support/browser/route-addresses.ts'
+import { languages, layouts, matchesChoices, pictureName, schemes, toWord, type View } from './pictures.ts'
 
 /** Orders that the gallery's shop has, each on a page of its own. */
 export const preparedOrders = ['paid', 'unpaid', 'deposited'] as const

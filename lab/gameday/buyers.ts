@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { confirmPayment, createOrder } from '../../contract/orders/checkout.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
-import type { Figure } from '../bench/table.ts'
 import { monthPass, orderForm, signInBuyer } from '../../tests/support/server/orders.ts'
 import { shopAtToss, windowAtToss } from '../../tests/support/server/provider-shop.ts'
 import { purchasesIn, tossBooks } from '../../tests/support/server/purchases.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
 import { shopOn } from '../../tests/support/server/shop.ts'
+import type { Figure } from '../bench/table.ts'
 
 /** A shop with the sample catalogue on `database`, with people who buy and a payment provider that keeps its own books. */
 export async function openBusyShop(database: OpenDatabase) {

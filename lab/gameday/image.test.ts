@@ -16,10 +16,10 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { environmentSchema } from '../../server/config/environment.ts'
-import { logIn } from '../bench/buyer.ts'
-import { addBuyers, startDatabase } from '../bench/database.ts'
 import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import { freePort } from '../../tests/support/server/shop-process.ts'
+import { logIn } from '../bench/buyer.ts'
+import { addBuyers, startDatabase } from '../bench/database.ts'
 
 /** The image of `npm run image`, run as a container runs it: nothing else, no privileges, and a file system that cannot be written. */
 

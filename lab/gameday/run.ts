@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Figure, printTable } from '../bench/table.ts'
 import { ensurePrograms, type packageOf } from '../../scripts/debian.ts'
+import { type Figure, printTable } from '../bench/table.ts'
 
 /** What each test needs: those of this folder, and faults at full size. */
 const programs: Readonly<Record<string, readonly (keyof typeof packageOf)[]>> = {

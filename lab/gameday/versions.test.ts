@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/open.ts'
+import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 import type { Buyer } from '../bench/buyer.ts'
 import { startDatabase } from '../bench/database.ts'
 import { startProxy } from '../bench/proxy.ts'
 import { startShop } from '../bench/shop.ts'
-import { openDatabase } from '../../server/db/open.ts'
-import { registerCleanup } from '../../tests/support/server/cleanup.ts'
 
 /**
  * Each version serves beside the next one, on one database: a member buys and reads all the while with the client of

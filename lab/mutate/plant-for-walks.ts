@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { flowModels } from '../../tests/flows/flow-models.ts'
-import { flowsOf } from './flows-of.ts'
 import { copyProject } from './copy-project.ts'
 import { type Fault, plant } from './faults.ts'
+import { flowsOf } from './flows-of.ts'
 
 interface WalkOptions {
   /** Seconds of walks for each fault. */

@@ -4,11 +4,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { plantedRaces } from './planted-faults.ts'
-import { transitionsForSpin } from '../../tests/money/transitions.ts'
 import { ensurePrograms } from '../../scripts/debian.ts'
+import { transitionsForSpin } from '../../tests/money/transitions.ts'
 import type { Fault } from '../mutate/faults.ts'
 import { plantFaults } from '../mutate/plant-faults.ts'
+import { plantedRaces } from './planted-faults.ts'
 
 /**
  * npm run races [-- --model | --faults | 'NAME OF A CALL' | 'ONE | OTHER']

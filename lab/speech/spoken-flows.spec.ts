@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { flowModels } from '../../tests/flows/flow-models.ts'
 import { getExpectation, getTexts } from '../../tests/flows/flow-model.ts'
+import { flowModels } from '../../tests/flows/flow-models.ts'
 import { getStateNode } from '../../tests/flows/machine-parts.ts'
 import { walksFromStarts } from '../../tests/model/levels.ts'
 import { walkPath } from '../../tests/support/browser/walk-path.ts'

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
+import { profile } from '#contract/accounts/profile.ts'
+import { deliveryMessages } from '#contract/orders/checkout.ts'
 import { IdentityVerification } from '#features/identity-verification/identity-verification.tsx'
 import { checkoutSearchSchema } from '#features/orders/checkout/checkout.search.ts'
 import { orderPath } from '#features/orders/checkout/checkout.url.ts'
 import { OrderScreen } from '#features/orders/checkout/order-screen.tsx'
-import { profile } from '#contract/accounts/profile.ts'
-import { deliveryMessages } from '#contract/orders/checkout.ts'
 import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/order')({

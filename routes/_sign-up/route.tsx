@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
-import { EmailVerificationStep } from '#features/email-verification/email-verification.tsx'
 import { StorageCallout } from '#entities/storage/storage-callout.tsx'
-import { useStorageProblem } from '#lib/browser/use-storage-problem.ts'
-import { FlowFrame } from '#layouts/flow/flow-frame.tsx'
+import { EmailVerificationStep } from '#features/email-verification/email-verification.tsx'
 import { IdentityVerification } from '#features/identity-verification/identity-verification.tsx'
-import { SignUpScreen } from '#features/sign-up/sign-up-screen.tsx'
 import { signUpSearchSchema, stepAt, stepPath } from '#features/sign-up/sign-up.url.ts'
+import { SignUpScreen } from '#features/sign-up/sign-up-screen.tsx'
+import { FlowFrame } from '#layouts/flow/flow-frame.tsx'
+import { useStorageProblem } from '#lib/browser/use-storage-problem.ts'
 
 /** Parent of both addresses of the sign-up: its flow continues when the address changes. */
 export const Route = createFileRoute('/_sign-up')({

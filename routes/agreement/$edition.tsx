@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
-import { legalSearchSchema } from '#features/legal/legal-search.ts'
 import { LegalScreen } from '#features/legal/legal-screen.tsx'
+import { legalSearchSchema } from '#features/legal/legal-search.ts'
 
 export const Route = createFileRoute('/agreement/$edition')({
   staticData: { catalogues: ['legal'] },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
-import { compareSearch } from '#features/courses/compare/compare-search.ts'
 import { CompareScreen } from '#features/courses/compare/compare-screen.tsx'
+import { compareSearch } from '#features/courses/compare/compare-search.ts'
 import { loadComparison } from '#features/courses/compare/load.ts'
 import { declaredSearch } from '#lib/url/search-schema.ts'
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
-import { Detail } from '#features/courses/detail/detail.tsx'
 import { courseBlocks } from '#features/courses/detail/course-blocks.ts'
-import { detailSearchSchema } from '#features/courses/detail-search.ts'
-import { loadDetail } from '#features/courses/detail-loader.ts'
+import { Detail } from '#features/courses/detail/detail.tsx'
 import { useCourse } from '#features/courses/detail/use-course.ts'
+import { loadDetail } from '#features/courses/detail-loader.ts'
+import { detailSearchSchema } from '#features/courses/detail-search.ts'
 import { PracticeInvitation } from '#features/practice/invitation/practice-invitation.tsx'
 import { declaredSearch } from '#lib/url/search-schema.ts'
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
-import { courseListSearch, listFilter } from '#features/courses/list/list-search.ts'
-import { CourseListScreen } from '#features/courses/list/list.tsx'
 import { categoriesQuery, courseListQuery, filterCountsQuery } from '#entities/course/course-queries.ts'
+import { CourseListScreen } from '#features/courses/list/list.tsx'
+import { courseListSearch, listFilter } from '#features/courses/list/list-search.ts'
 
 export const Route = createFileRoute('/contents/')({
   staticData: { catalogues: ['front'], skeleton: 'rows' },

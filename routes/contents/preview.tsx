@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
 import { previewHead } from '#features/courses/preview/head.ts'
 import { loadPreview } from '#features/courses/preview/load.ts'
-import { previewSearchSchema } from '#features/courses/preview/preview-search.ts'
 import { Preview } from '#features/courses/preview/preview.tsx'
+import { previewSearchSchema } from '#features/courses/preview/preview-search.ts'
 import { declaredSearch } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/preview')({

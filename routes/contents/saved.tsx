@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { limits } from '#contract/values/limits.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
+import { limits } from '#contract/values/limits.ts'
 import { courseNumbersOf } from '#entities/course/course-numbers.ts'
-import { savedSearch } from '#features/courses/saved/saved-search.ts'
 import { SavedScreen } from '#features/courses/saved/saved-screen.tsx'
+import { savedSearch } from '#features/courses/saved/saved-search.ts'
 import { summariesQuery } from '#features/courses/saved/summaries-query.ts'
 import { declaredSearch } from '#lib/url/search-schema.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { localeSchema } from '#contract/values/locale.ts'
 import { pageHead } from '#app/head.ts'
+import { localeSchema } from '#contract/values/locale.ts'
 import { CaseScreen } from '#features/support/case/case-screen.tsx'
 import { loadCase } from '#features/support/case/load-case.ts'
 import { declaredSearch, optional, textParameter } from '#lib/url/search-schema.ts'

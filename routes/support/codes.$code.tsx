@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isCode } from '#contract/protocol/code-catalogue.ts'
 import { pageHead } from '#app/head.ts'
+import { isCode } from '#contract/protocol/code-catalogue.ts'
 import { CodeScreen } from '#features/support/codes/code-screen.tsx'
 import { codeTexts } from '#features/support/codes/code-texts.ts'
 import { supportHead } from '#features/support/layout/support-head.ts'

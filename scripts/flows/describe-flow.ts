@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type FlowModel, getStartOutcome, getStartReason } from '#tests/flows/flow-model.ts'
-import { toApiErrorData } from '#machines/api-error-data.ts'
-import { getMachineParts } from '#tests/flows/machine-parts.ts'
-import { findPaths, replay, type Step, findShortestPath } from '#tests/flows/paths.ts'
 import type {
   FlowDescription,
   NextStep,
   StartReason,
   StateDescription,
 } from '#features/support/flows/flow-description.ts'
+import { toApiErrorData } from '#machines/api-error-data.ts'
+import { type FlowModel, getStartOutcome, getStartReason } from '#tests/flows/flow-model.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
+import { findPaths, findShortestPath, replay, type Step } from '#tests/flows/paths.ts'
 import { layOut } from './layout.ts'
 import { stepsOf } from './moves.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
+import type { ChartState, FlowChart } from '#desk/funnels/flow-chart.ts'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { getMachineParts, nodesOf } from '#tests/flows/machine-parts.ts'
-import type { ChartState, FlowChart } from '#desk/funnels/flow-chart.ts'
 import { initialLeaf } from './graph.ts'
 import { layOut } from './layout.ts'
 

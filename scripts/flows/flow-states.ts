@@ -1,5 +1,5 @@
-import { flowModels } from '#tests/flows/flow-models.ts'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
+import { flowModels } from '#tests/flows/flow-models.ts'
 import { getMachineParts } from '#tests/flows/machine-parts.ts'
 
 /** Flows whose states visitors enter on a screen: all but the session, which runs behind every page. */

@@ -1,7 +1,7 @@
 import type { Point } from '@dagrejs/dagre'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
 import type { Arrow, ArrowLabel, Diagram, DiagramBox } from '#ui/diagram/diagram.ts'
-import { dotSize, type Label, letter, type Line, type Plan, planOf, wideOf } from './graph.ts'
+import { dotSize, type Label, type Line, letter, type Plan, planOf, wideOf } from './graph.ts'
 import { type Routes, routesOf } from './routes.ts'
 
 const tip = { length: 8, half: 4 }

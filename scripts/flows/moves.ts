@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate'
 import { type FlowModel, getStart } from '#tests/flows/flow-model.ts'
 import { getMachineParts, stubMachine } from '#tests/flows/machine-parts.ts'
-import { type FlowPath, findPaths, findShortestPath, type Step, findNextSteps } from '#tests/flows/paths.ts'
+import { type FlowPath, findNextSteps, findPaths, findShortestPath, type Step } from '#tests/flows/paths.ts'
 
 /** Reason of a transition between two nodes, by the names in the model. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { inquiryLimits } from '#contract/content/inquiries.ts'
 import { sentCategorySchema } from '#contract/content/board-addresses.ts'
+import { inquiryLimits } from '#contract/content/inquiries.ts'
 import { answerInquiry, listInquiries, showInquiry, showPicture } from '#server/operator/inquiries.ts'
 import { OperatorError } from '#server/operator/orders.ts'
 import { filledSchema } from './arguments.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { operatorNameSchema } from '#contract/desk/operators.ts'
-import { emailSchema } from '#contract/values/contact.ts'
 import { roleSchema, roles } from '#contract/desk/roles.ts'
+import { emailSchema } from '#contract/values/contact.ts'
+import { checkRecords, type RecordFinding, readRecordHead } from '#server/db/operator-record.ts'
 import { invitationAddress } from '#server/desk/invitation-address.ts'
 import {
   addOperator,
@@ -11,7 +12,6 @@ import {
   removeOperator,
 } from '#server/operator/operators.ts'
 import { OperatorError } from '#server/operator/orders.ts'
-import { checkRecords, type RecordFinding, readRecordHead } from '#server/db/operator-record.ts'
 import { formatPairs, koreanTime } from './columns.ts'
 import type { Desk, Handler } from './handler.ts'
 import { confirmChange, print, printRows } from './output.ts'

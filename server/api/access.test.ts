@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createOrder } from '#contract/orders/checkout.ts'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { endpoints } from '#contract/endpoints.ts'
 import { requestFindIdCode } from '#contract/accounts/find-id.ts'
 import type { IdentityPurpose } from '#contract/accounts/identity-verification.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { openQrLogin } from '#contract/accounts/qr-login.ts'
+import { currentEditions } from '#contract/addresses/legal.ts'
+import { sendInquiry } from '#contract/content/inquiries.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { createOrder } from '#contract/orders/checkout.ts'
+import { addDeliveryAddress } from '#contract/orders/delivery-addresses.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { inquiryForm } from '#tests/support/server/inquiries.ts'
 import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import {
   answerWindow,
-  returnParameters,
-  signInBuyer,
   headsetRental,
   monthPass,
   order,
   orderForm,
   paidOrder,
+  returnParameters,
+  signInBuyer,
 } from '#tests/support/server/orders.ts'
 import { codeTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { filledForm, proveHuman } from '#tests/support/server/sign-up.ts'
-import { sendInquiry } from '#contract/content/inquiries.ts'
-import { addDeliveryAddress } from '#contract/orders/delivery-addresses.ts'
-import { inquiryForm } from '#tests/support/server/inquiries.ts'
-import { answerInquiry } from '../operator/inquiries.ts'
+import { members } from '../db/schema/members.ts'
 import { orderEvents, orderItems, orders } from '../db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '../db/schema/payments.ts'
-import { members } from '../db/schema/members.ts'
 import { identityVerifications, qrLogins, sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
+import { answerInquiry } from '../operator/inquiries.ts'
 import { approveQr, scanQr } from './qr-login/phone.ts'
-import { kim } from '#tests/support/server/operators.ts'
 
 /**
  * Walks over the contract. A new call has to state here who may make it, and how it treats numbers that belong to

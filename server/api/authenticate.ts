@@ -1,12 +1,12 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
-import type { Transaction } from '../db/open.ts'
-import type { Services, AuthenticatedMember } from './handler.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import { hasLeft } from './member-status.ts'
 import { hashSecret } from '../lib/secrets.ts'
+import type { AuthenticatedMember, Services } from './handler.ts'
+import { hasLeft } from './member-status.ts'
 
 /** Codes that every endpoint with `access: 'member'` declares. */
 const apiError = ApiError.declaredBy({ codes: [codes.accessTokenInvalid, codes.memberGone] })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { type ApiVariables, callerOf } from './caller.ts'
 import { readText, schemeOf } from '../lib/request.ts'
+import { type ApiVariables, callerOf } from './caller.ts'
 
 const config: Settings = {
   desktopOrigin: 'https://shop.example',

@@ -1,17 +1,17 @@
-import * as codes from '#contract/protocol/codes.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { linkSecretHeader } from '#contract/addresses/link-token.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import type { AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { proofOfWorkHeader } from '#contract/protocol/human-check.ts'
-import { linkSecretHeader } from '#contract/addresses/link-token.ts'
 import type { Config } from '../config/config.ts'
 import { readHttpOnlyCookie, removeHttpOnlyCookie, writeCookie } from '../lib/cookies.ts'
 import { clientAddressOf, negotiateLocale, schemeOf } from '../lib/request.ts'
 import { normaliseHost } from '../lib/request-address.ts'
 import type { Caller } from './handler.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 
 export interface ApiVariables {
   Variables: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as codes from '#contract/protocol/codes.ts'
 import { allCodes } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { codeMeanings, readCodeMeanings } from './code-meanings.ts'
 
 const header = `/**

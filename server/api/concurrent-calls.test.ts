@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { ApiVariables } from './caller.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import type { ApiVariables } from './caller.ts'
 import { limitConcurrentCalls } from './concurrent-calls.ts'
 
 const plenty = { total: 10, perNetwork: 10, waitingPerNetwork: 0, waiting: 0 }

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { qrLoginStatus } from '#contract/accounts/qr-login.ts'
 import { deskEndpoints } from '#contract/desk/endpoints.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { qrLoginStatus } from '#contract/accounts/qr-login.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Config } from '../config/config.ts'
-import type { ApiVariables } from './caller.ts'
-import type { Figures } from '../lib/figures.ts'
-import { clientAddressOf, readText, unknownAddress } from '../lib/request.ts'
-import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { ClientDisconnected } from '../lib/any-call-errors.ts'
+import type { Figures } from '../lib/figures.ts'
 import { networkOf } from '../lib/network.ts'
+import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
+import { clientAddressOf, readText, unknownAddress } from '../lib/request.ts'
 import { requestNetwork } from '../lib/request-network.ts'
+import type { ApiVariables } from './caller.ts'
 
 /** Calls that one process runs at the same time; many times what its database connections can serve. */
 export const maxConcurrentCalls = 2_000

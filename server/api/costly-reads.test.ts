@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { everyRow } from '../db/every-row.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
+import { everyRow } from '../db/every-row.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
 import { createNetworkRateLimit } from './network-rate-limit.ts'
 

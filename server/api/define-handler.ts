@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { findUnstorableText } from '#contract/values/storable-text.ts'
-import type { HandlerResult, Call, Handler, AuthenticatedMember } from './handler.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { invalidRequest } from '../lib/any-call-errors.ts'
 import { authenticate } from './authenticate.ts'
+import type { AuthenticatedMember, Call, Handler, HandlerResult } from './handler.ts'
 
 /**
  * Joins an endpoint with its function: authenticates the caller and parses the input first. The compiler checks the

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Busboy } from '@fastify/busboy'
-import type { FileField } from '#contract/protocol/endpoint.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
+import type { FileField } from '#contract/protocol/endpoint.ts'
 import { ClientDisconnected, invalidRequest } from '../lib/any-call-errors.ts'
 
 /** Fields and files of a form, as they were sent. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { addMember, logIn } from '#tests/support/server/members.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 

@@ -1,12 +1,12 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
+import { ApiError, type Throws } from '#contract/protocol/api-error.ts'
 import { type ErrorCode, isErrorCode } from '#contract/protocol/code-catalogue.ts'
-import type { Clock } from '../lib/clock.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
-import { ApiError, type Throws } from '#contract/protocol/api-error.ts'
+import type { Clock } from '../lib/clock.ts'
 
 /** After this time a request whose process died may be repeated, in milliseconds. */
 const lockMs = 60_000

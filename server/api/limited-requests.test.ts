@@ -1,20 +1,20 @@
-import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/support/server/test-database.ts'
-import { type Clock, createClock } from '../lib/clock.ts'
-import { openDatabase } from '../db/open.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { ErrorCode } from '#contract/protocol/code-catalogue.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
+import { openDatabase } from '../db/open.ts'
+import { type Clock, createClock } from '../lib/clock.ts'
 import { createProofOfWork } from '../providers/captcha/proof-of-work.ts'
 import {
   countRequest as countFrom,
   type RequestLimit,
   type RequestLimits,
+  recordRequest,
   remainingRequests,
   uncountRequest,
-  recordRequest,
 } from './limited-requests.ts'
 
 const { database, target } = await testDatabase()

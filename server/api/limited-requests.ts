@@ -1,24 +1,24 @@
-import type { Throws } from '#contract/protocol/api-error.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { ErrorCode, AnyCallCode } from '#contract/protocol/code-catalogue.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
-import type { Clock } from '../lib/clock.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import type { AnyCallCode, ErrorCode } from '#contract/protocol/code-catalogue.ts'
 import { type Database, transact } from '../db/open.ts'
 import { type LimitedRequestKind, limitedRequests, type MessageRequest } from '../db/schema/sign-up.ts'
+import { retryAfter } from '../lib/any-call-errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { networkOf } from '../lib/network.ts'
 import { createTransactionQueue } from '../lib/semaphore.ts'
 import type { Caller } from './handler.ts'
-import { retryAfter } from '../lib/any-call-errors.ts'
 import {
   maxRowsToCount,
-  readProofOfWork,
-  spendProofOfWork,
   type ProofOfWork,
-  requiredLevel,
-  proofOfWorkRequired,
   type ProofOfWorkServices,
+  proofOfWorkRequired,
+  readProofOfWork,
+  requiredLevel,
+  spendProofOfWork,
 } from './human-check/proof-of-work.ts'
-import { networkOf } from '../lib/network.ts'
 
 /** Limit of the requests with one key. Each request counts for `seconds` from its own moment. */
 export interface RequestLimit {

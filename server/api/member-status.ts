@@ -1,6 +1,6 @@
-import * as codes from '#contract/protocol/codes.ts'
-import type { Throws } from '#contract/protocol/api-error.ts'
 import { objectionLimits } from '#contract/accounts/membership.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { addDays, dayOf, endOfDay } from '../lib/clock.ts'
 
 /** Memberships that have ended or are ending: such a member cannot log in or stay logged in. */

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
+import { openQrLogin, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 import { checkSession, closeSession } from '#contract/accounts/session.ts'
 import { courseTraining } from '#contract/content/course-detail.ts'
 import { refundPreview } from '#contract/orders/orders.ts'
-import { openQrLogin, qrLoginStatus } from '#contract/accounts/qr-login.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
+import type { ApiError } from '#contract/protocol/api-error.ts'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
 import { createNetworkRateLimit } from './network-rate-limit.ts'
-import type { ApiError } from '#contract/protocol/api-error.ts'
 
 const { database, target } = await testDatabase()
 const limit = { calls: 5, seconds: 60 }

@@ -1,16 +1,16 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Database } from '../db/open.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
-import { createSemaphore } from '../lib/semaphore.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Caller } from './handler.ts'
 import { retryAfter } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
 import { unknownAddress } from '../lib/request.ts'
+import { createSemaphore } from '../lib/semaphore.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
+import type { Caller } from './handler.ts'
 
 /** Calls of one network that write or are costly, and its searches. High, because a whole school may share one address. */
 export const networkLimit = { calls: 1_200, seconds: 60 } as const

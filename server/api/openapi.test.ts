@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { allCodes, codeFlows } from '#contract/protocol/code-catalogue.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { allCodes, codeFlows } from '#contract/protocol/code-catalogue.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 
 const anything = v.record(v.string(), v.unknown())

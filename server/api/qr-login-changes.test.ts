@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/support/server/test-database.ts'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
+import { listenerName } from '../db/listener.ts'
 import { transact } from '../db/open.ts'
 import { notifyQrChange, watchQrLogins } from './qr-login-changes.ts'
-import { listenerName } from '../db/listener.ts'
 
 const { database } = await testDatabase()
 const changes = await watchQrLogins(database)

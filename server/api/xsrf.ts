@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { limits } from '#contract/values/limits.ts'
 import type { Config } from '../config/config.ts'
 import { xsrfCookieName } from '../lib/cookies.ts'
 import { schemeOf } from '../lib/request.ts'
 import { normaliseHost } from '../lib/request-address.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 
 /** Header that repeats the cookie. */
 export const xsrfHeader = 'X-XSRF-TOKEN'

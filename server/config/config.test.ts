@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
 import { StartError } from '../lib/start-error.ts'
+import { readConfig } from './config.ts'
 
 test('needs no variable', () => {
   expect(readConfig({})).toEqual({

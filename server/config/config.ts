@@ -4,15 +4,15 @@ import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { TraceSettings } from '../lib/export-traces.ts'
 import type { SealKey } from '../lib/record-keys.ts'
 import { StartError } from '../lib/start-error.ts'
-import { type Environment, environmentSchema } from './environment.ts'
 import type { Recaptcha } from '../providers/captcha/recaptcha.ts'
 import type { PortOneIdentity } from '../providers/identity/portone.ts'
 import type { LearningApi } from '../providers/learning/learning-api.ts'
+import type { SmtpServer } from '../providers/mail/smtp.ts'
 import type { SocialLoginClient } from '../providers/oauth/port.ts'
 import type { PortOnePayment } from '../providers/payment/portone.ts'
 import type { TossPayments } from '../providers/payment/toss.ts'
-import type { SmtpServer } from '../providers/mail/smtp.ts'
 import type { SolapiAccount } from '../providers/sms/solapi.ts'
+import { type Environment, environmentSchema } from './environment.ts'
 
 /** Where the server listens and keeps its data, and its origins. */
 export interface Config {

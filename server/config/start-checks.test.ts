@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
 import { StartError } from '../lib/start-error.ts'
+import { readConfig } from './config.ts'
 import { checkExposure, checkLiveSettings, exposureWarning } from './start-checks.ts'
 
 const everything = {

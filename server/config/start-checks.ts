@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
-import type { Config } from './config.ts'
-import { StartError } from '../lib/start-error.ts'
-import { sandboxProviders } from './sandbox-providers.ts'
 import { hostAddresses } from '../lib/database-address.ts'
+import { StartError } from '../lib/start-error.ts'
+import type { Config } from './config.ts'
+import { sandboxProviders } from './sandbox-providers.ts'
 
 /**
  * Checks that a live shop is completely configured. Throws a {@link StartError} with a line for each variable that is

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { notInArray } from 'drizzle-orm'
 import type { Attachment } from '#contract/content/downloads.ts'
+import { attachmentTypes, fileFolders } from '#contract/content-files/attachments.ts'
+import type { NoticeFile } from '#contract/content-files/notices.ts'
 import type { Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { requireFile } from './media-files.ts'
 import type { Content } from './read.ts'
-import { attachmentTypes, fileFolders } from '#contract/content-files/attachments.ts'
-import type { NoticeFile } from '#contract/content-files/notices.ts'
 
 interface AttachmentFile {
   readonly id: string

@@ -1,4 +1,4 @@
-import { transact, type Database } from '../db/open.ts'
+import { type Database, transact } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { attachmentBodies, namedAttachments, ofFolder, publishedTexts, withoutHash } from './stored-folder.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchableText, partOf } from '#tests/support/server/arbitraries.ts'
+import { partOf, searchableText } from '#tests/support/server/arbitraries.ts'
 import { gramsOf, likePattern, normalize, queryGrams } from './grams.ts'
 
 describe('a text is one and the same', () => {

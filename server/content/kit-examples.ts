@@ -1,7 +1,7 @@
 import { fields } from '#contract/content/courses.ts'
 import { composePicture, knownWords, type PictureWords } from '#illustrations/compose.ts'
-import { kitName } from '#illustrations/names.ts'
 import type { Kit } from '#illustrations/kit.ts'
+import { kitName } from '#illustrations/names.ts'
 
 /** An example of each word of the kit, by its key among the media: `kit/job.tool.iron.svg`. */
 export function composeExamples(kit: Kit): Map<string, string> {

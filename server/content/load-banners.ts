@@ -1,7 +1,7 @@
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { banners } from '../db/schema/courses.ts'
-import { pathOf, type MediaFiles } from './media-files.ts'
+import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
 
 /** Makes top banners and slides equal to the folder's. */

@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { categories, classifications, courses } from '../db/schema/courses.ts'
-import { pathOf, type MediaFiles } from './media-files.ts'
+import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
 
 /** Writes the categories and classifications that the folder names, in its order. */

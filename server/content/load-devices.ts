@@ -1,11 +1,11 @@
 import { eq, notInArray } from 'drizzle-orm'
+import type { DeviceFile } from '#contract/content-files/devices.ts'
 import { setPiecesOnShelf } from '../db/device-stock.ts'
 import type { Transaction } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { gramsOf, normalize } from './grams.ts'
-import { pathOf, type MediaFiles } from './media-files.ts'
+import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
-import type { DeviceFile } from '#contract/content-files/devices.ts'
 
 /**
  * Makes the devices equal to the folder's; those that are not in the folder are withdrawn. A number of pieces that is

@@ -1,12 +1,12 @@
 import { notInArray } from 'drizzle-orm'
+import { fileFolders } from '#contract/content-files/attachments.ts'
+import type { ManualFile } from '#contract/content-files/downloads.ts'
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { clientFiles, manuals } from '../db/schema/downloads.ts'
 import { type AttachmentFiles, describeAttachment, readFiles } from './attachment-files.ts'
 import { gramsOf, normalize } from './grams.ts'
 import type { Content } from './read.ts'
-import { fileFolders } from '#contract/content-files/attachments.ts'
-import type { ManualFile } from '#contract/content-files/downloads.ts'
 
 /** Reads the files of every manual, and of the client where there is one. */
 export function readDownloads(content: Content): AttachmentFiles {

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/open.ts'
 import { events } from '../db/schema/boards.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
-import { pathOf, type MediaFiles } from './media-files.ts'
+import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
 import { reduceTexts } from './rich-text.ts'
 

@@ -1,7 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { notices } from '../db/schema/boards.ts'
-import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
+import { type AttachmentFiles, attachmentsOf } from './attachment-files.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
 import { type MediaFiles, pathOf } from './media-files.ts'

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { and, notLike, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/open.ts'
-import { media } from '../db/schema/media.ts'
 import type { Field } from '#contract/content/courses.ts'
+import type { CourseFile } from '#contract/content-files/courses.ts'
+import { pictureTypes } from '#contract/content-files/values.ts'
 import { composeClip, composeLoop, composePicture, composePortrait, type Scene } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
 import { handlessViews } from '#illustrations/views.ts'
-import { composeExamples } from './kit-examples.ts'
-import { pictureTypes } from '#contract/content-files/values.ts'
+import type { Transaction } from '../db/open.ts'
+import { media } from '../db/schema/media.ts'
 import type { FolderFile } from './content-folder.ts'
+import { composeExamples } from './kit-examples.ts'
 import type { Content } from './read.ts'
-import type { CourseFile } from '#contract/content-files/courses.ts'
 
 /**
  * Files by their path in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. Files that are

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { type Database, openDatabase, type OpenDatabase, type Transaction, transact } from '../db/open.ts'
+import { type Database, type OpenDatabase, openDatabase, type Transaction, transact } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { deliveryMessages, devices, events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
 import { contentEditions, contentFiles, contentUploads } from '../db/schema/content-files.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/support/server/test-database.ts'
-import { catalogue, today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
+import { catalogue, today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder } from '#tests/support/server/shop.ts'
-import { courses } from '../db/schema/courses.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { transact } from '../db/open.ts'
+import { courses } from '../db/schema/courses.ts'
 import { refreshPrices } from './prices.ts'
 
 const { database } = await testDatabase()

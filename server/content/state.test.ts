@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testDatabase } from '#tests/support/server/test-database.ts'
-import { catalogue, today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
+import { catalogue, today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder } from '#tests/support/server/shop.ts'
-import { addDays, createClock } from '../lib/clock.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
+import { listenerName } from '../db/listener.ts'
 import { openDatabase } from '../db/open.ts'
 import { courses } from '../db/schema/courses.ts'
+import { addDays, createClock } from '../lib/clock.ts'
 import { contentChannel } from './import.ts'
 import { watchContent } from './state.ts'
-import { listenerName } from '../db/listener.ts'
 
 const { database, target } = await testDatabase()
 const noon = (day: string) => Date.parse(`${day}T12:00:00+09:00`)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { type OpenDatabase, type Transaction, transact } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
-import { type OpenDatabase, type Transaction, transact } from '../db/open.ts'
-import { contentChannel } from './import.ts'
 import { refreshDailyValues } from './daily-values.ts'
+import { contentChannel } from './import.ts'
 
 /**
  * Version of the content that this process knows. Everything cached about content (rendered pages, menus, counts)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCollection, isNode, LineCounter, parseDocument, type Node } from 'yaml'
+import { isCollection, isNode, LineCounter, type Node, parseDocument } from 'yaml'
 import { both, languagesOf } from '#contract/content-files/both.ts'
 import { type ContentFolder, notUtf8 } from './content-folder.ts'
 

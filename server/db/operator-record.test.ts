@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { kim } from '#tests/support/server/operators.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import type { SealKey } from '../lib/record-keys.ts'
+import { type Database, type Transaction, transact } from './open.ts'
 import {
   appendRecord,
   beginSeals,
@@ -13,7 +14,6 @@ import {
   readRecordHead,
   setSealKeys,
 } from './operator-record.ts'
-import { type Database, transact, type Transaction } from './open.ts'
 import { operatorRecords } from './schema/operator.ts'
 
 const key: SealKey = { id: '2026', secret: 'a-key-that-is-in-no-database-32-chars' }

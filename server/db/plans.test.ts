@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { refundPreview } from '#contract/orders/orders.ts'
+import { expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import { refundPreview } from '#contract/orders/orders.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import {

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { createNetworkSemaphore, type NetworkSemaphore } from '../lib/network-semaphore.ts'
 import type { Load } from '../lib/figures.ts'
-import { isTracing, traceStatements } from '../lib/traces.ts'
+import { createNetworkSemaphore, type NetworkSemaphore } from '../lib/network-semaphore.ts'
 import { requestNetwork } from '../lib/request-network.ts'
+import { isTracing, traceStatements } from '../lib/traces.ts'
 import { DatabaseUnavailable } from './errors.ts'
 import type { DatabaseHosts } from './hosts.ts'
 

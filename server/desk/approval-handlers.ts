@@ -1,6 +1,6 @@
 import * as contract from '#contract/desk/approvals.ts'
-import { maskNumber } from '../lib/mask-number.ts'
 import type { HandlersFor, Services } from '../api/handler.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import {
   approveRequest as approve,
   listApprovals,

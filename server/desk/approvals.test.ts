@@ -12,20 +12,20 @@ import {
   removeOperator,
 } from '#contract/desk/operators.ts'
 import { today } from '#contract/desk/today.ts'
-import type { Browser } from '#tests/support/server/http-browser.ts'
 import { agePasskeys, deskOf, logIn, Passkey, register } from '#tests/support/server/desk.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 import { transact } from '../db/open.ts'
+import { checkRecords } from '../db/operator-record.ts'
 import { members } from '../db/schema/members.ts'
 import { operatorApprovals, operatorRecords, operators } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { deleteExpired } from '../jobs/cleanup.ts'
 import { askApproval } from '../operator/approvals.ts'
-import { checkRecords } from '../db/operator-record.ts'
+import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 
 const shop = await sampleShop()
 const { services } = shop

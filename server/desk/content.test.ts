@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { noticeDetail, viewNotice } from '#contract/content/notices.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { eventDetail } from '#contract/content/events.ts'
+import { noticeDetail, viewNotice } from '#contract/content/notices.ts'
 import {
   contentDetail,
   contentFiles as contentFilesCall,
@@ -25,8 +25,8 @@ import { everyRow } from '../db/every-row.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
 import { media } from '../db/schema/media.ts'
 import { operatorRecords, operators } from '../db/schema/operator.ts'
-import { changeOperatorRoles, removeOperator } from '../operator/operators.ts'
 import { publishDueDrafts } from '../operator/content-publishing.ts'
+import { changeOperatorRoles, removeOperator } from '../operator/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

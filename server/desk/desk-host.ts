@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { negotiateLocale } from '../lib/request.ts'
-import { readFiles, sendFile, type ServedFile } from '../web/files.ts'
+import { readFiles, type ServedFile, sendFile } from '../web/files.ts'
 import { commonHeaders } from '../web/security-headers.ts'
 
 /** Policy of the desk's document: it has no inline script, and nobody may show it in a frame. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { registrationFigures, dueRentals, salesFigures, type SalesGroup } from '#contract/desk/figures.ts'
+import { dueRentals, registrationFigures, type SalesGroup, salesFigures } from '#contract/desk/figures.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'

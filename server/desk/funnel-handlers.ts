@@ -1,5 +1,5 @@
 import * as contract from '#contract/desk/funnels.ts'
-import { pageInfo, type HandlersFor } from '../api/handler.ts'
+import { type HandlersFor, pageInfo } from '../api/handler.ts'
 import { isCountedFlow } from '../api/visit-counts/flow-states.ts'
 import { invalidRequest } from '../lib/any-call-errors.ts'
 import { emptySearchesOf, funnelOf } from '../operator/visits.ts'

@@ -7,8 +7,8 @@ import {
   changeOperatorEmail,
   changeOperatorRoles,
   type Invitation,
-  inviteOperatorAgain,
   inviteOwnDevice as inviteDeviceOf,
+  inviteOperatorAgain,
   listOperators,
   removeOperator as remove,
 } from '../operator/operators.ts'

@@ -11,24 +11,24 @@ import {
   toShipList,
 } from '#contract/desk/orders.ts'
 import { deskOf, logIn } from '#tests/support/server/desk.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import {
-  buyer,
   type BuyerSession,
+  buyer,
   headsetRental,
   monthPass,
   order,
   paidOrder,
   signInBuyer,
 } from '#tests/support/server/orders.ts'
-import { kim } from '#tests/support/server/operators.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { devices } from '../db/schema/boards.ts'
-import { refundAsOperator } from '../operator/orders.ts'
 import { everyRow } from '../db/every-row.ts'
+import { devices } from '../db/schema/boards.ts'
 import { members } from '../db/schema/members.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
-import { outboxMessages } from '../db/schema/messages.ts'
+import { refundAsOperator } from '../operator/orders.ts'
 
 const shop = await sampleShop()
 const { services } = shop

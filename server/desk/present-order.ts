@@ -3,14 +3,14 @@ import { todayLimits } from '#contract/desk/today.ts'
 import { isDelivered } from '#contract/orders/order-item-kinds.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { isPaidFor } from '../api/orders/transitions.ts'
-import { maskNumber } from '../lib/mask-number.ts'
 import { type OrderParts, presentOrderSummary, presentPayment } from '../api/purchase-history/present.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { addBusinessDays } from '../lib/business-days.ts'
 import { dayOf } from '../lib/clock.ts'
 import { maskName } from '../lib/mask-name.ts'
-import { isBeforeShipping } from '../operator/orders.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import type { Trail } from '../operator/order-trail.ts'
+import { isBeforeShipping } from '../operator/orders.ts'
 
 /** Turns rows of orders into what the desk shows, with personal data or without. */
 

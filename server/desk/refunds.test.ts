@@ -7,7 +7,6 @@ import { shipOrders } from '#contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, deskRefundPreview, refundOrder } from '#contract/desk/refunds.ts'
 import { cancelOrder, refundPreview } from '#contract/orders/orders.ts'
 import { agePasskeys, deskOf, logIn } from '#tests/support/server/desk.ts'
-import { outboxMessages } from '../db/schema/messages.ts'
 import {
   deposit,
   headsetRental,
@@ -19,11 +18,12 @@ import {
 } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { everyRow } from '../db/every-row.ts'
+import { checkRecords } from '../db/operator-record.ts'
 import { devices } from '../db/schema/boards.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { checkRecords } from '../db/operator-record.ts'
 import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
 
 const shop = await sampleShop()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
 import {
   changeOwnEmail,
   changeRoles,
@@ -22,12 +22,12 @@ import { deskOf, logIn, Passkey, register } from '#tests/support/server/desk.ts'
 import type { Browser } from '#tests/support/server/http-browser.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../db/schema/operator.ts'
-import { outboxMessages } from '../db/schema/messages.ts'
-import { mailContentSchema } from '../lib/message-content.ts'
-import { deleteExpired } from '../jobs/cleanup.ts'
-import { addOperator } from '../operator/operators.ts'
 import { checkRecords } from '../db/operator-record.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { operatorInvitations, operatorRecords, operatorSessions, passkeyChallenges } from '../db/schema/operator.ts'
+import { deleteExpired } from '../jobs/cleanup.ts'
+import { mailContentSchema } from '../lib/message-content.ts'
+import { addOperator } from '../operator/operators.ts'
 
 const shop = await sampleShop()
 const desk = deskOf(shop)

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { type DeskEndpoint, mayCall } from '#contract/desk/desk-endpoint.ts'
+import { deskLimits } from '#contract/desk/operators.ts'
+import type { Role } from '#contract/desk/roles.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import {
   operatorRoleMissing,
   operatorSessionEnded,
   passkeyConfirmationRequired,
 } from '#contract/protocol/desk-codes.ts'
-import { type DeskEndpoint, mayCall } from '#contract/desk/desk-endpoint.ts'
-import { deskLimits } from '#contract/desk/operators.ts'
-import type { Role } from '#contract/desk/roles.ts'
 import type { Caller, Services } from '../api/handler.ts'
 import type { Transaction } from '../db/open.ts'
-import { operators, operatorSessions } from '../db/schema/operator.ts'
+import { operatorSessions, operators } from '../db/schema/operator.ts'
 import { deskCookie } from '../lib/cookies.ts'
 import { hashSecret, newSecret } from '../lib/secrets.ts'
 import type { Operator } from '../operator/record.ts'

@@ -1,5 +1,5 @@
-import * as contract from '#contract/desk/today.ts'
 import { mayCall } from '#contract/desk/desk-endpoint.ts'
+import * as contract from '#contract/desk/today.ts'
 import type { HandlersFor } from '../api/handler.ts'
 import { findWaiting } from '../operator/today.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'

@@ -5,7 +5,7 @@ import { closeOrder, settlePayment } from '../api/payments/settle.ts'
 import { abandonOpenPayments, isBeingConfirmed } from '../api/payments/transitions.ts'
 import { transact } from '../db/open.ts'
 import { type OrderRow, orders } from '../db/schema/orders.ts'
-import { payments, type PaymentStatus } from '../db/schema/payments.ts'
+import { type PaymentStatus, payments } from '../db/schema/payments.ts'
 import type { SettleServices } from './claim.ts'
 
 /**

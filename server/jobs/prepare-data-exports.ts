@@ -8,6 +8,7 @@ import {
   presentOwnOrder,
   readOrders,
 } from '../api/data-export/own-data.ts'
+import type { OrderParts } from '../api/purchase-history/present.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
 import { type DataExportRow, dataExports } from '../db/schema/data-exports.ts'
@@ -19,7 +20,6 @@ import type { Log } from '../lib/log.ts'
 import { runRegularly } from '../lib/run-regularly.ts'
 import { enqueueDataExportReady } from '../messages/data-export-messages.ts'
 import type { Providers } from '../providers/providers.ts'
-import type { OrderParts } from '../api/purchase-history/present.ts'
 import { claimEach } from './claim.ts'
 import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 

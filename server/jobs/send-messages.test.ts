@@ -1,39 +1,39 @@
-import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refundPreview, cancelOrder } from '#contract/orders/orders.ts'
+import { createOrder } from '#contract/orders/checkout.ts'
+import { cancelOrder, refundPreview } from '#contract/orders/orders.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import {
   answerWindow,
-  buyer,
-  signInBuyer,
   type BuyerSession,
+  buyer,
   confirm,
   deposit,
   order,
   orderForm,
   paidOrder,
   settle,
+  signInBuyer,
   waitingOrder,
 } from '#tests/support/server/orders.ts'
-import { addMember, signIn } from '#tests/support/server/members.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { createOrder } from '#contract/orders/checkout.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
+import { recordChange } from '../api/account-changes/record-change.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { everyRow } from '../db/every-row.ts'
-import { transact, type Transaction } from '../db/open.ts'
+import { type Transaction, transact } from '../db/open.ts'
 import { guardianConsents } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { createLog } from '../lib/log.ts'
 import { enqueueMessage } from '../messages/enqueue-message.ts'
-import { recordChange } from '../api/account-changes/record-change.ts'
 import { refundAsOperator, shipAsOperator } from '../operator/orders.ts'
 import type { Delivery } from '../providers/delivery.ts'
 import type { Mail } from '../providers/mail/port.ts'
 import { deleteExpired } from './cleanup.ts'
 import { sendMessages } from './send-messages.ts'
-import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock, providers, config } = shop.services

@@ -1,18 +1,18 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
-import { runRegularly } from '../lib/run-regularly.ts'
-import { renderMail } from '../messages/mail-page.ts'
 import { type MailContent, mailContentSchema, textMessageContentSchema } from '../lib/message-content.ts'
+import { runRegularly } from '../lib/run-regularly.ts'
+import { inNewTrace } from '../lib/traces.ts'
+import { renderMail } from '../messages/mail-page.ts'
 import type { Delivery } from '../providers/delivery.ts'
 import type { Providers } from '../providers/providers.ts'
-import { inNewTrace } from '../lib/traces.ts'
 
 interface SendServices {
   readonly db: Database

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { deskLimits } from '#contract/desk/operators.ts'
-import { limits } from '#contract/values/limits.ts'
 import { qrLoginLimits } from '#contract/accounts/qr-login.ts'
 import { sessionLimits } from '#contract/accounts/session.ts'
 import { socialLimits } from '#contract/accounts/social-login.ts'
+import { deskLimits } from '#contract/desk/operators.ts'
 import { sessionKeys } from '#contract/values/browser-storage.ts'
-import { socialCookies, socialCookieSeconds } from '#contract/values/social-providers.ts'
+import { limits } from '#contract/values/limits.ts'
+import { socialCookieSeconds, socialCookies } from '#contract/values/social-providers.ts'
 
 interface Cookie {
   readonly name: string

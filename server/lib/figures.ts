@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Layout that a host serves; `other` for hosts that serve both, such as localhost in a sandbox. */
 export type RequestLayout = 'desktop' | 'mobile' | 'payment' | 'desk' | 'other'

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/values/locale.ts'
 import { oneTimeCodeLimits } from '#contract/accounts/one-time-code.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { renderMail } from './mail-page.ts'
 
 const minutes = oneTimeCodeLimits.seconds / 60

@@ -3,8 +3,8 @@ import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'
-import { findSecurityRecipients } from './security-recipients.ts'
 import { formatMoment } from './mail-formats.ts'
+import { findSecurityRecipients } from './security-recipients.ts'
 
 /**
  * Writes the mail that the files with the member's own data are ready, in the transaction that makes them so. It has no

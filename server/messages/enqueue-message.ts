@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import type { Locale } from '#contract/values/locale.ts'
-import type { MailPurpose, TextPurpose } from '../lib/message-content.ts'
-import type { MailContent } from '../lib/message-content.ts'
+import type { MailContent, MailPurpose, TextPurpose } from '../lib/message-content.ts'
 
 /** Default time in which a message is tried, in milliseconds. */
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000

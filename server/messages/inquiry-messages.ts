@@ -1,12 +1,12 @@
-import { businessHours } from '#contract/values/limits.ts'
-import { phone } from '#contract/values/company.ts'
 import type { SentCategory } from '#contract/content/board-addresses.ts'
+import { phone } from '#contract/values/company.ts'
+import { businessHours } from '#contract/values/limits.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { MailContent } from '../lib/message-content.ts'
 import { enqueueMessage } from './enqueue-message.ts'
-import { linesOf } from './lines-of.ts'
 import { categoryNames } from './inquiry-category-names.ts'
+import { linesOf } from './lines-of.ts'
 import { formatMoment } from './mail-formats.ts'
 
 /** What a mail about an inquiry needs of it. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#contract/values/locale.ts'
-import type { MailRow, MailContent } from '../lib/message-content.ts'
+import type { MailContent, MailRow } from '../lib/message-content.ts'
 
 const messages = {
   ko: {

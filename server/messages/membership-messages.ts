@@ -1,14 +1,14 @@
-import { phone } from '#contract/values/company.ts'
 import { objectionLimits, type SanctionCause } from '#contract/accounts/membership.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { phone } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { MailContent } from '../lib/message-content.ts'
-import type { UndoLink } from './security-messages.ts'
-import { findSecurityRecipients } from './security-recipients.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { linesOf } from './lines-of.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
+import type { UndoLink } from './security-messages.ts'
+import { findSecurityRecipients } from './security-recipients.ts'
 
 /**
  * Writes the mails about a withdrawal, in its transaction, to everybody who hears of what happens to the account. They

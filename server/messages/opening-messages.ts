@@ -1,7 +1,7 @@
-import type { Locale } from '#contract/values/locale.ts'
 import { paths } from '#contract/addresses/paths.ts'
-import type { Localized } from '../db/schema/columns.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
+import type { Localized } from '../db/schema/columns.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatDay } from './mail-formats.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/values/locale.ts'
-import type { RecordHead } from '../db/operator-record.ts'
 import type { Transaction } from '../db/open.ts'
+import type { RecordHead } from '../db/operator-record.ts'
 import type { operators } from '../db/schema/operator.ts'
 import type { MailRow } from '../lib/message-content.ts'
 import { enqueueMessage } from './enqueue-message.ts'

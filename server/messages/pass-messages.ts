@@ -1,5 +1,5 @@
-import { company, email as companyEmail, phone } from '#contract/values/company.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { company, email as companyEmail, phone } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { Localized } from '../db/schema/columns.ts'

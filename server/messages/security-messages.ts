@@ -1,13 +1,13 @@
 import type { AccountChangeKind } from '#contract/accounts/account-changes.ts'
-import { browserNames, type SessionDevice, systemNames } from '#contract/accounts/session.ts'
-import type { Locale } from '#contract/values/locale.ts'
 import { loginLimits } from '#contract/accounts/login.ts'
-import type { SocialProvider } from '#contract/values/social-providers.ts'
+import { browserNames, type SessionDevice, systemNames } from '#contract/accounts/session.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { Transaction } from '../db/open.ts'
+import type { MailContent, MailRow } from '../lib/message-content.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment } from './mail-formats.ts'
-import type { MailRow, MailContent } from '../lib/message-content.ts'
 import { findSecurityRecipients } from './security-recipients.ts'
 
 /** A change of an account, or a login, that is reported to its member. */

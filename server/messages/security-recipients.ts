@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { accountChanges } from '../db/schema/sign-in.ts'
-import type { Locale } from '#contract/values/locale.ts'
 
 /** Who hears of what happens to an account. */
 export interface SecurityRecipients {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { ApprovalObstacle } from '#contract/desk/approvals.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import {
@@ -10,7 +11,6 @@ import {
   requestExpired,
   requestWaits,
 } from '#contract/protocol/desk-codes.ts'
-import type { ApprovalObstacle } from '#contract/desk/approvals.ts'
 import { runRefundsOf } from '../api/payments/refund.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
@@ -19,8 +19,8 @@ import { orders } from '../db/schema/orders.ts'
 import type { Clock } from '../lib/clock.ts'
 import { terminateMemberIn } from './members.ts'
 import { actorOf, continueRefunds, giveBack, type OperatorServices, readOrder, recordedAccount } from './orders.ts'
-import { giveBackByRule } from './rule-refund.ts'
 import { type Operator, recordAct } from './record.ts'
+import { giveBackByRule } from './rule-refund.ts'
 import { expiredUntil, findObstacle, readPeople } from './second-person.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
-import { type ContentKind, kindOf } from '#contract/content-files/kinds.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { type ContentKind, kindOf } from '#contract/content-files/kinds.ts'
 import type { ContentFault } from '#contract/desk/content.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { pairItems } from '#contract/content-files/pair-items.ts'
+import { type draftFailures, publishDraft as publishDraftCall } from '#contract/desk/content.ts'
+import { mayCall } from '#contract/desk/desk-endpoint.ts'
+import type { DeskAct } from '#contract/desk/records.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '#contract/protocol/desk-codes.ts'
 import { loadContent, publishing } from '../content/import.ts'
@@ -9,20 +12,17 @@ import { readContent } from '../content/read.ts'
 import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
 import { writeValue } from '../content/write-value.ts'
 import { type Transaction, transact } from '../db/open.ts'
-import { operatorRecords, operators } from '../db/schema/operator.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
+import { operatorRecords, operators } from '../db/schema/operator.ts'
+import { changesPrice } from './changed-prices.ts'
 import {
   type ContentServices,
-  deleteDraft,
   type DraftKey,
+  deleteDraft,
   latestEdition,
   requireDraft,
   valueIn,
 } from './content-drafts.ts'
-import { type draftFailures, publishDraft as publishDraftCall } from '#contract/desk/content.ts'
-import { mayCall } from '#contract/desk/desk-endpoint.ts'
-import type { DeskAct } from '#contract/desk/records.ts'
-import { changesPrice } from './changed-prices.ts'
 import { type Operator, recordAct } from './record.ts'
 
 /** Publishing of drafts and former editions: an import of the whole content in which one file is another. */

@@ -1,12 +1,12 @@
-import { and, asc, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { SalesGroup } from '#contract/desk/figures.ts'
-import type { Clock } from '../lib/clock.ts'
-import { endOfDay } from '../lib/clock.ts'
 import type { Database } from '../db/open.ts'
 import { courses } from '../db/schema/courses.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
+import type { Clock } from '../lib/clock.ts'
+import { endOfDay } from '../lib/clock.ts'
 
 /** Days of Korea, both included. */
 export interface Period {

@@ -5,30 +5,30 @@ import {
   eq,
   gt,
   gte,
-  isNull,
   inArray,
+  isNull,
   like,
   lt,
   lte,
   ne,
   or,
-  sql,
   type SQL,
   type SQLWrapper,
+  sql,
 } from 'drizzle-orm'
+import type { MemberStatus } from '#contract/desk/members.ts'
 import { cleanPhone } from '#contract/values/contact.ts'
 import { comparableName } from '#contract/values/names.ts'
 import { cleanToken } from '#contract/values/text.ts'
 import { answerUntil, objectionUntil } from '../api/member-status.ts'
-import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
 import { formerUserid } from '../db/former-userid.ts'
-import type { MemberStatus } from '#contract/desk/members.ts'
-import { comparableNameOf, lettersOf } from '../db/schema/names.ts'
-import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
 import type { Database } from '../db/open.ts'
+import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
+import { comparableNameOf, lettersOf } from '../db/schema/names.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
+import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
 import { noMember } from './members.ts'
 import type { OperatorServices } from './orders.ts'
 import { recordsOf } from './record.ts'

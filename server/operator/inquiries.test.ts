@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sendInquiry } from '#contract/content/inquiries.ts'
 import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
@@ -12,7 +13,6 @@ import { deleteExpired } from '../jobs/cleanup.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
 import { createLog } from '../lib/log.ts'
 import { answerInquiry, listInquiries, showInquiry, showPicture } from './inquiries.ts'
-import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { services } = shop

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SentCategory } from '#contract/content/board-addresses.ts'
 import { deskInquiryLimits } from '#contract/desk/inquiries.ts'

@@ -6,8 +6,8 @@ import { sampleShop } from '#tests/support/server/shop.ts'
 import { everyRow } from '../db/every-row.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { cancelAsOperator } from './orders.ts'
 import { countMoney, findUnbalancedOrders, lastMovementOfMoney } from './money.ts'
+import { cancelAsOperator } from './orders.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

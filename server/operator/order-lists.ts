@@ -14,21 +14,21 @@ import {
   not,
   notExists,
   or,
-  sql,
   type SQL,
+  sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { deliveredKinds } from '#contract/orders/order-item-kinds.ts'
 import type { OrderStage } from '#contract/desk/orders.ts'
+import { deliveredKinds } from '#contract/orders/order-item-kinds.ts'
 import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
+import { cleanPhone } from '#contract/values/contact.ts'
 import type { Database } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 import { members } from '../db/schema/members.ts'
-import { refunds } from '../db/schema/payments.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
+import { refunds } from '../db/schema/payments.ts'
 import { endOfDay, startOfDay } from '../lib/clock.ts'
-import { cleanPhone } from '#contract/values/contact.ts'
 import { holdsName, isMember } from './find.ts'
 
 /** Lists of orders for operators. */

@@ -1,16 +1,23 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { isDelivered } from '#contract/orders/order-item-kinds.ts'
+import { cancelOrder, type RefundAccount } from '#contract/orders/orders.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import {
   deliveryDayOutOfRange,
   deliveryIsRefunded,
-  notShippedYet,
   nothingIsDelivered,
+  notShippedYet,
   refundAmountOutOfRange,
   refundLineClosed,
   shippedAlready,
 } from '#contract/protocol/desk-codes.ts'
-import { cancelOrder, type RefundAccount } from '#contract/orders/orders.ts'
+import { releaseStock } from '../api/orders/access.ts'
+import type { ItemRefund } from '../api/orders/refund-rule.ts'
+import { appendOrderEvent, beginRefund, isPaidFor, type OrderActor } from '../api/orders/transitions.ts'
+import { insertRefund } from '../api/payments/insert-refund.ts'
+import { runRefundsOf } from '../api/payments/refund.ts'
+import { checkHolder } from '../api/purchase-history/account-holder.ts'
 import {
   calculateRefunds,
   cancelByRule,
@@ -19,21 +26,14 @@ import {
   type OrderRefunds,
   refundItems,
 } from '../api/purchase-history/cancellation.ts'
-import { checkHolder } from '../api/purchase-history/account-holder.ts'
 import { loadOrderParts } from '../api/purchase-history/find.ts'
-import { releaseStock } from '../api/orders/access.ts'
-import { itemsOf } from '../db/order-items.ts'
-import { isDelivered } from '#contract/orders/order-item-kinds.ts'
-import { appendOrderEvent, beginRefund, isPaidFor, type OrderActor } from '../api/orders/transitions.ts'
-import type { ItemRefund } from '../api/orders/refund-rule.ts'
-import type { OrderRow } from '../db/schema/orders.ts'
-import { maskNumber } from '../lib/mask-number.ts'
-import { runRefundsOf } from '../api/payments/refund.ts'
-import { insertRefund } from '../api/payments/insert-refund.ts'
-import { type Clock, dayOf, endOfDay } from '../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
+import { itemsOf } from '../db/order-items.ts'
+import type { OrderRow } from '../db/schema/orders.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payments.ts'
+import { type Clock, dayOf, endOfDay } from '../lib/clock.ts'
+import { maskNumber } from '../lib/mask-number.ts'
 import { enqueueOrderMessage } from '../messages/order-messages.ts'
 import type { Providers } from '../providers/providers.ts'
 import { type Operator, recordAct } from './record.ts'

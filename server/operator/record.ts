@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { SubjectKind } from '#contract/desk/records.ts'
-import { type Act, appendRecord, type Operator } from '../db/operator-record.ts'
 import type { Database, Transaction } from '../db/open.ts'
+import { type Act, appendRecord, type Operator } from '../db/operator-record.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 
 export type { Operator }

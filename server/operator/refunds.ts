@@ -16,7 +16,7 @@ import {
 import { type Transaction, transact } from '../db/open.ts'
 import { itemsOf } from '../db/order-items.ts'
 import type { ApprovalRequest } from '../db/schema/operator.ts'
-import { orderItems, type OrderItemRow, type OrderRow } from '../db/schema/orders.ts'
+import { type OrderItemRow, type OrderRow, orderItems } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import type { Clock } from '../lib/clock.ts'
 import { askApproval, type DeskOperator } from './approvals.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { readRecordHead } from '../db/operator-record.ts'
 import { describeError } from '../db/errors.ts'
 import { transact } from '../db/open.ts'
+import { readRecordHead } from '../db/operator-record.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'

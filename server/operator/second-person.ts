@@ -1,5 +1,5 @@
+import { type ApprovalKind, type ApprovalObstacle, approvalDays, approveRequest } from '#contract/desk/approvals.ts'
 import { type DeskEndpoint, mayCall } from '#contract/desk/desk-endpoint.ts'
-import { approvalDays, type ApprovalKind, type ApprovalObstacle, approveRequest } from '#contract/desk/approvals.ts'
 import { terminateMember } from '#contract/desk/members.ts'
 import { deskLimits } from '#contract/desk/operators.ts'
 import { refundOrder } from '#contract/desk/refunds.ts'

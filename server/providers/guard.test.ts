@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { createLog } from '../lib/log.ts'

@@ -1,6 +1,6 @@
 import type { Figures, ProviderPort } from '../lib/figures.ts'
-import type { PaymentProvider } from './payment/port.ts'
 import { inClientSpan, isTracing } from '../lib/traces.ts'
+import type { PaymentProvider } from './payment/port.ts'
 
 /** A payment provider, observed. */
 export function observePayment(provider: PaymentProvider, figures: Figures | undefined): PaymentProvider {

@@ -1,13 +1,13 @@
 import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { CaptchaProvider } from './captcha/port.ts'
+import type { ProofOfWork } from './captcha/proof-of-work.ts'
 import type { IdentityProvider } from './identity/port.ts'
 import type { LearningSystem } from './learning/port.ts'
 import type { MailProvider } from './mail/port.ts'
+import type { SocialLogin } from './oauth/port.ts'
 import type { PaymentProvider } from './payment/port.ts'
 import type { PostcodeProvider } from './postcode/port.ts'
 import type { SmsProvider } from './sms/port.ts'
-import type { ProofOfWork } from './captcha/proof-of-work.ts'
-import type { SocialLogin } from './oauth/port.ts'
 
 /** The ports of all companies outside that the shop works with. */
 export interface Providers {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { goTo, press } from '#tests/support/server/html-page.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { momentText } from './page.ts'
 
 const shop = await sampleShop()

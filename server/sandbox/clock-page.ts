@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import type { Clock } from '../lib/clock.ts'
-import { maxClockOffsetMs, moveClock } from './movable-clock.ts'
 import type { Database } from '../db/open.ts'
+import type { Clock } from '../lib/clock.ts'
 import { actions, button, field, form } from './controls.ts'
 import { readForm, readJson } from './forms.ts'
+import { maxClockOffsetMs, moveClock } from './movable-clock.ts'
 import { addressOf, languageOf, momentText, sayIn, sendPage } from './page.ts'
 
 const jsonSchema = v.object({

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { limits } from '#contract/values/limits.ts'
 import { findUnstorableText } from '#contract/values/storable-text.ts'
-import { isSecretOf, hashSecret, newSecret } from '../lib/secrets.ts'
+import { hashSecret, isSecretOf, newSecret } from '../lib/secrets.ts'
 import type { Markup } from './page.ts'
 
 const cookieName = 'sandbox-xsrf'

@@ -4,8 +4,8 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { isLocale, type Locale } from '#contract/values/locale.ts'
-import { negotiateLocale } from '../lib/request.ts'
 import type { Clock } from '../lib/clock.ts'
+import { negotiateLocale } from '../lib/request.ts'
 import { contentSecurityPolicy } from '../web/security-headers.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>

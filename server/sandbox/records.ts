@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
+import type { Clock } from '../lib/clock.ts'
 
 /** Records of one kind, parsed when read. Expired ones are not found. */
 export interface SandboxRecords<Value> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { socialProviders } from '#contract/values/social-providers.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
+import { goTo } from '#tests/support/server/html-page.ts'
 import { beginVerification } from '#tests/support/server/identity-verification.ts'
 import { sampleShop, testConfig } from '#tests/support/server/shop.ts'
 import { goToProvider, seedSandbox } from '#tests/support/server/social-login.ts'
-import { goTo } from '#tests/support/server/html-page.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** Nothing of these tests is sent to the shop. */

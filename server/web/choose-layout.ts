@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale, type Locale } from '#contract/values/locale.ts'
-import { negotiateLocale } from '../lib/request.ts'
 import type { Config } from '../config/config.ts'
+import { negotiateLocale } from '../lib/request.ts'
 
 export const layouts = ['desktop', 'mobile'] as const
 export type Layout = (typeof layouts)[number]

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keepLanguage } from '#contract/values/locale.ts'
-import { parseReturnPath } from '#contract/addresses/return-path.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { parseReturnPath } from '#contract/addresses/return-path.ts'
+import { keepLanguage } from '#contract/values/locale.ts'
 import { commonHeaders } from './security-headers.ts'
 
 /** Maximum body that is read to its end, in bytes; a form of the shop is far smaller. */

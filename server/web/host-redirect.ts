@@ -1,7 +1,7 @@
 import { keepLanguage } from '#contract/values/locale.ts'
 import type { Config } from '../config/config.ts'
-import { windowPaths } from '../providers/window-paths.ts'
 import type { RequestAddress } from '../lib/request-address.ts'
+import { windowPaths } from '../providers/window-paths.ts'
 
 const isWindow = (path: string) => windowPaths.some((each) => path === each || path.startsWith(`${each}/`))
 /** Paths of the payment host besides its windows: the sandbox, and paths that are not pages. */

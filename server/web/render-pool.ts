@@ -5,8 +5,8 @@ import { Piscina } from 'piscina'
 import * as v from 'valibot'
 import type { SendRequest } from '#contract/protocol/endpoint.ts'
 import type { Readings } from '../lib/figures.ts'
-import { type Call, type CallAnswer, callsSchema, type PageTask } from './render-messages.ts'
 import { createBatch } from './batch.ts'
+import { type Call, type CallAnswer, callsSchema, type PageTask } from './render-messages.ts'
 import type { RenderOutcome } from './renderer.ts'
 
 /** Pages that a thread renders side by side: while one waits for its calls, the others use the processor. */

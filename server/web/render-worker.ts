@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import * as v from 'valibot'
 import type { SendRequest } from '#contract/protocol/endpoint.ts'
-import { type Call, callAnswersSchema, type PageTask } from './render-messages.ts'
-import { measureShares } from './processor-shares.ts'
 import { createBatch } from './batch.ts'
-import { type RenderOutcome, applicationSchema } from './renderer.ts'
+import { measureShares } from './processor-shares.ts'
+import { type Call, callAnswersSchema, type PageTask } from './render-messages.ts'
+import { applicationSchema, type RenderOutcome } from './renderer.ts'
 
 /** Path of the built application. */
 const application: string = workerData

@@ -1,15 +1,15 @@
 import { asc } from 'drizzle-orm'
-import { fields, defaultMemberType } from '#contract/content/courses.ts'
 import { editionPath, legalDocuments, publishedEditions } from '#contract/addresses/legal.ts'
-import { locales } from '#contract/values/locale.ts'
 import { companyPages, paths } from '#contract/addresses/paths.ts'
+import { defaultMemberType, fields } from '#contract/content/courses.ts'
+import { locales } from '#contract/values/locale.ts'
 import { offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
-import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
 import { devices, events, notices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
+import type { Clock } from '../lib/clock.ts'
 
 /** Every public page in both languages (sitemaps.org, with alternates by language). */
 export async function sitemap(db: Database, clock: Clock, config: Pick<Config, 'desktopOrigin'>): Promise<string> {

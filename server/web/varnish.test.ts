@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { listeningShop } from '#tests/support/server/listening-shop.ts'
-import { freePort } from '#tests/support/server/shop-process.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
+import { freePort } from '#tests/support/server/shop-process.ts'
 import { startVarnish } from '#tests/support/server/varnish.ts'
 
 /**

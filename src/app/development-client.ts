@@ -1,6 +1,6 @@
+import { hydrate } from './hydrate.tsx'
 import { createRouter } from './router.tsx'
 import { createShopContext } from './shop-context.ts'
-import { hydrate } from './hydrate.tsx'
 
 /**
  * Entry of `npm run dev`: the support entry for `?at=`, the shop's otherwise. `?inspect` opens the inspector of flows,

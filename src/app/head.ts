@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { fallbackLocale, locales, type Locale } from '#contract/values/locale.ts'
 import { stringifySearch } from '#contract/addresses/search-params.ts'
+import { fallbackLocale, type Locale, locales } from '#contract/values/locale.ts'
 import type { RouterContext } from './router.tsx'
 
 /** Icons for tabs and phones, and the web manifest; files of `public/`. */

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { ConnectionError } from '../ui/feedback/connection-error.tsx'
-import { isChunkLoadError, claimReload } from './chunk-load-error.ts'
+import { claimReload, isChunkLoadError } from './chunk-load-error.ts'
 
 /**
  * Where a failed page shows its error. The browser loads the whole error screen only when something fails. It reads the

@@ -1,24 +1,24 @@
 import { LinguiContext } from '@lingui/react'
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query'
 import {
-  createRouter as createTanStackRouter,
   createSerializationAdapter,
+  createRouter as createTanStackRouter,
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
+import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
 import { isLineSlow } from '../lib/browser/idle-line.ts'
+import type { SupportView } from '../lib/flows/support-view.ts'
 import type { Http } from '../lib/http/http.ts'
 import type { Catalogue } from '../lib/i18n/catalogues.ts'
 import type { LocaleMessages } from '../lib/i18n/i18n.ts'
 import type { KeptLists } from '../lib/kept-lists/kept-lists.ts'
 import type { Session } from '../lib/session/session.ts'
-import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
-import type { SupportView } from '../lib/flows/support-view.ts'
 import type { Counted } from '../lib/visit-counts/counted.ts'
-import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 

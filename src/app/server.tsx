@@ -14,11 +14,11 @@ import { createMessages } from '../lib/i18n/i18n.ts'
 import { noKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import { createSession } from '../lib/session/session.ts'
 import { visitorStore } from '../lib/session/session-store.ts'
-import { ErrorScreen } from './screens/error-screen.tsx'
+import { deferredComponentsLoaded } from '../ui/hydration/lazy-hydrate.tsx'
 import { canonicalPath } from './head.ts'
 import { extractInlineScripts } from './inline-scripts.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
-import { deferredComponentsLoaded } from '../ui/hydration/lazy-hydrate.tsx'
+import { ErrorScreen } from './screens/error-screen.tsx'
 import { createSupportContext } from './support-context.ts'
 
 /** What the router adds to the document. */

@@ -1,14 +1,14 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { orderDayIn } from '../features/support/flows/order-day.ts'
-import { seedSampleAnswers } from '../features/support/view/sample-answers.ts'
 import { blockCalls, discardStorage } from '../features/support/view/isolate-page.ts'
+import { seedSampleAnswers } from '../features/support/view/sample-answers.ts'
 import { atParameter } from '../lib/url/search-schema.ts'
+import { hydrate } from './hydrate.tsx'
 import { readPageContext } from './page-context.ts'
 import { createRouter } from './router.tsx'
 import { createShopContext } from './shop-context.ts'
 import { createSupportContext } from './support-context.ts'
-import { hydrate } from './hydrate.tsx'
 
 /** Entry of the support area and of support views (`?at=`). Pages of the shop never load it. */
 const at = v.parse(atParameter, new URLSearchParams(location.search).get('at') ?? undefined)

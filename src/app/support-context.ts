@@ -1,7 +1,7 @@
-import { noKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import { rejectCalls } from '../features/support/view/sample-answers.ts'
 import { createSampleSession } from '../features/support/view/sample-session.ts'
 import { createSupportView } from '../features/support/view/support-view.ts'
+import { noKeptLists } from '../lib/kept-lists/kept-lists.ts'
 import type { RouterContext } from './router.tsx'
 import { SupportShell } from './support-shell.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as desktop from '../layouts/desktop/header.tsx'
+import { Frame } from '../layouts/frame/frame.tsx'
 import * as mobile from '../layouts/mobile/header.tsx'
 import { useAppContext } from '../lib/router/use-app-context.ts'
-import { Frame } from '../layouts/frame/frame.tsx'
 
 /** Frame of a support view: a strip that says what it is above the header of the layout. */
 export function SupportShell({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { globalLayer, globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalLayer, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 
 /** A screen's rule wins over a component's, and a component's over the base, whatever the order of the files. */
 const base = globalLayer('base')

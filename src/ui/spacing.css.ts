@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../theme/layers.css.ts'
 import { space } from '../theme/tokens.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { storeSession } from '../support/browser/log-in.ts'
 import { signUp } from '../support/browser/sign-up.ts'
 

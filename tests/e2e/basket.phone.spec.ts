@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
-import { logIn } from '../support/browser/log-in.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 type Say = (ko: string, en: string) => string
 

@@ -1,5 +1,5 @@
 import { companyPages, paths } from '#contract/addresses/paths.ts'
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 
 for (const name of companyPages) {
   visitTest(

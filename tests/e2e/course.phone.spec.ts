@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 test('shows the price of the chosen option, which is part of the address', { tag: '@everywhere' }, async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 
 visitTest(
   'has a complete head on every page of devices, and passes axe',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 const outboxSchema = v.object({ messages: v.array(v.object({ link: v.nullable(v.string()) })) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 import { codeSentTo, linkSentTo } from '../support/browser/sign-up.ts'
 

@@ -1,4 +1,4 @@
-import { expect, holdRequests, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, holdRequests, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 for (const path of ['/', '/contents']) {
   test(`loads one font file on ${path}, and none that the language does not need`, async ({ page, language }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 test('remembers that a banner was closed', async ({ page, say }) => {

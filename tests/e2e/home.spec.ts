@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 
 visitTest('shows every section, with the same numbers as the list', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')

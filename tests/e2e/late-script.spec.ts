@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, delayScript, holdRequests, saveData, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { delayScript, expect, holdRequests, saveData, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 const script = /\/assets\/[^/]+\.js$/
 

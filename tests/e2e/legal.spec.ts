@@ -1,4 +1,4 @@
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 
 const pages = [
   '/agreement/2025',

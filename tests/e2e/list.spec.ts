@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { delayScript, expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 test('filters by field, member type and title, each with an address', async ({ page, say }) => {
   await page.goto('/contents')

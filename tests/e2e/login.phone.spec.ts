@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { socialProviders } from '#contract/values/social-providers.ts'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 async function logInByForm(page: Page, say: (ko: string, en: string) => string, userid = 'practice01'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, saveData, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, saveData, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 // The browser logs failed requests.
 test.use({ allowConsoleErrors: true })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, expectAccessible, holdRequests, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { logIn } from '../support/browser/log-in.ts'
+import { expect, expectAccessible, holdRequests, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 type Say = (ko: string, en: string) => string
 

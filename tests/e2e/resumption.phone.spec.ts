@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sandboxPersons } from '#server/sandbox/persons.ts'
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { storeSignUpDraft, codeSentTo, confirmAddress, randomLetters } from '../support/browser/sign-up.ts'
+import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { codeSentTo, confirmAddress, randomLetters, storeSignUpDraft } from '../support/browser/sign-up.ts'
 
 /** Flows after a reload, a discarded tab, Back and Forward, against the real server. */
 

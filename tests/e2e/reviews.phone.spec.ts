@@ -1,5 +1,5 @@
-import { driveOrders } from '../support/browser/flows/orders.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { driveOrders } from '../support/browser/flows/orders.ts'
 import { logIn } from '../support/browser/log-in.ts'
 import { createTab } from '../support/browser/tab.ts'
 

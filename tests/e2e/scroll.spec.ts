@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { delayScript, expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 const height = (page: Page) => page.evaluate(() => window.scrollY)
 

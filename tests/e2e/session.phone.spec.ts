@@ -1,5 +1,5 @@
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn, storeSession } from '../support/browser/log-in.ts'
 import { signUp } from '../support/browser/sign-up.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
-import { storeSignUpDraft, confirmAddress, randomLetters, fillNewIdentity } from '../support/browser/sign-up.ts'
+import { confirmAddress, fillNewIdentity, randomLetters, storeSignUpDraft } from '../support/browser/sign-up.ts'
 
 type Say = (ko: string, en: string) => string
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import * as codes from '#contract/protocol/codes.ts'
 import { passwordLogin } from '#contract/accounts/login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { stateOf } from '#tests/flows/flow-models.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { expectFlowState } from '../support/browser/flow-state.ts'

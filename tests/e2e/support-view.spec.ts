@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { stateOf } from '#tests/flows/flow-models.ts'
-import { flowModels } from '#tests/flows/flow-models.ts'
-import { describeStates } from '#scripts/flows/describe-flow.ts'
 import { stateAddress } from '#features/support/flows/state-address.ts'
-import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { describeStates } from '#scripts/flows/describe-flow.ts'
+import { flowModels, stateOf } from '#tests/flows/flow-models.ts'
+import { expect, expectAccessible, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 import { logIn } from '../support/browser/log-in.ts'
 

@@ -1,6 +1,6 @@
 import { describeStates } from '#scripts/flows/describe-flow.ts'
-import { expect, expectAccessible, openPage, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { flowModels, stateOf } from '#tests/flows/flow-models.ts'
+import { expect, expectAccessible, openPage, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
 const checking = stateOf('login', 'checkingPassword')

@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { addressInState } from '../support/browser/flow-state.ts'
 
 const paths = [

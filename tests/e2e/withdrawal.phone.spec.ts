@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
-import { logIn } from '../support/browser/log-in.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 type Say = (ko: string, en: string) => string
 

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { payments } from '#server/db/schema/payments.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
 import {
-  startPayment,
-  returnParameters,
-  signInBuyer,
   monthPass,
   order,
   orderForm,
+  returnParameters,
   settle,
+  signInBuyer,
+  startPayment,
 } from '../support/server/orders.ts'
+import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
 import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 

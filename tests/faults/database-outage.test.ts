@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#server/db/errors.ts'
 import { listenerName } from '#server/db/listener.ts'
 import { openDatabase, transact } from '#server/db/open.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import { type ShopResponse, ownDatabase, serveShop } from '../support/server/outages.ts'
+import { ownDatabase, type ShopResponse, serveShop } from '../support/server/outages.ts'
 
 /**
  * The whole shop on a PostgreSQL that is frozen, killed, stopped or full. In each case `/readyz` reports it within 2

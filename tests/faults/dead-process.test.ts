@@ -1,34 +1,34 @@
-import { throwsAny } from '../support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { findOwnOrder } from '#server/api/orders/place-order.ts'
 import { attemptOf } from '#server/api/payments/attempt.ts'
 import { beginConfirmation } from '#server/api/payments/confirm.ts'
 import { sendRefund, settleRefund } from '#server/api/payments/refund.ts'
 import { cancelByRule } from '#server/api/purchase-history/cancellation.ts'
-import { findOwnOrder } from '#server/api/orders/place-order.ts'
 import { transact } from '#server/db/open.ts'
-import { orders } from '#server/db/schema/orders.ts'
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { refunds, webhookEvents } from '#server/db/schema/payments.ts'
 import { sandboxLedger } from '#server/sandbox/payment/ledger.ts'
 import {
   answerWindow,
-  startPayment,
-  returnParameters,
-  signInBuyer,
   type BuyerSession,
   deposit,
+  monthPass,
   openPaymentWindow,
   order,
   orderForm,
-  monthPass,
   paidOrder,
+  returnParameters,
   settle,
+  signInBuyer,
+  startPayment,
   waitingOrder,
 } from '../support/server/orders.ts'
 import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
+import { throwsAny } from '../support/server/throws-any.ts'
 
 /**
  * A process that dies between two steps of a purchase. Each test runs the steps up to that point, then the job of

@@ -4,11 +4,11 @@ import { orderLimits } from '#contract/orders/orders.ts'
 import { refundAsOperator } from '#server/operator/orders.ts'
 import { sandboxLedger } from '#server/sandbox/payment/ledger.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
-import { signInBuyer, confirm, deposit, order, settle, waitingOrder } from '../support/server/orders.ts'
-import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
-import { sampleShop, type Shop } from '../support/server/shop.ts'
 import { kim } from '../support/server/operators.ts'
+import { confirm, deposit, order, settle, signInBuyer, waitingOrder } from '../support/server/orders.ts'
+import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
+import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
+import { type Shop, sampleShop } from '../support/server/shop.ts'
 
 /**
  * Deposits around the deadline of a virtual account, while the job that closes it runs before, after or at the same

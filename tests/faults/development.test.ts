@@ -4,10 +4,10 @@ import { utimesSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../support/server/test-database.ts'
-import { faultTimeout } from '../support/server/fault-runs.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
+import { faultTimeout } from '../support/server/fault-runs.ts'
 import { databaseSettings, freePort } from '../support/server/shop-process.ts'
+import { testDatabase } from '../support/server/test-database.ts'
 
 const program = fileURLToPath(new URL('../../server/dev.ts', import.meta.url))
 const source = fileURLToPath(new URL('../../server/lib/log.ts', import.meta.url))

@@ -6,7 +6,7 @@ import { beginConfirmation } from '#server/api/payments/confirm.ts'
 import { sandboxLedger } from '#server/sandbox/payment/ledger.ts'
 import { sandboxMessages } from '#server/sandbox/payment/webhook-messages.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
-import { returnParameters, signInBuyer, deposit, settle } from '../support/server/orders.ts'
+import { deposit, returnParameters, settle, signInBuyer } from '../support/server/orders.ts'
 import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 

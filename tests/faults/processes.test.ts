@@ -1,11 +1,11 @@
-import { Agent, get } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { childrenOf, isAlive, programOf } from '#server/db/processes.ts'
-import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { freePort, startShopProcess } from '../support/server/shop-process.ts'
 
 /** The shop in several processes on one port (`server/run-processes.ts`). */

@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { childrenOf, isAlive } from '#server/db/processes.ts'
-import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
+import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { freePort, type ShopProcess, startShopProcess } from '../support/server/shop-process.ts'
 
 /** Stops the shop as a process of its own, whatever hangs then and whichever parent process dies. */

@@ -1,10 +1,10 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { type Order, orderDetail, requestCashReceipt } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { cashReceiptActors, cashReceiptMachine, type ReceiptRequest } from '#machines/cash-receipt.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { sampleOrder, sampleOrderNumbers } from './samples/order-samples.ts'
 import { lateAnswerSeconds } from './refund.cases.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
+import { sampleOrder, sampleOrderNumbers } from './samples/order-samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const { deposited, receiptRequested } = sampleOrderNumbers

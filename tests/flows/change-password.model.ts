@@ -1,7 +1,7 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { sendOwnPasswordLink } from '#contract/accounts/find-password.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import { changePassword } from '#contract/accounts/profile.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { changePasswordActors, changePasswordMachine } from '#machines/change-password.machine.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'

@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import {
-  type OrderProgress,
   beginPayment,
   confirmPayment,
   createOrder,
+  type OrderProgress,
   orderProgress,
   verifyMember,
 } from '#contract/orders/checkout.ts'
 import { orderLimits } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { OrderForm } from '#machines/checkout.data.ts'
 import type { checkoutActors, checkoutMachine } from '#machines/checkout.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'

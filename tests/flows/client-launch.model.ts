@@ -1,11 +1,11 @@
-import * as codes from '#contract/protocol/codes.ts'
-import { openLesson } from '#contract/content/learning.ts'
 import { checkSession } from '#contract/accounts/session.ts'
+import { openLesson } from '#contract/content/learning.ts'
 import { verifyMember } from '#contract/orders/checkout.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { clientLaunchActors, clientLaunchMachine } from '#machines/client-launch.machine.ts'
-import { sampleId } from './samples/samples.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorOf, errorReply } from './replies.ts'
+import { sampleId } from './samples/samples.ts'
 
 /** A free course, which every member can take. */
 const lesson = { course: 109, lesson: 1 }

@@ -4,11 +4,11 @@ import * as codes from '#contract/protocol/codes.ts'
 import { requestWaits } from '#contract/protocol/desk-codes.ts'
 import type { CallInput } from '#contract/protocol/endpoint.ts'
 import { type DeskRefund, deskRefundActors, deskRefundMachine } from '#machines/desk-refund.machine.ts'
-import { cardRefund, depositRefund } from './samples/desk-samples.ts'
-import { sampleOrderNumbers } from './samples/order-samples.ts'
 import { form } from './checkout.cases.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
+import { cardRefund, depositRefund } from './samples/desk-samples.ts'
+import { sampleOrderNumbers } from './samples/order-samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const { paid, deposited } = sampleOrderNumbers

@@ -16,24 +16,24 @@ import {
   type Publication,
 } from '#machines/edit-content.machine.ts'
 import { isSameValue, type ValueMerge } from '#machines/merge-values.ts'
+import type { Text } from './expectations.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { errorOf, errorReply } from './replies.ts'
 import {
   conflictingContent,
   contentPage,
-  contentPath as path,
   contentTemplate,
   draftContent,
   fileFault,
   loadedContents,
   othersDay,
+  contentPath as path,
   publishedContent,
   typedContent,
   versionFault,
   wrongContent,
 } from './samples/content-samples.ts'
 import { networkErrorData, sampleDeadline } from './samples/samples.ts'
-import type { Text } from './expectations.ts'
-import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { errorOf, errorReply } from './replies.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const address = `/content/file?path=${path}`

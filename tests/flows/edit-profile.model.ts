@@ -1,5 +1,5 @@
-import { editProfileActors, editProfileMachine } from '#machines/edit-profile.machine.ts'
 import type { ProfileForm } from '#machines/edit-profile.data.ts'
+import { editProfileActors, editProfileMachine } from '#machines/edit-profile.machine.ts'
 import {
   account,
   address,

@@ -1,20 +1,19 @@
-import * as codes from '#contract/protocol/codes.ts'
 import {
+  confirmEmail,
   type EmailVerification,
   emailVerificationLimits,
   emailVerificationStatus,
-  confirmEmail,
   sendEmailVerification,
 } from '#contract/accounts/email-verification.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { emailVerificationActors, emailVerificationMachine } from '#machines/email-verification.machine.ts'
+import { signUpMachine } from '#machines/sign-up.machine.ts'
 import type { Notice, Text } from './expectations.ts'
 import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
-import { offlineReply, errorReply, errorOf } from './replies.ts'
-
-import { signUpMachine } from '#machines/sign-up.machine.ts'
-import type { UserDriver } from './user-driver.ts'
+import { errorOf, errorReply, offlineReply } from './replies.ts'
 import { sampleDayBefore, sampleDeadline, sampleId, sampleMoment } from './samples/samples.ts'
+import type { UserDriver } from './user-driver.ts'
 
 /** An address without an account. No path creates one. */
 const email = 'gaeul@practicum.example'

@@ -4,9 +4,8 @@ import * as codes from '#contract/protocol/codes.ts'
 import { findIdActors, findIdMachine } from '#machines/find-id.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply } from './replies.ts'
-
-import type { UserDriver } from './user-driver.ts'
 import { networkErrorData, sampleCode, sampleFound, sampleId, samplePerson } from './samples/samples.ts'
+import type { UserDriver } from './user-driver.ts'
 
 /** Where the code of the path under way was sent. */
 let codeSentTo: string = samplePerson.phone

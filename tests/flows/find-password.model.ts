@@ -1,21 +1,20 @@
 import type { ContextFrom } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import {
-  passwordLinkLimits,
-  checkPasswordLink,
   changeForgottenPassword,
+  checkPasswordLink,
+  passwordLinkLimits,
   sendPasswordLink,
 } from '#contract/accounts/find-password.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
-import { findPasswordActors, findPasswordMachine, hasRecentLogins } from '#machines/find-password.machine.ts'
-import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
+import { findPasswordActors, findPasswordMachine, hasRecentLogins } from '#machines/find-password.machine.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { offlineReply, errorReply } from './replies.ts'
-
-import type { UserDriver } from './user-driver.ts'
+import { errorReply, offlineReply } from './replies.ts'
 import { sampleDeadline, sampleLink, samplePassword } from './samples/samples.ts'
+import type { UserDriver } from './user-driver.ts'
 
 /** A member whom no other test uses: the password really changes. */
 const account = { userid: 'unverified01', email: 'minseo@practicum.example' }

@@ -1,4 +1,3 @@
-import type { AnyError } from '#machines/api-error-data.ts'
 import type {
   AnyActorLogic,
   AnyStateMachine,
@@ -9,6 +8,7 @@ import type {
   OutputFrom,
 } from 'xstate'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import type { AnyError } from '#machines/api-error-data.ts'
 import type { StateName } from '#machines/state-name.ts'
 import type {
   ActionOf,

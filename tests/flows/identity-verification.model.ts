@@ -1,15 +1,14 @@
-import * as codes from '#contract/protocol/codes.ts'
 import {
   identityLimits,
-  openIdentityPopup,
-  openIdentityPage,
   identityVerificationStatus,
+  openIdentityPage,
+  openIdentityPopup,
 } from '#contract/accounts/identity-verification.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { identityActors, identityVerificationMachine } from '#machines/identity-verification.machine.ts'
+import { loginMachine } from '#machines/login.machine.ts'
 import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { errorOf, errorReply, offlineReply } from './replies.ts'
-
-import { loginMachine } from '#machines/login.machine.ts'
 import { sampleDeadline, sampleId } from './samples/samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }

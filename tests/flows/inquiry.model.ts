@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { sendInquiry } from '#contract/content/inquiries.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { inquiryActors, inquiryMachine } from '#machines/inquiry.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, lostReply, offlineReply } from './replies.ts'

@@ -2,10 +2,9 @@ import { identityLogin, passwordLogin } from '#contract/accounts/login.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { loginActors, loginMachine } from '#machines/login.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { errorReply, offlineReply, errorOf } from './replies.ts'
-
-import type { UserDriver } from './user-driver.ts'
+import { errorOf, errorReply, offlineReply } from './replies.ts'
 import { sampleId, samplePassword, sampleSession } from './samples/samples.ts'
+import type { UserDriver } from './user-driver.ts'
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],

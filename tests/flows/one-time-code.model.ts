@@ -1,13 +1,13 @@
 import { findId, requestFindIdCode } from '#contract/accounts/find-id.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { oneTimeCodeLimits, requestLimits } from '#contract/accounts/one-time-code.ts'
-import type { Notice } from './expectations.ts'
-import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
-import { errorReply, offlineReply, errorOf } from './replies.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { findIdMachine } from '#machines/find-id.machine.ts'
 import { oneTimeCodeActors, oneTimeCodeMachine } from '#machines/one-time-code.machine.ts'
-import type { UserDriver } from './user-driver.ts'
+import type { Notice } from './expectations.ts'
+import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
+import { errorOf, errorReply, offlineReply } from './replies.ts'
 import { sampleCode, sampleDeadline, sampleFound, sampleId, samplePerson } from './samples/samples.ts'
+import type { UserDriver } from './user-driver.ts'
 
 const limited = {
   ...errorOf(requestFindIdCode, codes.tooManyOneTimeCodes),

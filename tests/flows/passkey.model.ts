@@ -10,10 +10,10 @@ import {
 import type { AnyCallCode, AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { invitationInvalid, passkeyConfirmationRequired, passkeyRefused } from '#contract/protocol/desk-codes.ts'
-import { passkeyActors, passkeyMachine, type PasskeyUse } from '#machines/passkey.machine.ts'
-import { networkErrorData } from './samples/samples.ts'
+import { type PasskeyUse, passkeyActors, passkeyMachine } from '#machines/passkey.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorOf } from './replies.ts'
+import { networkErrorData } from './samples/samples.ts'
 import type { FailingCall, UserDriver } from './user-driver.ts'
 
 interface Context {

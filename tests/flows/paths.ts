@@ -1,4 +1,3 @@
-import { thrownBy } from './replies.ts'
 import {
   type AnyMachineSnapshot,
   createActor,
@@ -12,6 +11,7 @@ import { getStateName } from '#machines/state-name.ts'
 import { type FlowModel, getStart } from './flow-model.ts'
 import { nameTransition, nodesOf, stubMachine } from './machine-parts.ts'
 import { findRow, nameRow, type Row } from './outcomes.ts'
+import { thrownBy } from './replies.ts'
 
 /** One step of a path: an event, or a reply of an actor. */
 export interface Step {

@@ -1,10 +1,10 @@
 import { beginPayment } from '#contract/orders/checkout.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { orderDetail, orderLimits } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { payAgainActors, payAgainMachine } from '#machines/pay-again.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { sampleOrder, sampleOrderNumbers } from './samples/order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
+import { sampleOrder, sampleOrderNumbers } from './samples/order-samples.ts'
 import { sampleDeadline } from './samples/samples.ts'
 
 const { unpaid, confirming } = sampleOrderNumbers

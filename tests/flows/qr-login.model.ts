@@ -1,10 +1,9 @@
+import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { errorReply, errorOf } from './replies.ts'
-
 import { qrLoginActors, qrLoginMachine } from '#machines/qr-login.machine.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { errorOf, errorReply } from './replies.ts'
 import { sampleDeadline, sampleId, sampleSession } from './samples/samples.ts'
-import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 
 /** Link token of the page about a terminated membership. */
 const membershipToken = `${sampleId}.sample`

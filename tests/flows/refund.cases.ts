@@ -1,4 +1,4 @@
-import * as codes from '#contract/protocol/codes.ts'
+import { verifyPassword } from '#contract/accounts/profile.ts'
 import {
   cancelOrder,
   type Order,
@@ -7,11 +7,11 @@ import {
   type RefundPreview,
   refundPreview,
 } from '#contract/orders/orders.ts'
-import { verifyPassword } from '#contract/accounts/profile.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Cancellation, refundActors, refundMachine } from '#machines/refund.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'
-import { sampleOrder, sampleOrderNumbers } from './samples/order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
+import { sampleOrder, sampleOrderNumbers } from './samples/order-samples.ts'
 import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 

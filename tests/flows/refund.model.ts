@@ -1,10 +1,10 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { orderDetail } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
 import { refundActors, refundMachine } from '#machines/refund.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { canceled, pending, refundEvents, refunded, refundReplies, refused } from './refund.cases.ts'
 import { sampleOrderNumbers } from './samples/order-samples.ts'
-import { canceled, pending, refunded, refundEvents, refundReplies, refused } from './refund.cases.ts'
 
 const { paid, unpaid, deposited, canceling } = sampleOrderNumbers
 const addressOf = (order: string) => `/mypage/history/detail?id=${order}`

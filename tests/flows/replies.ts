@@ -1,6 +1,6 @@
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { type AnyCallCode, type AnyErrorCode, type Code, isCode } from '#contract/protocol/code-catalogue.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import { type AnyCallCode, type AnyErrorCode, type Code, isCode } from '#contract/protocol/code-catalogue.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { type AnyError, type ApiErrorData, errorWithCode } from '#machines/api-error-data.ts'
 import { networkErrorData } from './samples/samples.ts'
 import type { FailingCall, UserDriver } from './user-driver.ts'

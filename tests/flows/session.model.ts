@@ -1,10 +1,10 @@
 import { checkSession, closeSession, refreshSession } from '#contract/accounts/session.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { sessionActors, sessionMachine } from '#machines/session.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { errorReply, offlineReply, errorOf } from './replies.ts'
+import { errorOf, errorReply, offlineReply } from './replies.ts'
 import { sampleSession } from './samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
-import { sessionActors, sessionMachine } from '#machines/session.machine.ts'
 
 async function logOut(user: UserDriver): Promise<void> {
   await user.openMenu()

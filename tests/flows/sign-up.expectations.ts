@@ -2,8 +2,8 @@ import type { signUpActors } from '#machines/sign-up.actors.ts'
 import type { signUpMachine } from '#machines/sign-up.machine.ts'
 import type { Expectations, StepName, Text } from './expectations.ts'
 import { sampleId, sampleSession } from './samples/samples.ts'
-import type { signUpFlow } from './sign-up.model.ts'
 import { adult, child, consentedChild } from './samples/sign-up.samples.ts'
+import type { signUpFlow } from './sign-up.model.ts'
 
 type SignUpStepName = StepName<typeof signUpFlow.events> | StepName<typeof signUpFlow.replies>
 

@@ -1,12 +1,12 @@
-import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
+import { checkUserid, consentAsGuardian, identifyForSignUp, signUpAsIndividual } from '#contract/accounts/sign-up.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { checkUserid, signUpAsIndividual, consentAsGuardian, identifyForSignUp } from '#contract/accounts/sign-up.ts'
+import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
+import { signUpActors } from '#machines/sign-up.actors.ts'
+import { emptySignUpDraft, type SignUpContext, type SignUpProgress } from '#machines/sign-up.data.ts'
+import { signUpMachine } from '#machines/sign-up.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-
-import type { UserDriver } from './user-driver.ts'
+import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
 import { sampleId, sampleMoment, samplePassword, sampleSession } from './samples/samples.ts'
-import { signUpExpectations } from './sign-up.expectations.ts'
 import {
   adult,
   child,
@@ -18,9 +18,8 @@ import {
   humanProof,
   userid,
 } from './samples/sign-up.samples.ts'
-import { type SignUpProgress, emptySignUpDraft, type SignUpContext } from '#machines/sign-up.data.ts'
-import { signUpActors } from '#machines/sign-up.actors.ts'
-import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { signUpExpectations } from './sign-up.expectations.ts'
+import type { UserDriver } from './user-driver.ts'
 
 /**
  * Conditions under which a reply is possible. The results of the steps can be combined in hundreds of ways that lead to

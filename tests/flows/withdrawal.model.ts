@@ -1,6 +1,6 @@
+import { withdraw } from '#contract/accounts/withdrawal.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
-import { withdraw } from '#contract/accounts/withdrawal.ts'
 import { withdrawalActors, withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply } from './replies.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { getStateName } from '#machines/state-name.ts'
 import type { Outcome } from '#tests/flows/expectations.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import {
   findNotices,
   findRow,
@@ -9,9 +11,7 @@ import {
   observeStart,
   observeStep,
 } from '#tests/flows/outcomes.ts'
-import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import { findSituations, findSteps } from '#tests/flows/paths.ts'
-import { getStateName } from '#machines/state-name.ts'
 import { testedModels } from './tested-models.ts'
 
 /** Every machine does what its model's table says, in every situation that the model's steps lead to. */

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { everyFlowModel } from '#tests/flows/every-flow-model.ts'
-import { listRows, nameRow } from '#tests/flows/outcomes.ts'
+import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { getMachineParts, getStateNode } from '#tests/flows/machine-parts.ts'
+import { listRows, nameRow } from '#tests/flows/outcomes.ts'
 import { type FlowPath, findPaths, replay } from '#tests/flows/paths.ts'
 
 /** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */

@@ -1,5 +1,5 @@
-import type { AnyError } from '#machines/api-error-data.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import type { AnyError } from '#machines/api-error-data.ts'
 
 /** Screens with a router in memory. The test replies for the actors of their flows. */
 export interface RenderedPage {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readSignUpDraft, saveSignUpDraft } from '#features/sign-up/draft-storage.ts'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
-import { type FlowName, flowModels, type FlowStateName } from '#tests/flows/flow-models.ts'
-import { getStateNode, getMachineParts } from '#tests/flows/machine-parts.ts'
+import { type FlowName, type FlowStateName, flowModels } from '#tests/flows/flow-models.ts'
+import { getMachineParts, getStateNode } from '#tests/flows/machine-parts.ts'
 import { findPaths, findShortestPath } from '#tests/flows/paths.ts'
 import { signUpModel } from '#tests/flows/sign-up.model.ts'
-import { saveSignUpDraft, readSignUpDraft } from '#features/sign-up/draft-storage.ts'
-import { expectMessages, expectState } from './screen-driver.ts'
 import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
+import { expectMessages, expectState } from './screen-driver.ts'
 
 /** Expected state after a reload, and after leaving the page and coming back, for a state that was left. */
 interface Row<State extends string = string> {

@@ -1,9 +1,9 @@
 import { type FlowModel, getStart } from '#tests/flows/flow-model.ts'
 import type { FlowPath } from '#tests/flows/paths.ts'
 import type { Appearance } from './levels.ts'
-import { createScreenDriver } from './screen-driver.ts'
 import { renderApp } from './render-app.tsx'
 import type { RenderedApp } from './rendered-app.ts'
+import { createScreenDriver } from './screen-driver.ts'
 import { walkOnScreen } from './walk-on-screen.ts'
 
 interface RunOptions {

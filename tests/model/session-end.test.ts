@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
-import { type FlowName, flowModels, type FlowStateName } from '#tests/flows/flow-models.ts'
+import { type FlowName, type FlowStateName, flowModels } from '#tests/flows/flow-models.ts'
 import { getMachineParts, getStateNode } from '#tests/flows/machine-parts.ts'
 import { findShortestPath } from '#tests/flows/paths.ts'
 import { samplePassword, sampleSession } from '#tests/flows/samples/samples.ts'

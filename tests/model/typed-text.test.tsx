@@ -1,5 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
 import { I18nProvider } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
 import { cleanup, render } from '@testing-library/react'
 import * as fc from 'fast-check'
 import type { ReactNode } from 'react'

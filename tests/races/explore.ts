@@ -1,5 +1,5 @@
-import type { Side } from './interleave.ts'
 import { isConflict, type Step } from './conflicts.ts'
+import type { Side } from './interleave.ts'
 
 /** A run, as far as the order of its statements matters. */
 interface Run {

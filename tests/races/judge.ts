@@ -1,7 +1,7 @@
 import { isErrorCode } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
-import type { Outcome } from './races.ts'
 import type { SentStatement, Side } from './interleave.ts'
+import type { Outcome } from './races.ts'
 
 /** What the pair and each call alone lead to, one after the other. */
 export interface SerialEnds {

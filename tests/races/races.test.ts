@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as codes from '#contract/protocol/codes.ts'
 import { commands } from '#scripts/ops/commands.ts'
 import { sampleSeed } from '../support/server/fault-runs.ts'
-import { changingEndpoints, endpointOf, type PreparedCall } from './prepared-calls.ts'
 import type { Verdict } from './judge.ts'
+import { changingEndpoints, endpointOf, type PreparedCall } from './prepared-calls.ts'
 import { openRaces, type Pair } from './races.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { registerCleanup } from '../support/server/cleanup.ts'

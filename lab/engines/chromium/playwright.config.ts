@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import shop from '../../../playwright.config.ts'
-import { devices } from '../../../tests/support/browser/devices.ts'
 import { browserFlags, findBrowser } from '../../../scripts/browser.ts'
+import { devices } from '../../../tests/support/browser/devices.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

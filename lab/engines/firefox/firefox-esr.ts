@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { WebSocket, WebSocketServer } from 'ws'
 import * as v from 'valibot'
+import { WebSocket, WebSocketServer } from 'ws'
 
 // Stands for Debian's Firefox where Playwright starts one, and passes on what both say to each other in WebDriver BiDi,
 // but for two things.

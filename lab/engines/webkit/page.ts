@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, request } from '@playwright/test'
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { bundleForPage } from '../../../tests/support/browser/bundle-for-page.ts'
-import type { NameOptions, Place, Role, WebContext, WebPage } from '../../../tests/support/browser/web-page.ts'
 import { pollIntervals } from '../../../tests/support/browser/tab.ts'
+import type { NameOptions, Place, Role, WebContext, WebPage } from '../../../tests/support/browser/web-page.ts'
 import type { Query, Wording } from './find-elements.ts'
 import type { Network } from './network.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask } from 'node:http'
+import { Agent, request as ask, createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'

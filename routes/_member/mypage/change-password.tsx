@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '#app/head.ts'
+import { memberSessions } from '#contract/accounts/session.ts'
 import { ChangePasswordScreen } from '#features/change-password/change-password-screen.tsx'
 import { MyPage } from '#features/profile/my-page.tsx'
-import { atParameter } from '#lib/url/search-schema.ts'
-import { memberSessions } from '#contract/accounts/session.ts'
 import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { atParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_member/mypage/change-password')({
   validateSearch: v.object({

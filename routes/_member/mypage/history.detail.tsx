@@ -1,11 +1,11 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { orderDetail } from '#contract/orders/orders.ts'
 import { pageHead } from '#app/head.ts'
-import { OrderPage } from '#features/orders/history/order-page.tsx'
-import { historyMetadata } from '#features/orders/history/history-head.ts'
+import { orderDetail } from '#contract/orders/orders.ts'
 import { orderPageSearchSchema } from '#features/orders/history/history.url.ts'
-import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { historyMetadata } from '#features/orders/history/history-head.ts'
+import { OrderPage } from '#features/orders/history/order-page.tsx'
 import { MyPage } from '#features/profile/my-page.tsx'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/history/detail')({
   validateSearch: orderPageSearchSchema,

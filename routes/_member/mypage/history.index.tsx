@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orderList } from '#contract/orders/orders.ts'
 import { pageHead } from '#app/head.ts'
-import { HistoryScreen } from '#features/orders/history/history-screen.tsx'
-import { historyMetadata } from '#features/orders/history/history-head.ts'
+import { orderList } from '#contract/orders/orders.ts'
 import { historyInput, historySearchSchema } from '#features/orders/history/history.url.ts'
-import { loadForMember } from '#lib/queries/load-for-member.ts'
+import { historyMetadata } from '#features/orders/history/history-head.ts'
+import { HistoryScreen } from '#features/orders/history/history-screen.tsx'
 import { MyPage } from '#features/profile/my-page.tsx'
+import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/history/')({
   validateSearch: historySearchSchema,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
+import { membership } from '#contract/accounts/membership.ts'
 import { MembershipScreen } from '#features/membership/membership-screen.tsx'
 import { MyPage } from '#features/profile/my-page.tsx'
-import { membership } from '#contract/accounts/membership.ts'
 import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/membership')({

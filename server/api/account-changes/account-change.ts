@@ -1,10 +1,10 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
 import { type AccountChange, accountChange as endpoint } from '#contract/accounts/account-changes.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { accountChanges } from '#server/db/schema/sign-in.ts'
+import { isSecretOf } from '#server/lib/secrets.ts'
 import { uuidPattern } from '#server/lib/uuid.ts'
 import { defineHandler } from '../define-handler.ts'
-import { isSecretOf } from '#server/lib/secrets.ts'
 import { changesTakenBackWith } from './take-back.ts'
 
 /** Opening the link changes nothing, because mail scanners open links too. */

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { passwordLinkLimits } from '#contract/accounts/find-password.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { formerPasswords } from '#server/db/schema/sign-in.ts'

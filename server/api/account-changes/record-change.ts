@@ -1,16 +1,16 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import type { SocialProvider } from '#contract/values/social-providers.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { accountChangeLimits } from '#contract/accounts/account-changes.ts'
 import { writeLinkToken } from '#contract/addresses/link-token.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { Transaction } from '#server/db/open.ts'
-import { type AccountChangeDetails, accountChanges } from '#server/db/schema/sign-in.ts'
 import type { members } from '#server/db/schema/members.ts'
+import { type AccountChangeDetails, accountChanges } from '#server/db/schema/sign-in.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { enqueueWithdrawalMails } from '#server/messages/membership-messages.ts'
 import { enqueueSecurityMessages, type RecentLogins, type SecurityMessage } from '#server/messages/security-messages.ts'
 import { findSecurityRecipients } from '#server/messages/security-recipients.ts'
-import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 
 interface SocialLink {
   readonly subject: string

@@ -1,13 +1,13 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, type SQL, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { AccountChangeKind } from '#contract/accounts/account-changes.ts'
 import { passwordLinkLimits } from '#contract/accounts/find-password.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { members, withdrawals } from '#server/db/schema/members.ts'
 import { accountChanges, qrLogins, socialAccounts } from '#server/db/schema/sign-in.ts'
-import { announceReviewsOf } from '../reviews/update-review.ts'
 import type { RecentLogins } from '#server/messages/security-messages.ts'
 import { isChangedAddress } from '#server/messages/security-recipients.ts'
+import { announceReviewsOf } from '../reviews/update-review.ts'
 
 type Change = typeof accountChanges.$inferSelect
 

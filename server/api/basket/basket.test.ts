@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { basket, basketQuote, changeBasket, mergeBasket } from '#contract/orders/basket.ts'
-import type { BasketEntry } from '#contract/orders/basket-entry.ts'
 import { type SelectedItem, selectionSearch } from '#contract/addresses/order-selection.ts'
 import { stringifySearch } from '#contract/addresses/search-params.ts'
+import { basket, basketQuote, changeBasket, mergeBasket } from '#contract/orders/basket.ts'
+import type { BasketEntry } from '#contract/orders/basket-entry.ts'
+import { basketItems } from '#server/db/schema/basket.ts'
+import { devices } from '#server/db/schema/boards.ts'
 import { type BuyerSession, monthPass, order, orderForm, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { basketItems } from '#server/db/schema/basket.ts'
-import { devices } from '#server/db/schema/boards.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,8 +1,8 @@
-import * as contract from '#contract/orders/basket.ts'
 import { selectedItems } from '#contract/addresses/order-selection.ts'
+import * as contract from '#contract/orders/basket.ts'
+import { transact } from '#server/db/open.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
-import { transact } from '#server/db/open.ts'
 import { priceBasket } from '../orders/price-basket.ts'
 import { mergeEntries, putEntries, readBasket, removeEntries } from './member-basket.ts'
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { changeCertificateProof, issueCertificate, ownCertificate } from '#contract/content/certificates.ts'
 import { readLinkToken } from '#contract/addresses/link-token.ts'
+import { changeCertificateProof, issueCertificate, ownCertificate } from '#contract/content/certificates.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { certificates, finishedLessons } from '#server/db/schema/learning.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { dayOf } from '#server/lib/clock.ts'
+import { refundAsOperator } from '#server/operator/orders.ts'
 import { signIn } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { drawnCharacters } from '#tests/support/server/pdf.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { certificates, finishedLessons } from '#server/db/schema/learning.ts'
-import { orders } from '#server/db/schema/orders.ts'
-import { dayOf } from '#server/lib/clock.ts'
-import { refundAsOperator } from '#server/operator/orders.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

@@ -1,9 +1,9 @@
-import type { AuthenticatedMember, Services } from '../handler.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
-import type { Throws } from '#contract/protocol/api-error.ts'
+import type { AuthenticatedMember, Services } from '../handler.ts'
 import { hasLeft, isRestricted } from '../member-status.ts'
 
 /**

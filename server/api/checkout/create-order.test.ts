@@ -3,21 +3,21 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createOrder, deliveryMessages, quote } from '#contract/orders/checkout.ts'
 import { orderDetail } from '#contract/orders/orders.ts'
+import { devices } from '#server/db/schema/boards.ts'
+import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import {
-  buyer,
-  signInBuyer,
   type BuyerSession,
+  buyer,
   monthPass,
   order,
   orderForm,
   paidOrder,
+  signInBuyer,
 } from '#tests/support/server/orders.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { devices } from '#server/db/schema/boards.ts'
-import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
-import { orders } from '#server/db/schema/orders.ts'
-import { enrolments } from '#server/db/schema/learning.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,13 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { type Quote, quote } from '#contract/orders/checkout.ts'
 import { type Locale, locales } from '#contract/values/locale.ts'
-import { deliveryMessages } from '#server/db/schema/boards.ts'
 import type { Database } from '#server/db/open.ts'
+import { deliveryMessages } from '#server/db/schema/boards.ts'
 import { members } from '#server/db/schema/members.ts'
-import { findAddresses } from '../delivery-addresses/find.ts'
 import { defineHandler } from '../define-handler.ts'
+import { findAddresses } from '../delivery-addresses/find.ts'
 import { ownedAccess } from '../orders/owned-access.ts'
-import { coursesOf, presentQuote, priceAdditions, priceItems, assertUsableAccess } from '../orders/prices.ts'
+import { assertUsableAccess, coursesOf, presentQuote, priceAdditions, priceItems } from '../orders/prices.ts'
 
 export default defineHandler(quote, async (call) => {
   const { db, clock, locale, member, body } = call

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { everyRow } from '#server/db/every-row.ts'
 import { cancelOpeningMails, requestClientMail, requestOpeningMail } from '#contract/content/course-openings.ts'
-import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { clientFile } from '#contract/content/downloads.ts'
+import { everyRow } from '#server/db/every-row.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { clientFiles } from '#server/db/schema/downloads.ts'
 import { courseOpeningRequests } from '#server/db/schema/inquiries.ts'
@@ -13,6 +11,8 @@ import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { mailCourseOpenings } from '#server/jobs/mail-course-openings.ts'
 import { sendMessages } from '#server/jobs/send-messages.ts'
 import { createLog } from '#server/lib/log.ts'
+import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 /** Three in the morning of the day before the coming course opens. */
 const shop = await sampleShop('2026-12-09')

@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { requestOpeningMail as endpoint } from '#contract/content/course-openings.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { enqueueOpeningRequested } from '#server/messages/opening-messages.ts'
 import { findCourse } from '../courses/find.ts'
 import { defineHandler } from '../define-handler.ts'

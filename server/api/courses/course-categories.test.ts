@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseCategories } from '#contract/content/course-calls.ts'
+import { courses } from '#server/db/schema/courses.ts'
+import { today } from '#tests/support/server/sample-catalogue.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
-import { today } from '#tests/support/server/sample-catalogue.ts'
-import { courses } from '#server/db/schema/courses.ts'
 
 const address = '/v1/lecture/intro/category/first'
 const shop = await sampleShop()

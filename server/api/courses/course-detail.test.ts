@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseDetail } from '#contract/content/course-detail.ts'
-import { expectFieldError, itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
 import { tomorrow } from '#tests/support/server/sample-catalogue.ts'
+import { expectFieldError, itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/${number}`

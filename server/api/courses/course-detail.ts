@@ -2,8 +2,8 @@ import { courseDetail } from '#contract/content/course-detail.ts'
 import { findSharePicture } from '#server/content/share-pictures.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
-import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'
-import { presentCourse, type PresentContext } from './present.ts'
+import { countNotices, findCourse, lessonsOf, optionsOf } from './find.ts'
+import { type PresentContext, presentCourse } from './present.ts'
 import { findRating } from './rating.ts'
 
 /** Everything about one course that a visitor sees. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { courseHighlights } from '#contract/content/course-calls.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
-import { catalogue, today } from '#tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
+import { catalogue, today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder, sampleShop, shopOn } from '#tests/support/server/shop.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 
 const address = '/v1/lecture/intro/contents/sort'
 const shop = await sampleShop()

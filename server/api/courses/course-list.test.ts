@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseList } from '#contract/content/course-calls.ts'
-import { expectFieldError, itRejectsBadPaging } from '#tests/support/server/shared-tests.ts'
 import { today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
+import { expectFieldError, itRejectsBadPaging } from '#tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 
 const address = '/v1/lecture/intro/contents'

@@ -3,9 +3,9 @@ import { courseList } from '#contract/content/course-calls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { passingFilters } from './filters.ts'
-import { forMemberType, inCategory, inClassification, openCourses, findSummaries, searchedCourses } from './find.ts'
 import { matching } from '../search-terms/matches.ts'
+import { passingFilters } from './filters.ts'
+import { findSummaries, forMemberType, inCategory, inClassification, openCourses, searchedCourses } from './find.ts'
 import { presentSummary } from './present.ts'
 
 export default defineHandler(courseList, async ({ db, clock, content, locale, query }) => {

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseMenu } from '#contract/content/course-calls.ts'
+import { courses } from '#server/db/schema/courses.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
-import { courses } from '#server/db/schema/courses.ts'
 
 const address = '/v1/lecture/intro/category/menu'
 const shop = await sampleShop()

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseNotices as endpoint } from '#contract/content/course-detail.ts'
+import { courseNotices, courses } from '#server/db/schema/courses.ts'
 import { itRejectsBadPaging, itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { courses, courseNotices } from '#server/db/schema/courses.ts'
 
 const address = (number: number | string) => `/v1/lecture/intro/contents/${number}/notice`
 const shop = await sampleShop()

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { courseNotices as endpoint } from '#contract/content/course-detail.ts'
 import type { Database } from '#server/db/open.ts'
-import { courses, courseNotices } from '#server/db/schema/courses.ts'
+import { courseNotices, courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { countNotices, findCourse } from './find.ts'

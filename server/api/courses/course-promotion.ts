@@ -3,7 +3,7 @@ import { coursePromotion } from '#contract/content/course-detail.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { readCourse } from './course-detail.ts'
-import { openCourses, findSummaries } from './find.ts'
+import { findSummaries, openCourses } from './find.ts'
 import { presentSummary } from './present.ts'
 
 const relatedCourses = 3

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseSummaries } from '#contract/content/course-calls.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { courses } from '#server/db/schema/courses.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, min, or, gte } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, min, or } from 'drizzle-orm'
 import { courseSummaries } from '#contract/content/course-calls.ts'
 import type { Database } from '#server/db/open.ts'
 import { courses, purchaseOptions } from '#server/db/schema/courses.ts'

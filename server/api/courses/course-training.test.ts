@@ -1,16 +1,16 @@
-import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { describe, expect, test } from 'vitest'
 import { courseDetail, courseTraining } from '#contract/content/course-detail.ts'
-import { signInBuyer, type BuyerSession, paidOrder } from '#tests/support/server/orders.ts'
-import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { finishedLessons } from '#server/db/schema/learning.ts'
 import { addDays } from '#server/lib/clock.ts'
 import { cancelAsOperator } from '#server/operator/orders.ts'
-import { addMonths } from '../orders/periods.ts'
 import { sandboxLearning } from '#server/sandbox/learning/records.ts'
-import { openSession } from '../session/open-session.ts'
 import { kim } from '#tests/support/server/operators.ts'
+import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
+import { addMonths } from '../orders/periods.ts'
+import { openSession } from '../session/open-session.ts'
 
 const shop = await sampleShop()
 const learning = sandboxLearning(shop.services)

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { courseTraining } from '#contract/content/course-detail.ts'
 import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { defineHandler } from '../define-handler.ts'
-import { syncProgress } from './progress.ts'
 import { lessonsOf } from './find.ts'
+import { syncProgress } from './progress.ts'
 
 export default defineHandler(courseTraining, async (call) => {
   const { db, clock, member, params } = call

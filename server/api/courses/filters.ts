@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import type * as v from 'valibot'
 import type {
   CourseFilterName,
   courseFilters,
@@ -6,7 +7,6 @@ import type {
   LengthBand,
   PriceBand,
 } from '#contract/content/course-filters.ts'
-import type * as v from 'valibot'
 import type { Database } from '#server/db/open.ts'
 import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 

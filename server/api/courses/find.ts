@@ -1,13 +1,13 @@
-import { and, asc, count, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { CourseSort } from '#contract/content/courses.ts'
 import type { Database } from '#server/db/open.ts'
 import {
   categories,
   classifications,
+  courseNotices,
   courses,
   lessons,
   purchaseOptions,
-  courseNotices,
 } from '#server/db/schema/courses.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 import type { SearchedTable } from '../search-terms/matches.ts'

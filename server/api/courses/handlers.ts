@@ -1,9 +1,7 @@
-import { defineHandler } from '../define-handler.ts'
-import { findSharePicture } from '#server/content/share-pictures.ts'
-import { lessonsOf, findCourse } from './find.ts'
-import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 import type * as several from '#contract/content/course-calls.ts'
 import * as one from '#contract/content/course-detail.ts'
+import { findSharePicture } from '#server/content/share-pictures.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import courseBanners from './course-banners.ts'
 import courseCategories from './course-categories.ts'
@@ -16,8 +14,10 @@ import courseNotices from './course-notices.ts'
 import coursePromotion from './course-promotion.ts'
 import courseSummaries from './course-summaries.ts'
 import courseTraining from './course-training.ts'
-import nextCourses from './next-courses.ts'
+import { findCourse, lessonsOf } from './find.ts'
 import illustrationWords from './illustration-words.ts'
+import nextCourses from './next-courses.ts'
+import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 
 /** A handler for each call of `contract/content/course-calls.ts` and `contract/content/course-detail.ts`. */
 export const coursesHandlers = {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { nextCourses } from '#contract/content/course-detail.ts'
-import { addMember } from '#tests/support/server/members.ts'
-import { itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { everyRow } from '#server/db/every-row.ts'
 import { contentState, courses } from '#server/db/schema/courses.ts'
 import { members } from '#server/db/schema/members.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { db, content } = shop.services

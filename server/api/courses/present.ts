@@ -1,15 +1,15 @@
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Course, Lesson, PurchaseOption } from '#contract/content/course-detail.ts'
 import type { CourseNotice } from '#contract/content/course-notice.ts'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import type { NoticeSummary } from '#contract/content/notices.ts'
 import type { Practice } from '#contract/content/practice.ts'
 import { limits } from '#contract/values/limits.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import type { NoticeSummary } from '#contract/content/notices.ts'
-import { addDays } from '#server/lib/clock.ts'
-import { reduceRichText } from '#server/content/rich-text.ts'
 import { optionPrice } from '#server/content/option-price.ts'
-import type { CoursePractice, courses, lessons, purchaseOptions, courseNotices } from '#server/db/schema/courses.ts'
+import { reduceRichText } from '#server/content/rich-text.ts'
 import type { Localized } from '#server/db/schema/columns.ts'
+import type { CoursePractice, courseNotices, courses, lessons, purchaseOptions } from '#server/db/schema/courses.ts'
+import { addDays } from '#server/lib/clock.ts'
 
 /** Turns rows of courses into wire content (specification, section 3). */
 

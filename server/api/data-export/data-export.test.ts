@@ -3,20 +3,8 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { dataExport, requestDataExport } from '#contract/accounts/data-export.ts'
-import { requestCashReceipt } from '#contract/orders/orders.ts'
 import { closeSession, sessionLimits } from '#contract/accounts/session.ts'
-import { addMember, signIn } from '#tests/support/server/members.ts'
-import {
-  answerWindow,
-  type BuyerSession,
-  confirm,
-  monthPass,
-  order,
-  paidOrder,
-  signInBuyer,
-} from '#tests/support/server/orders.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
-import { throwsAny } from '#tests/support/server/throws-any.ts'
+import { requestCashReceipt } from '#contract/orders/orders.ts'
 import { transact } from '#server/db/open.ts'
 import { eraseMember } from '#server/db/retention/erase-member.ts'
 import { dataExports } from '#server/db/schema/data-exports.ts'
@@ -32,6 +20,18 @@ import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { prepareDataExports } from '#server/jobs/prepare-data-exports.ts'
 import { createLog } from '#server/lib/log.ts'
 import type { Providers } from '#server/providers/providers.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import {
+  answerWindow,
+  type BuyerSession,
+  confirm,
+  monthPass,
+  order,
+  paidOrder,
+  signInBuyer,
+} from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { openSession } from '../session/open-session.ts'
 
 const shop = await sampleShop()

@@ -1,10 +1,10 @@
-import { defineHandler } from '../define-handler.ts'
 import { and, eq, gt } from 'drizzle-orm'
-import { dataExports } from '#server/db/schema/data-exports.ts'
-import { presentDataExport } from './present.ts'
 import * as contract from '#contract/accounts/data-export.ts'
+import { dataExports } from '#server/db/schema/data-exports.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import downloadDataExport from './download-data-export.ts'
+import { presentDataExport } from './present.ts'
 import requestDataExport from './request-data-export.ts'
 
 /** A handler for each call of `contract/accounts/data-export.ts`. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/values/locale.ts'
 import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { dayOf } from '#server/lib/clock.ts'
 import { effectivePayment } from '../payments/progress.ts'
 import type { OrderParts } from '../purchase-history/present.ts'

@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { dataExportLimits, requestDataExport as endpoint } from '#contract/accounts/data-export.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { transact } from '#server/db/open.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, uncountRequest } from '../limited-requests.ts'

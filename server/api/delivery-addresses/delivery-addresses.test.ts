@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { quote } from '#contract/orders/checkout.ts'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddressList,
 } from '#contract/orders/delivery-addresses.ts'
-import { quote } from '#contract/orders/checkout.ts'
+import { deliveryAddresses } from '#server/db/schema/delivery-addresses.ts'
 import { type BuyerSession, monthPass, order, signInBuyer } from '#tests/support/server/orders.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { deliveryAddresses } from '#server/db/schema/delivery-addresses.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deviceDetail } from '#contract/content/devices.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { devices } from '#server/db/schema/boards.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 

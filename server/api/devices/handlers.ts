@@ -1,13 +1,13 @@
-import { defineHandler } from '../define-handler.ts'
-import { and, eq, inArray, asc } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import * as contract from '#contract/content/devices.ts'
 import { devices } from '#server/db/schema/boards.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
-import { findDevices } from './find-devices.ts'
-import { devicesFor, searchedDevices } from './find.ts'
-import { matching } from '../search-terms/matches.ts'
-import { presentDeviceSummary } from './present.ts'
-import * as contract from '#contract/content/devices.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
+import { matching } from '../search-terms/matches.ts'
+import { devicesFor, searchedDevices } from './find.ts'
+import { findDevices } from './find-devices.ts'
+import { presentDeviceSummary } from './present.ts'
 
 /** A handler for each call of `contract/content/devices.ts`. */
 export const devicesHandlers = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { devices } from '#server/db/schema/boards.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { presentDeviceSummary } from './present.ts'
 
 const shop = await sampleShop()

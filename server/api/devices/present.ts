@@ -1,6 +1,6 @@
 import type { Device, DeviceSummary, RentalTerm } from '#contract/content/devices.ts'
 import type { devices } from '#server/db/schema/boards.ts'
-import { discountRate, type PresentContext, mediaUrl, type SummaryRow } from '../courses/present.ts'
+import { discountRate, mediaUrl, type PresentContext, type SummaryRow } from '../courses/present.ts'
 
 /** Turns rows of devices into wire content (specification, section 3). */
 

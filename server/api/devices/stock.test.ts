@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { sampleShop } from '#tests/support/server/shop.ts'
+import { watchContent } from '#server/content/state.ts'
 import { transact } from '#server/db/open.ts'
 import { devices } from '#server/db/schema/boards.ts'
-import { watchContent } from '#server/content/state.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { reserveStock } from './stock.ts'
 
 const shop = await sampleShop()

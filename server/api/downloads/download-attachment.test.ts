@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseNotices } from '#contract/content/course-detail.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { attachments } from '#server/db/schema/attachments.ts'
 import { signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { attachments } from '#server/db/schema/attachments.ts'
 
 const address = '/v1/download/attachments'
 const shop = await sampleShop()

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { downloadAttachment } from '#contract/content/downloads.ts'
 import type { Database } from '#server/db/open.ts'
 import { attachments } from '#server/db/schema/attachments.ts'
-import { defineHandler } from '../define-handler.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
+import { defineHandler } from '../define-handler.ts'
 
 /** Bytes that are read from the database at once. */
 const chunkBytes = 256 * 1024

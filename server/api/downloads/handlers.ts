@@ -1,12 +1,12 @@
-import { defineHandler } from '../define-handler.ts'
-import { clientFiles, manuals } from '#server/db/schema/downloads.ts'
-import { presentClientFile, presentManualCategory } from './present.ts'
 import { count } from 'drizzle-orm'
 import { manualCategorySchema } from '#contract/content/board-addresses.ts'
 import * as contract from '#contract/content/downloads.ts'
+import { clientFiles, manuals } from '#server/db/schema/downloads.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import downloadAttachment from './download-attachment.ts'
 import manualList from './manual-list.ts'
+import { presentClientFile, presentManualCategory } from './present.ts'
 
 /** A handler for each call of `contract/content/downloads.ts`. */
 export const downloadsHandlers = {

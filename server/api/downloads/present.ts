@@ -1,8 +1,8 @@
-import type { ClientFile, Manual } from '#contract/content/downloads.ts'
 import type { ManualCategory } from '#contract/content/board-addresses.ts'
+import type { ClientFile, Manual } from '#contract/content/downloads.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import type { clientFiles, manuals } from '#server/db/schema/downloads.ts'
 import type { Localized } from '#server/db/schema/columns.ts'
+import type { clientFiles, manuals } from '#server/db/schema/downloads.ts'
 
 /** Turns rows of manuals and of the client into wire content. */
 

@@ -7,17 +7,17 @@ import {
   sendEmailVerification,
 } from '#contract/accounts/email-verification.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
+import { emailVerifications } from '#server/db/schema/sign-up.ts'
+import { createLog } from '#server/lib/log.ts'
+import type { Delivery } from '#server/providers/delivery.ts'
 import type { Browser, BrowserOptions } from '#tests/support/server/http-browser.ts'
+import { openBrowser } from '#tests/support/server/http-browser.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
+import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
+import { today } from '#tests/support/server/sample-catalogue.ts'
 import { expectRetryAfter } from '#tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn, testConfig } from '#tests/support/server/shop.ts'
-import { today } from '#tests/support/server/sample-catalogue.ts'
-import { openBrowser } from '#tests/support/server/http-browser.ts'
-import type { Delivery } from '#server/providers/delivery.ts'
-import { emailVerifications } from '#server/db/schema/sign-up.ts'
-import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
-import { createLog } from '#server/lib/log.ts'
 import { createApi } from '../app.ts'
 
 const shop = await sampleShop()

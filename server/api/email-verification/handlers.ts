@@ -1,15 +1,15 @@
-import { defineHandler } from '../define-handler.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { readLinkToken } from '#contract/addresses/link-token.ts'
-import { emailVerifications } from '#server/db/schema/sign-up.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
-import { expiryOf, remainingMails, presentVerification } from './verification.ts'
-import { boundBrowser } from '../browser-binding.ts'
-import { requestCookie } from '#server/lib/cookies.ts'
 import * as contract from '#contract/accounts/email-verification.ts'
+import { readLinkToken } from '#contract/addresses/link-token.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { emailVerifications } from '#server/db/schema/sign-up.ts'
+import { requestCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import { boundBrowser } from '../browser-binding.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import sendEmailVerification from './send-email-verification.ts'
+import { expiryOf, presentVerification, remainingMails } from './verification.ts'
 
 /** A handler for each call of `contract/accounts/email-verification.ts`. */
 export const emailVerificationHandlers = {

@@ -1,15 +1,15 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import { type EmailVerification, emailVerificationLimits } from '#contract/accounts/email-verification.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
-import type { Clock } from '#server/lib/clock.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { emailVerifications } from '#server/db/schema/sign-up.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { requestCookie } from '#server/lib/cookies.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import type { Throws } from '#contract/protocol/api-error.ts'
 import { browserLimit, remainingRequests } from '../limited-requests.ts'
-import { requestCookie } from '#server/lib/cookies.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect
 

@@ -4,8 +4,8 @@ import { eventCalendar } from '#contract/content/events.ts'
 import { events } from '#server/db/schema/boards.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 import { calendarFile } from '#server/lib/calendar-file.ts'
-import { defineHandler } from '../define-handler.ts'
 import { calendarResult } from '../calendar-result.ts'
+import { defineHandler } from '../define-handler.ts'
 
 export default defineHandler(eventCalendar, async ({ db, clock, config, locale, params, query }) => {
   const [event] = await db.select().from(events).where(eq(events.idx, params.id))

@@ -1,15 +1,15 @@
-import { defineHandler } from '../define-handler.ts'
-import { eq, inArray, and, count } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import * as contract from '#contract/content/events.ts'
 import { events } from '#server/db/schema/boards.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
-import eventCalendar from './event-calendar.ts'
-import { findWholeEvents } from './find-whole-events.ts'
+import { defineHandler } from '../define-handler.ts'
+import type { HandlersFor } from '../handler.ts'
 import { pageInfo } from '../handler.ts'
 import { matching } from '../search-terms/matches.ts'
+import eventCalendar from './event-calendar.ts'
 import { eventsInState, findEvents } from './find.ts'
+import { findWholeEvents } from './find-whole-events.ts'
 import { presentEventSummary } from './present.ts'
-import * as contract from '#contract/content/events.ts'
-import type { HandlersFor } from '../handler.ts'
 
 /** A handler for each call of `contract/content/events.ts`. */
 export const eventsHandlers = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faqCategories, faqList, suggestedQuestions } from '#contract/content/faq.ts'
+import { faqs } from '#server/db/schema/boards.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { faqs } from '#server/db/schema/boards.ts'
 
 const address = '/v1/board/faq'
 const shop = await sampleShop()

@@ -1,7 +1,7 @@
-import { defineHandler } from '../define-handler.ts'
 import { asc, count, eq, isNotNull } from 'drizzle-orm'
-import { faqCategories, faqs } from '#server/db/schema/boards.ts'
 import * as contract from '#contract/content/faq.ts'
+import { faqCategories, faqs } from '#server/db/schema/boards.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import faqList from './faq-list.ts'
 

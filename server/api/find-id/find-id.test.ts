@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findId, requestFindIdCode } from '#contract/accounts/find-id.ts'
 import { oneTimeCodeLimits, requestLimits } from '#contract/accounts/one-time-code.ts'
+import { members } from '#server/db/schema/members.ts'
+import { limitedRequests, oneTimeCodes } from '#server/db/schema/sign-up.ts'
 import type { Browser } from '#tests/support/server/http-browser.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { codeTo, messagesTo, otherThan } from '#tests/support/server/outbox.ts'
+import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
 import { expectRetryAfter } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
-import { members } from '#server/db/schema/members.ts'
-import { limitedRequests, oneTimeCodes } from '#server/db/schema/sign-up.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

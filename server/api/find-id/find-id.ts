@@ -1,6 +1,6 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
 import { findId as endpoint } from '#contract/accounts/find-id.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,18 +1,18 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
-import { comparableName } from '#contract/values/names.ts'
 import { type ContactType, requestFindIdCode as endpoint } from '#contract/accounts/find-id.ts'
 import { oneTimeCodeLimits, requestLimits } from '#contract/accounts/one-time-code.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
+import { comparableName } from '#contract/values/names.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
+import { requestCookie } from '#server/lib/cookies.ts'
 import { codeMail, codeTextMessage } from '#server/messages/code-message.ts'
-import { defineHandler } from '../define-handler.ts'
 import { bindBrowser } from '../browser-binding.ts'
+import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { issueCode } from '../one-time-code/codes.ts'
-import { requestCookie } from '#server/lib/cookies.ts'
 
 /**
  * Does the same for every contact and sends the message whether the contact belongs to a member or not. Only someone

@@ -1,7 +1,7 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { changeForgottenPassword as endpoint } from '#contract/accounts/find-password.ts'
 import { readLinkToken } from '#contract/addresses/link-token.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { brokenPasswordRules, resetPasswordLengths } from '#contract/values/password.ts'
 import { transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
@@ -9,12 +9,12 @@ import { knownBrowsers, sessionFamilies } from '#server/db/schema/sign-in.ts'
 import { passwordLinks } from '#server/db/schema/sign-up.ts'
 import { isCommonPassword } from '#server/lib/common-passwords.ts'
 import { isFormerPassword, storeFormerPassword } from '../account-changes/former-passwords.ts'
+import { invalidateLinks, isLink } from '../account-changes/password-links.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { findRecentLogins, removeRecentLogins } from '../account-changes/take-back.ts'
 import { defineHandler } from '../define-handler.ts'
 import { clearAllAttempts } from '../login/attempts.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
-import { invalidateLinks, isLink } from '../account-changes/password-links.ts'
 
 /** An invalid password leaves the link valid; changing the password uses it up. */
 export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiError }) => {

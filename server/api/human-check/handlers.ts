@@ -1,5 +1,5 @@
-import { defineHandler } from '../define-handler.ts'
 import * as contract from '#contract/protocol/human-check.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import verifyHuman from './verify-human.ts'
 

@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#server/lib/clock.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { humanChecks } from '#server/db/schema/sign-up.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
 import type { SolvedWork } from '#server/providers/captcha/proof-of-work.ts'
 import type { Providers } from '#server/providers/providers.ts'
 import type { Caller } from '../handler.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */
 const challengeSeconds = 5 * 60

@@ -1,12 +1,12 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Clock } from '#server/lib/clock.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { humanChecks } from '#server/db/schema/sign-up.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { requestCookie } from '#server/lib/cookies.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import type { Throws } from '#contract/protocol/api-error.ts'
-import { requestCookie } from '#server/lib/cookies.ts'
 
 /** Uses up the proof of a human check in this browser. Throws `PR11006400` when there is no valid one. */
 export async function consumeHumanProof(

@@ -1,11 +1,11 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { randomUUID } from 'node:crypto'
-import { humanCheckLimits, verifyHuman as endpoint } from '#contract/protocol/human-check.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { verifyHuman as endpoint, humanCheckLimits } from '#contract/protocol/human-check.ts'
 import { humanChecks } from '#server/db/schema/sign-up.ts'
-import { defineHandler } from '../define-handler.ts'
-import { bindBrowser } from '../browser-binding.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
 import { requestCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import { bindBrowser } from '../browser-binding.ts'
+import { defineHandler } from '../define-handler.ts'
 
 export default defineHandler(endpoint, async ({ db, clock, providers, caller, body, apiError }) => {
   const challenge = await providers.captcha.verify(body.token, caller.address)

@@ -1,10 +1,10 @@
-import { defineHandler } from '../define-handler.ts'
-import { notFound } from '#server/lib/any-call-errors.ts'
-import { refreshVerification, statusAt } from './verification.ts'
-import { openVerification } from './open-verification.ts'
-import { paths } from '#contract/addresses/paths.ts'
 import * as contract from '#contract/accounts/identity-verification.ts'
+import { paths } from '#contract/addresses/paths.ts'
+import { notFound } from '#server/lib/any-call-errors.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
+import { openVerification } from './open-verification.ts'
+import { refreshVerification, statusAt } from './verification.ts'
 
 /** A handler for each call of `contract/accounts/identity-verification.ts`. */
 export const identityVerificationHandlers = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { identityLimits, identityVerificationStatus } from '#contract/accounts/identity-verification.ts'
+import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
 import type { Browser } from '#tests/support/server/http-browser.ts'
 import { answers, answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 const address = (id: string) => `/v1/member/auth/identification/${id}`

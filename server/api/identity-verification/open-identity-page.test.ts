@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openIdentityPage } from '#contract/accounts/identity-verification.ts'
-import { answers, answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { trickyPath } from '#tests/support/server/arbitraries.ts'
 import { fillForm, goTo } from '#tests/support/server/html-page.ts'
+import { answers, answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/auth/civs/popup'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { identityLimits, openIdentityPopup } from '#contract/accounts/identity-verification.ts'
+import { identityVerifications } from '#server/db/schema/sign-in.ts'
 import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { identityVerifications } from '#server/db/schema/sign-in.ts'
 
 const shop = await sampleShop()
 const address = '/v1/member/auth/oacx/popup'

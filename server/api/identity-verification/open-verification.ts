@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import {
-  identityLimits,
   type IdentityMethod,
   type IdentityPurpose,
+  identityLimits,
   type OpenedVerification,
 } from '#contract/accounts/identity-verification.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { identityPath } from './verification.ts'
-import { identityCookie } from '#server/lib/cookies.ts'
 
 /**
  * Begins a verification for this browser. The returned address opens the provider's window in this browser only, and

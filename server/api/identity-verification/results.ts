@@ -1,14 +1,14 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { IdentityMethod, IdentityPurpose } from '#contract/accounts/identity-verification.ts'
-import type { Clock } from '#server/lib/clock.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import type { Throws } from '#contract/protocol/api-error.ts'
 import { statusAt } from './verification.ts'
-import { identityCookie } from '#server/lib/cookies.ts'
 
 /** The verified person, as stored. */
 export interface IdentityResult {

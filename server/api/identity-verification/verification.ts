@@ -1,14 +1,14 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { type IdentityStatus, identityLimits } from '#contract/accounts/identity-verification.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import { uuidPattern } from '#server/lib/uuid.ts'
 import type { IdentityAnswer } from '#server/providers/identity/port.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
-import { uuidPattern } from '#server/lib/uuid.ts'
-import { identityCookie } from '#server/lib/cookies.ts'
 
 /** Where the window of a verification opens and returns to, on the shop's own host. */
 export const identityPath = '/providers/identity'

@@ -1,7 +1,7 @@
 import type { SharpInput } from 'sharp'
 import { inquiryLimits } from '#contract/content/inquiries.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { createSemaphore } from '#server/lib/semaphore.ts'
 import { loadSharp } from '#server/lib/sharp.ts'
 

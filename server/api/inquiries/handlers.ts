@@ -1,7 +1,7 @@
-import { defineHandler } from '../define-handler.ts'
+import * as contract from '#contract/content/inquiries.ts'
 import { inquiryCategorySchema } from '#contract/content/inquiries.ts'
 import { categoryNames } from '#server/messages/inquiry-category-names.ts'
-import * as contract from '#contract/content/inquiries.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import sendInquiry from './send-inquiry.ts'
 

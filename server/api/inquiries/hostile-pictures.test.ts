@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { everyRow } from '#server/db/every-row.ts'
+import { inquiries, inquiryPictures } from '#server/db/schema/inquiries.ts'
+import { limitedRequests } from '#server/db/schema/sign-up.ts'
 import { hostilePictures, plantedText } from '#tests/support/server/hostile-pictures.ts'
 import { inquiryForm } from '#tests/support/server/inquiries.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { inquiries, inquiryPictures } from '#server/db/schema/inquiries.ts'
-import { limitedRequests } from '#server/db/schema/sign-up.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as codes from '#contract/protocol/codes.ts'
 import { sendInquiry as endpoint } from '#contract/content/inquiries.ts'
-import { transact, type Transaction } from '#server/db/open.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type Transaction, transact } from '#server/db/open.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '#server/db/schema/inquiries.ts'
+import { requestCookie } from '#server/lib/cookies.ts'
 import { createTransactionQueue } from '#server/lib/semaphore.ts'
 import { enqueueInquiryReceived } from '#server/messages/inquiry-messages.ts'
 import { authenticate } from '../authenticate.ts'
@@ -12,7 +13,6 @@ import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits } from '../limited-requests.ts'
 import { deviceOf } from '../session/device.ts'
 import { encodePicture } from './encode-picture.ts'
-import { requestCookie } from '#server/lib/cookies.ts'
 
 const queue = createTransactionQueue()
 

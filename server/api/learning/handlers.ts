@@ -1,7 +1,7 @@
-import { defineHandler } from '../define-handler.ts'
-import { findMyCourses } from './find-my-courses.ts'
 import * as contract from '#contract/content/learning.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
+import { findMyCourses } from './find-my-courses.ts'
 import openLesson from './open-lesson.ts'
 
 /** A handler for each call of `contract/content/learning.ts`. */

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { myCourses } from '#contract/content/learning.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
+import { cancelAsOperator } from '#server/operator/orders.ts'
+import { sandboxLearning } from '#server/sandbox/learning/records.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { throwsAny } from '#tests/support/server/throws-any.ts'
-import { enrolments } from '#server/db/schema/learning.ts'
-import { cancelAsOperator } from '#server/operator/orders.ts'
-import { sandboxLearning } from '#server/sandbox/learning/records.ts'
 import { openSession } from '../session/open-session.ts'
-import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const learning = sandboxLearning(shop.services)

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openLesson } from '#contract/content/learning.ts'
-import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
-import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { members } from '#server/db/schema/members.ts'
 import { cancelAsOperator } from '#server/operator/orders.ts'
 import { sandboxLearning } from '#server/sandbox/learning/records.ts'
 import { kim } from '#tests/support/server/operators.ts'
+import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = '/v1/lecture/launch'

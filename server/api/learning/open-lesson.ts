@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import * as codes from '#contract/protocol/codes.ts'
 import { openLesson } from '#contract/content/learning.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { lessons } from '#server/db/schema/courses.ts'
 import { enrolments } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { loginLimits } from '#contract/accounts/login.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
-import { registerCleanup } from '#tests/support/server/cleanup.ts'
-import { createClock } from '#server/lib/clock.ts'
 import { everyRow } from '#server/db/every-row.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { wrongPasswords } from '#server/db/schema/sign-in.ts'
+import { createClock } from '#server/lib/clock.ts'
+import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { loginAttemptOf, recordAttempt } from './attempts.ts'
 
 const { database, target } = await testDatabase()

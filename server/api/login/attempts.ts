@@ -1,25 +1,25 @@
-import type { ApiError, Throws } from '#contract/protocol/api-error.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { loginLimits } from '#contract/accounts/login.ts'
-import { type Database, transact, type Transaction } from '#server/db/open.ts'
+import type { ApiError, Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type Database, type Transaction, transact } from '#server/db/open.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { wrongPasswords } from '#server/db/schema/sign-in.ts'
-import { enqueueSecurityMessages } from '#server/messages/security-messages.ts'
-import { createTransactionQueue } from '#server/lib/semaphore.ts'
-import type { Caller, Services } from '../handler.ts'
 import { retryAfter } from '#server/lib/any-call-errors.ts'
+import { networkOf, siteOf } from '#server/lib/network.ts'
+import { createTransactionQueue } from '#server/lib/semaphore.ts'
+import { enqueueSecurityMessages } from '#server/messages/security-messages.ts'
+import type { Caller, Services } from '../handler.ts'
 import {
   maxRowsToCount,
-  readProofOfWork,
-  spendProofOfWork,
   type ProofOfWork,
-  requiredLevel,
-  proofOfWorkRequired,
   type ProofOfWorkServices,
+  proofOfWorkRequired,
+  readProofOfWork,
+  requiredLevel,
+  spendProofOfWork,
 } from '../human-check/proof-of-work.ts'
-import { networkOf, siteOf } from '#server/lib/network.ts'
 
 /** Whose password is tried, and from where. */
 export interface LoginAttempt {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { IdentityMethod, IdentityPurpose } from '#contract/accounts/identity-verification.ts'
 import { identityLogin } from '#contract/accounts/login.ts'
 import { checkSession } from '#contract/accounts/session.ts'
-import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
-import { addMember } from '#tests/support/server/members.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import type { MemberStatus } from '#contract/desk/members.ts'
 import { members } from '#server/db/schema/members.ts'
 import { personHash } from '#server/sandbox/persons.ts'
+import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,6 +1,6 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
 import { identityLogin as endpoint } from '#contract/accounts/login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { members } from '#server/db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'

@@ -1,17 +1,17 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { loginLimits, passwordLogin } from '#contract/accounts/login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { formerUserid } from '#server/db/former-userid.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { knownBrowsers } from '#server/db/schema/sign-in.ts'
+import { knownBrowserCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
 import { defineHandler } from '../define-handler.ts'
 import { hasLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
 import { findPasswordOwner } from '../session/password-owner.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
-import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from './attempts.ts'
-import { knownBrowserCookie } from '#server/lib/cookies.ts'
+import { clearAttempts, loginAttemptOf, releaseAttempt, reserveAttempt } from './attempts.ts'
 
 /**
  * Login with ID and password (specification, sections 5 and 8). An unknown ID costs the same work and gets the same

@@ -1,15 +1,12 @@
-import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
 import {
   membership,
   objectToRestriction,
   objectToTermination,
   terminatedMembership,
 } from '#contract/accounts/membership.ts'
-import { addMember, rightPassword, signIn, type TestMember } from '#tests/support/server/members.ts'
-import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { inquiries } from '#server/db/schema/inquiries.ts'
 import { members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
@@ -17,7 +14,10 @@ import { membershipLinks } from '#server/db/schema/sign-in.ts'
 import { mailContentSchema } from '#server/lib/message-content.ts'
 import { showInquiry } from '#server/operator/inquiries.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from '#server/operator/members.ts'
+import { addMember, rightPassword, signIn, type TestMember } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { services } = shop

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { noticeDetail, viewNotice } from '#contract/content/notices.ts'
-import { expectFieldError } from '#tests/support/server/shared-tests.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { notices, noticeViews } from '#server/db/schema/boards.ts'
 import { deleteExpired } from '#server/jobs/cleanup.ts'
+import { expectFieldError } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const address = (number: number | string) => `/v1/board/notice/whole/${number}`
 const shop = await sampleShop()

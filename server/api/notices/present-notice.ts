@@ -1,6 +1,6 @@
 import type { Maintenance, NeighbourNotice, Notice } from '#contract/content/notices.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { mediaUrl, presentNotice, type PresentContext } from '../courses/present.ts'
+import { mediaUrl, type PresentContext, presentNotice } from '../courses/present.ts'
 import type { Neighbours, NoticeRow } from './find.ts'
 
 /** A notice of the shop, with its neighbours. */

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { oneTimeCodeLimits } from '#contract/accounts/one-time-code.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import { type Database, transact } from '#server/db/open.ts'
 import { oneTimeCodes } from '#server/db/schema/sign-up.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { requestCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
 import { bindBrowser, boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
-import { requestCookie } from '#server/lib/cookies.ts'
 
 interface CodeServices {
   readonly db: Database

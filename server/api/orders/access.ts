@@ -1,18 +1,17 @@
-import type { OrderItemRow } from '#server/db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { restoreCertificate, revokeCertificate } from './certificate-revocation.ts'
-import { addDays, dayOf } from '#server/lib/clock.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { itemsOf } from '#server/db/order-items.ts'
 import { courses } from '#server/db/schema/courses.ts'
-import { orderItems } from '#server/db/schema/orders.ts'
 import { enrolments } from '#server/db/schema/learning.ts'
+import type { OrderItemRow, OrderRow } from '#server/db/schema/orders.ts'
+import { orderItems } from '#server/db/schema/orders.ts'
+import { addDays, dayOf } from '#server/lib/clock.ts'
 import { reserveStock } from '../devices/stock.ts'
+import { restoreCertificate, revokeCertificate } from './certificate-revocation.ts'
 import { firstDayAfter, ownedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 import { periodOf } from './prices.ts'
-import type { OrderRow } from '#server/db/schema/orders.ts'
 
 /**
  * Grants access to what was paid at `paidAt`. It begins on that Korean day, or after the access that the member still

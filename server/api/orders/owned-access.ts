@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import { addDays } from '#server/lib/clock.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { enrolments } from '#server/db/schema/learning.ts'
+import { addDays } from '#server/lib/clock.ts'
 
 /** Access that a member has to a course. */
 export interface OwnedAccess {

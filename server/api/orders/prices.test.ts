@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import { devices } from '#server/db/schema/boards.ts'
+import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 import { today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
 import { throwsAny } from '#tests/support/server/throws-any.ts'
-import { devices } from '#server/db/schema/boards.ts'
-import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 import type { OwnedAccess } from './owned-access.ts'
-import { assertUsableAccess, periodOf, priceAdditions, priceItems, type PricedItem, sumItems } from './prices.ts'
+import { assertUsableAccess, type PricedItem, periodOf, priceAdditions, priceItems, sumItems } from './prices.ts'
 
 const { database } = await testDatabase('sample')
 const { db } = database

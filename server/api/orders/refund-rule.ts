@@ -1,11 +1,10 @@
-import type { CourseProgress } from '../courses/progress.ts'
+import { isDelivered } from '#contract/orders/order-item-kinds.ts'
 import type { RefundPreviewItem } from '#contract/orders/orders.ts'
 import { earlyEndAmount } from '#contract/orders/refund-lines.ts'
 import { limits } from '#contract/values/limits.ts'
+import type { OrderItemRow, OrderRow } from '#server/db/schema/orders.ts'
 import { addDays, dayOf, daysBetween, endOfDay } from '#server/lib/clock.ts'
-import type { OrderItemRow } from '#server/db/schema/orders.ts'
-import { isDelivered } from '#contract/orders/order-item-kinds.ts'
-import type { OrderRow } from '#server/db/schema/orders.ts'
+import type { CourseProgress } from '../courses/progress.ts'
 
 export interface ItemRefund {
   readonly item: OrderItemRow

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type OrderStatus, orderStatusSchema } from '#contract/orders/orders.ts'
-import { addMember } from '#tests/support/server/members.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { transact } from '#server/db/open.ts'
 import { orderEvents, orders } from '#server/db/schema/orders.ts'
-import { canTransition, transitionOrder, TransitionError, orderTransitions } from './transitions.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { canTransition, orderTransitions, TransitionError, transitionOrder } from './transitions.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

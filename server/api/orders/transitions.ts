@@ -1,8 +1,8 @@
-import type { OrderRow } from '#server/db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/orders.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { OrderRow } from '#server/db/schema/orders.ts'
 import { orderEvents, orders } from '#server/db/schema/orders.ts'
 import { removeFromBasket } from './remove-from-basket.ts'
 

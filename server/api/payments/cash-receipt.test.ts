@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { monthPass, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { orderEvents, orders } from '#server/db/schema/orders.ts'
 import { cashReceipts, payments } from '#server/db/schema/payments.ts'
-import type { CancelAnswer, CashReceiptAnswer, PaymentProvider } from '#server/providers/payment/port.ts'
 import { maskNumber } from '#server/lib/mask-number.ts'
+import type { CancelAnswer, CashReceiptAnswer, PaymentProvider } from '#server/providers/payment/port.ts'
+import { monthPass, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { settleReceipt } from './cash-receipt.ts'
 
 const shop = await sampleShop()

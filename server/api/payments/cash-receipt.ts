@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '#server/lib/clock.ts'
-import { maskNumber } from '#server/lib/mask-number.ts'
 import { type Database, type Transaction, transact } from '#server/db/open.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
+import type { PaymentRow } from '#server/db/schema/payments.ts'
 import { cashReceipts, payments } from '#server/db/schema/payments.ts'
-import type { Providers } from '#server/providers/providers.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { maskNumber } from '#server/lib/mask-number.ts'
 import type { CashReceiptAnswer } from '#server/providers/payment/port.ts'
+import type { Providers } from '#server/providers/providers.ts'
 import { appendOrderEvent } from '../orders/transitions.ts'
 import { attemptOf } from './attempt.ts'
 import { effectivePayment } from './progress.ts'
 import { transitionCashReceipt } from './transitions.ts'
-import type { PaymentRow } from '#server/db/schema/payments.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
 

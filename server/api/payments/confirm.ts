@@ -1,14 +1,14 @@
-import { transitionPayment } from './transitions.ts'
 import { eq } from 'drizzle-orm'
-import type { Clock } from '#server/lib/clock.ts'
 import { type Database, transact } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import type { PaymentRow } from '#server/db/schema/payments.ts'
 import { payments } from '#server/db/schema/payments.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import type { PaymentAnswer } from '#server/providers/payment/port.ts'
 import type { Providers } from '#server/providers/providers.ts'
 import { attemptOf } from './attempt.ts'
 import { failOrder, settlePayment } from './settle.ts'
-import type { PaymentRow } from '#server/db/schema/payments.ts'
+import { transitionPayment } from './transitions.ts'
 
 interface ConfirmServices {
   readonly db: Database

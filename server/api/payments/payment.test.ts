@@ -1,15 +1,17 @@
-import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { beginPayment, confirmPayment, orderProgress } from '#contract/orders/checkout.ts'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import { beginPayment, confirmPayment, orderProgress } from '#contract/orders/checkout.ts'
 import { orderDetail, orderLimits } from '#contract/orders/orders.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
+import { orderEvents, orders } from '#server/db/schema/orders.ts'
+import { payments, refunds, webhookEvents } from '#server/db/schema/payments.ts'
+import { sandboxLedger } from '#server/sandbox/payment/ledger.ts'
+import { sandboxMessages } from '#server/sandbox/payment/webhook-messages.ts'
+import { press } from '#tests/support/server/html-page.ts'
 import {
   answerWindow,
-  startPayment,
-  returnParameters,
-  signInBuyer,
   type BuyerSession,
   confirm,
   deposit,
@@ -17,22 +19,20 @@ import {
   openPaymentWindow,
   order,
   paidOrder,
+  returnParameters,
   settle,
-  waitingOrder,
+  signInBuyer,
+  startPayment,
   type WindowAnswer,
+  waitingOrder,
   windowAnswers,
 } from '#tests/support/server/orders.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { press } from '#tests/support/server/html-page.ts'
-import { orderEvents, orders } from '#server/db/schema/orders.ts'
-import { enrolments } from '#server/db/schema/learning.ts'
-import { payments, refunds, webhookEvents } from '#server/db/schema/payments.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { openSession } from '../session/open-session.ts'
 import { paymentWindowUrl } from './begin.ts'
 import { settlePayment } from './settle.ts'
-import { sandboxLedger } from '#server/sandbox/payment/ledger.ts'
-import { sandboxMessages } from '#server/sandbox/payment/webhook-messages.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OrderProgress } from '#contract/orders/checkout.ts'
 import type { Database } from '#server/db/open.ts'
-import { orders } from '#server/db/schema/orders.ts'
-import { payments } from '#server/db/schema/payments.ts'
 import type { OrderRow } from '#server/db/schema/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import type { PaymentRow } from '#server/db/schema/payments.ts'
+import { payments } from '#server/db/schema/payments.ts'
 
 /** The payment that decides about an order: the paid one, else the waiting one, else the last attempt. */
 export function effectivePayment(attempts: readonly PaymentRow[]): PaymentRow | undefined {

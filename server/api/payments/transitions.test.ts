@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { addMember } from '#tests/support/server/members.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { transact } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import {
-  cashReceipts,
-  cashReceiptStatuses,
   type CashReceiptStatus,
-  payments,
-  paymentStatuses,
+  cashReceiptStatuses,
+  cashReceipts,
   type PaymentStatus,
-  refunds,
-  refundStatuses,
+  paymentStatuses,
+  payments,
   type RefundStatus,
+  refundStatuses,
+  refunds,
 } from '#server/db/schema/payments.ts'
+import { addMember } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { TransitionError } from '../orders/transitions.ts'
 import {
   abandonOpenPayments,

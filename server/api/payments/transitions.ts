@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
 import {
-  cashReceipts,
   type CashReceiptStatus,
+  cashReceipts,
   type PaymentRow,
-  payments,
   type PaymentStatus,
-  refunds,
+  payments,
   type RefundStatus,
+  refunds,
 } from '#server/db/schema/payments.ts'
 import { TransitionError } from '../orders/transitions.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { signInBuyer, waitingOrder } from '#tests/support/server/orders.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { payments, webhookEvents } from '#server/db/schema/payments.ts'
 import { createLog } from '#server/lib/log.ts'
 import type { PaymentAnswer, PaymentProvider, ProviderMessage } from '#server/providers/payment/port.ts'
+import { signInBuyer, waitingOrder } from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 import { createApi } from '../app.ts'
 
 const shop = await sampleShop()

@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/accounts/profile.ts'
-import { isRestricted } from '../member-status.ts'
-import { dayOf } from '#server/lib/clock.ts'
-import { profileVersion } from './profile-version.ts'
 import type { consents, members } from '#server/db/schema/members.ts'
+import { dayOf } from '#server/lib/clock.ts'
+import { isRestricted } from '../member-status.ts'
+import { profileVersion } from './profile-version.ts'
 
 /** Turns the row of a member, and the member's consents that hold, into wire content (specification, section 3). */
 export function presentProfile(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { profile, type Profile } from '#contract/accounts/profile.ts'
+import { type Profile, profile } from '#contract/accounts/profile.ts'
 import { addMember, signIn } from '#tests/support/server/members.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 

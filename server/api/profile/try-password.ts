@@ -5,8 +5,8 @@ import { members } from '#server/db/schema/members.ts'
 import { sessionFamilies } from '#server/db/schema/sign-in.ts'
 import type { AuthenticatedMember, Caller, Services } from '../handler.ts'
 import type { ProofOfWorkServices } from '../human-check/proof-of-work.ts'
-import { revokeSessions } from '../session/revoke-sessions.ts'
 import { clearAttempts, loginAttemptOf, releaseAttempt, reserveAttempt } from '../login/attempts.ts'
+import { revokeSessions } from '../session/revoke-sessions.ts'
 
 type TryServices = Pick<Services, 'db' | 'clock' | 'passwords'> &
   ProofOfWorkServices & { readonly caller: Caller; readonly member: AuthenticatedMember } & Throws<

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { verifyMember } from '#contract/orders/checkout.ts'
 import { profile } from '#contract/accounts/profile.ts'
+import { verifyMember } from '#contract/orders/checkout.ts'
+import { identityVerifications } from '#server/db/schema/sign-in.ts'
 import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
 import { addMember, signIn } from '#tests/support/server/members.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { identityVerifications } from '#server/db/schema/sign-in.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,16 +1,16 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { verifyMember as endpoint } from '#contract/orders/checkout.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
+import { authenticationCookie } from '#server/lib/cookies.ts'
+import { newSecret } from '#server/lib/secrets.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { assertOpenSession } from '../authenticate.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import { recordAuthentication, requireFreshAuthentication } from '../session/fresh-authentication.ts'
-import { newSecret } from '#server/lib/secrets.ts'
-import { authenticationCookie } from '#server/lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, member, body } = call

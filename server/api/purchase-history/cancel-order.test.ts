@@ -1,22 +1,34 @@
-import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderProgress } from '#contract/orders/checkout.ts'
 import { verifyPassword } from '#contract/accounts/profile.ts'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import { orderProgress } from '#contract/orders/checkout.ts'
 import {
-  cancelOrder,
   type CancelReason,
+  cancelOrder,
   orderDetail,
   orderList,
   refundPreview,
   requestCashReceipt,
 } from '#contract/orders/orders.ts'
+import { transact } from '#server/db/open.ts'
+import { devices } from '#server/db/schema/boards.ts'
+import { idempotencyKeys } from '#server/db/schema/idempotency.ts'
+import { enrolments } from '#server/db/schema/learning.ts'
+import { orderItems, orders } from '#server/db/schema/orders.ts'
+import { payments, refunds } from '#server/db/schema/payments.ts'
+import { accountChanges } from '#server/db/schema/sign-in.ts'
+import { addDays, dayOf } from '#server/lib/clock.ts'
+import { refundAsOperator } from '#server/operator/orders.ts'
+import type { CancelAnswer, CashReceiptAnswer } from '#server/providers/payment/port.ts'
+import { sandboxLearning } from '#server/sandbox/learning/records.ts'
+import { refundedAmount, sandboxLedger } from '#server/sandbox/payment/ledger.ts'
+import { rightPassword } from '#tests/support/server/members.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import {
   answerWindow,
-  signInBuyer,
   type BuyerSession,
   confirm,
   deposit,
@@ -25,27 +37,15 @@ import {
   order,
   paidOrder,
   settle,
+  signInBuyer,
   waitingOrder,
 } from '#tests/support/server/orders.ts'
-import { rightPassword } from '#tests/support/server/members.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { addDays, dayOf } from '#server/lib/clock.ts'
-import { transact } from '#server/db/open.ts'
-import { devices } from '#server/db/schema/boards.ts'
-import { orderItems, orders } from '#server/db/schema/orders.ts'
-import { accountChanges } from '#server/db/schema/sign-in.ts'
-import { enrolments } from '#server/db/schema/learning.ts'
-import { idempotencyKeys } from '#server/db/schema/idempotency.ts'
-import { payments, refunds } from '#server/db/schema/payments.ts'
-import type { CancelAnswer, CashReceiptAnswer } from '#server/providers/payment/port.ts'
-import { sandboxLearning } from '#server/sandbox/learning/records.ts'
-import { refundedAmount, sandboxLedger } from '#server/sandbox/payment/ledger.ts'
-import { refundAsOperator } from '#server/operator/orders.ts'
-import { insertRefund } from '../payments/insert-refund.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { recordChange } from '../account-changes/record-change.ts'
+import { insertRefund } from '../payments/insert-refund.ts'
 import { openSession } from '../session/open-session.ts'
-import { kim } from '#tests/support/server/operators.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

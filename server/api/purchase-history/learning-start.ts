@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
-import { orderItems, orders, type OrderRow } from '#server/db/schema/orders.ts'
+import { type OrderRow, orderItems, orders } from '#server/db/schema/orders.ts'
 
 /**
  * Since when the lessons of each course count for a refund of this order: since its purchase, or since the first of the

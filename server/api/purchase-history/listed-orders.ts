@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { addDays, endOfDay } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
+import { addDays, endOfDay } from '#server/lib/clock.ts'
 
 /** Orders of the same items further apart are separate purchases, in milliseconds. */
 const sameTryMilliseconds = 24 * 60 * 60 * 1000

@@ -3,8 +3,8 @@ import { orderList as endpoint } from '#contract/orders/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
-import { findListedOrders } from './listed-orders.ts'
 import { loadOrderParts } from './find.ts'
+import { findListedOrders } from './listed-orders.ts'
 import { mayPay, presentOrderSummary } from './present.ts'
 
 export default defineHandler(endpoint, async ({ db, clock, locale, member, query }) => {

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { readLinkToken } from '#contract/addresses/link-token.ts'
 import { issueCertificate, proveCertificate } from '#contract/content/certificates.ts'
 import { cancelOrder } from '#contract/orders/orders.ts'
-import { signIn } from '#tests/support/server/members.ts'
-import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { finishedLessons } from '#server/db/schema/learning.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
+import { signIn } from '#tests/support/server/members.ts'
+import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { refundPreview } from '#contract/orders/orders.ts'
+import { transact } from '#server/db/open.ts'
+import { type OrderRow, orderItems, orders } from '#server/db/schema/orders.ts'
+import { type cashReceipts, type PaymentRow, payments, refunds } from '#server/db/schema/payments.ts'
 import { monthPass, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { transact } from '#server/db/open.ts'
-import { orderItems, type OrderRow, orders } from '#server/db/schema/orders.ts'
-import { type cashReceipts, type PaymentRow, payments, refunds } from '#server/db/schema/payments.ts'
 import { insertRefund } from '../payments/insert-refund.ts'
 import { calculateRefunds } from './cancellation.ts'
-import { mayRequestReceipt, presentOrder, presentOrderSummary, type OrderParts } from './present.ts'
+import { mayRequestReceipt, type OrderParts, presentOrder, presentOrderSummary } from './present.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

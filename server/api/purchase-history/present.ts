@@ -1,14 +1,12 @@
-import type { Locale } from '#contract/values/locale.ts'
-import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '#contract/orders/orders.ts'
-import type { cashReceipts, refunds } from '#server/db/schema/payments.ts'
-import { maskNumber } from '#server/lib/mask-number.ts'
-import { effectivePayment } from '../payments/progress.ts'
-import type { PaymentRow } from '#server/db/schema/payments.ts'
-import type { OrderItemRow } from '#server/db/schema/orders.ts'
 import { isDelivered } from '#contract/orders/order-item-kinds.ts'
+import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '#contract/orders/orders.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { OrderItemRow, OrderRow } from '#server/db/schema/orders.ts'
+import type { cashReceipts, PaymentRow, refunds } from '#server/db/schema/payments.ts'
+import { maskNumber } from '#server/lib/mask-number.ts'
 import { presentSums } from '../orders/prices.ts'
 import { type ItemRefund, refundLineOf } from '../orders/refund-rule.ts'
-import type { OrderRow } from '#server/db/schema/orders.ts'
+import { effectivePayment } from '../payments/progress.ts'
 
 /** Turns rows of orders into wire content (specification, section 3). */
 

@@ -1,13 +1,13 @@
+import { refundPreview as endpoint } from '#contract/orders/orders.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { limits } from '#contract/values/limits.ts'
-import { refundPreview as endpoint } from '#contract/orders/orders.ts'
-import { dayOf, daysBetween } from '#server/lib/clock.ts'
 import { transact } from '#server/db/open.ts'
-import { defineHandler } from '../define-handler.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
-import { refreshOrderProgress, calculateRefunds } from './cancellation.ts'
+import { dayOf, daysBetween } from '#server/lib/clock.ts'
+import { defineHandler } from '../define-handler.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
 import { isPaidFor } from '../orders/transitions.ts'
+import { calculateRefunds, refreshOrderProgress } from './cancellation.ts'
 import { presentItemRefund } from './present.ts'
 
 export default defineHandler(endpoint, async (call) => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { orderItems } from '#server/db/schema/orders.ts'
 import { headsetRental, order, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { orderItems } from '#server/db/schema/orders.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

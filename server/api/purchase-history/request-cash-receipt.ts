@@ -1,14 +1,14 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { requestCashReceipt as endpoint } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { fitsCashReceipt } from '#contract/values/numbers.ts'
 import { transact } from '#server/db/open.ts'
 import { cashReceipts } from '#server/db/schema/payments.ts'
-import { defineHandler } from '../define-handler.ts'
 import { invalidRequest, notFound } from '#server/lib/any-call-errors.ts'
+import { defineHandler } from '../define-handler.ts'
+import { findOwnOrder } from '../orders/place-order.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'
 import { transitionCashReceipt } from '../payments/transitions.ts'
-import { presentOwnOrder, loadOrderParts } from './find.ts'
-import { findOwnOrder } from '../orders/place-order.ts'
+import { loadOrderParts, presentOwnOrder } from './find.ts'
 import { mayRequestReceipt } from './present.ts'
 
 export default defineHandler(endpoint, async (call) => {

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { QrStatus } from '#contract/accounts/qr-login.ts'
 import type { Database } from '#server/db/open.ts'
 import { qrLogins } from '#server/db/schema/sign-in.ts'
-import type { Caller } from '../handler.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
 import { qrCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import type { Caller } from '../handler.ts'
 
 export type QrRow = typeof qrLogins.$inferSelect
 

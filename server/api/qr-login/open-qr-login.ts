@@ -3,10 +3,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import { openQrLogin, qrLoginLimits } from '#contract/accounts/qr-login.ts'
 import { transact } from '#server/db/open.ts'
 import { qrLogins } from '#server/db/schema/sign-in.ts'
+import { qrCookie } from '#server/lib/cookies.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '#server/lib/secrets.ts'
-import { qrCookie } from '#server/lib/cookies.ts'
 
 export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) => {
   const id = randomUUID()

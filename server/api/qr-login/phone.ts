@@ -1,11 +1,11 @@
-import type { QrRow } from './codes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { QrStatus } from '#contract/accounts/qr-login.ts'
-import type { Clock } from '#server/lib/clock.ts'
-import { type Database, transact, type Transaction } from '#server/db/open.ts'
+import { type Database, type Transaction, transact } from '#server/db/open.ts'
 import { qrLogins } from '#server/db/schema/sign-in.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { hashSecret, isSecretOf } from '#server/lib/secrets.ts'
 import { notifyQrChange } from '../qr-login-changes.ts'
+import type { QrRow } from './codes.ts'
 import { statusAt } from './codes.ts'
 
 /** Result of a step of the phone. */

@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { qrLoginLimits, qrLoginStatus } from '#contract/accounts/qr-login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findBrowserCode, statusAt } from './codes.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '#contract/accounts/qr-login.ts'
+import { createLog } from '#server/lib/log.ts'
 import { openBrowser } from '#tests/support/server/http-browser.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { sampleShop, testConfig } from '#tests/support/server/shop.ts'
-import { createLog } from '#server/lib/log.ts'
 import { createApi } from '../app.ts'
 import { signRequest } from './student-id-app.ts'
 

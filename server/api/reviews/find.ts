@@ -5,10 +5,10 @@ import { courses, lessons } from '#server/db/schema/courses.ts'
 import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
-import { hasBought } from '../orders/certificate-revocation.ts'
 import { findCourse } from '../courses/find.ts'
 import { syncProgress } from '../courses/progress.ts'
 import { findRating, shownReviews } from '../courses/rating.ts'
+import { hasBought } from '../orders/certificate-revocation.ts'
 import { presentOwnReview } from './present.ts'
 
 /** A page of a course's reviews with their authors, the latest first, with the number of all. */

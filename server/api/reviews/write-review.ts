@@ -1,6 +1,6 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { writeReview } from '#contract/content/own-review.ts'
 import { reviewLimits } from '#contract/content/reviews.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { announceContent } from '#server/content/import.ts'
 import { transact } from '#server/db/open.ts'
 import { reviews } from '#server/db/schema/reviews.ts'

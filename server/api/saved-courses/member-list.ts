@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
-import { limits } from '#contract/values/limits.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { limits } from '#contract/values/limits.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { savedCourses } from '#server/db/schema/saved-courses.ts'

@@ -1,4 +1,4 @@
-import { and, type AnyColumn, desc, getTableName, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { likePattern, queryGrams } from '#server/content/grams.ts'

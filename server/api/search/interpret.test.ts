@@ -1,10 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { courseList } from '#contract/content/course-calls.ts'
 import { legalArticleList, searchReading, searchSuggestions } from '#contract/content/search.ts'
-import { fileURLToPath } from 'node:url'
+import { expectFieldError } from '#tests/support/server/shared-tests.ts'
 import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
-import { expectFieldError } from '#tests/support/server/shared-tests.ts'
 
 const day = '2026-11-25'
 const { database } = await testDatabase()

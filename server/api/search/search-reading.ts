@@ -1,15 +1,15 @@
 import { and, count } from 'drizzle-orm'
 import { searchReading } from '#contract/content/search.ts'
-import { courses } from '#server/db/schema/courses.ts'
 import { devices } from '#server/db/schema/boards.ts'
-import { offeredDevices, searchedDevices } from '../devices/find.ts'
+import { courses } from '#server/db/schema/courses.ts'
 import { openCourses, searchedCourses } from '../courses/find.ts'
 import { defineHandler } from '../define-handler.ts'
+import { offeredDevices, searchedDevices } from '../devices/find.ts'
 import type { Services } from '../handler.ts'
 import { interpret } from '../search-terms/interpret.ts'
-import { correctedText, marksOf } from './marks.ts'
 import { matching } from '../search-terms/matches.ts'
 import { similarWords } from '../search-terms/words.ts'
+import { correctedText, marksOf } from './marks.ts'
 
 /** Most suggested words. */
 const mostSimilar = 5

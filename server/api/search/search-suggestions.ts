@@ -1,16 +1,16 @@
 import { and, asc, inArray } from 'drizzle-orm'
-import { searchSuggestions, suggestionLimit, type SearchSuggestion } from '#contract/content/search.ts'
+import { type SearchSuggestion, searchSuggestions, suggestionLimit } from '#contract/content/search.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { devices, faqs } from '#server/db/schema/boards.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { manuals } from '#server/db/schema/downloads.ts'
 import { mostPopularFirst, openCourses, searchedCourses } from '../courses/find.ts'
 import { defineHandler } from '../define-handler.ts'
-import type { Caller, Services } from '../handler.ts'
 import { offeredDevices, searchedDevices } from '../devices/find.ts'
+import type { Caller, Services } from '../handler.ts'
 import { interpret } from '../search-terms/interpret.ts'
-import { marksOf } from './marks.ts'
 import { matching } from '../search-terms/matches.ts'
+import { marksOf } from './marks.ts'
 
 /** Rows that are compared for the best: a word that thousands of courses have suggests the popular ones. */
 const mostCompared = 100

@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sessionLimits } from '#contract/accounts/session.ts'
-import type { Clock } from '#server/lib/clock.ts'
+import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { sessionFamilies } from '#server/db/schema/sign-in.ts'
-import type { Caller, AuthenticatedMember } from '../handler.ts'
-import type { Throws } from '#contract/protocol/api-error.ts'
-import { hashSecret } from '#server/lib/secrets.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { authenticationCookie } from '#server/lib/cookies.ts'
+import { hashSecret } from '#server/lib/secrets.ts'
+import type { AuthenticatedMember, Caller } from '../handler.ts'
 
 /** Until when an authentication at `now` counts as fresh. */
 export function freshUntil(now: Date): Date {

@@ -1,16 +1,16 @@
-import { defineHandler } from '../define-handler.ts'
+import { and, eq } from 'drizzle-orm'
+import * as contract from '#contract/accounts/session.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { eq, and } from 'drizzle-orm'
 import { transact } from '#server/db/open.ts'
 import { sessionFamilies } from '#server/db/schema/sign-in.ts'
-import { requireFreshAuthentication } from './fresh-authentication.ts'
-import { revokeSessions } from './revoke-sessions.ts'
 import { bindingCookie } from '#server/lib/cookies.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import { isOpenSession } from './open-sessions.ts'
-import * as contract from '#contract/accounts/session.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
+import { requireFreshAuthentication } from './fresh-authentication.ts'
+import { isOpenSession } from './open-sessions.ts'
 import refreshSession from './refresh-session.ts'
+import { revokeSessions } from './revoke-sessions.ts'
 
 /** A handler for each call of `contract/accounts/session.ts`. */
 export const sessionHandlers = {

@@ -1,5 +1,5 @@
-import type { ApiError } from '#contract/protocol/api-error.ts'
 import { eq } from 'drizzle-orm'
+import type { ApiError } from '#contract/protocol/api-error.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 

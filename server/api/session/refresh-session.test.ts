@@ -1,13 +1,13 @@
-import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkSession, refreshSession, sessionLimits, type Tokens } from '#contract/accounts/session.ts'
-import { addMember, signIn } from '#tests/support/server/members.ts'
-import type { Browser } from '#tests/support/server/http-browser.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { members } from '#server/db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '#server/db/schema/sign-in.ts'
 import { hashSecret } from '#server/lib/secrets.ts'
+import type { Browser } from '#tests/support/server/http-browser.ts'
+import { addMember, signIn } from '#tests/support/server/members.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkUserid, signUpLimits } from '#contract/accounts/sign-up.ts'
 import { addMember } from '#tests/support/server/members.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
 import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (userid: string) => `/v1/member/auth/join/exists?userId=${encodeURIComponent(userid)}`

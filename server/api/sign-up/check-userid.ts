@@ -1,12 +1,12 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkUserid as endpoint, signUpLimits, useridSchema } from '#contract/accounts/sign-up.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
+import { networkOf } from '#server/lib/network.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, type RequestLimit } from '../limited-requests.ts'
-import { networkOf } from '#server/lib/network.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, caller, query, apiError } = call

@@ -1,14 +1,14 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { currentEditions } from '#contract/addresses/legal.ts'
+import { ageOn } from '#contract/accounts/age.ts'
 import { consentAsGuardian as endpoint, signUpLimits } from '#contract/accounts/sign-up.ts'
+import { currentEditions } from '#contract/addresses/legal.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { transact } from '#server/db/open.ts'
 import { identifications } from '#server/db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import { findIdentification, presentIdentification } from './identifications.ts'
-import { ageOn } from '#contract/accounts/age.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call

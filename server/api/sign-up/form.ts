@@ -1,10 +1,10 @@
-import * as codes from '#contract/protocol/codes.ts'
 import * as v from 'valibot'
-import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
-import { brokenPasswordRules, memberPasswordLengths } from '#contract/values/password.ts'
 import { type signUpAsIndividual, useridSchema } from '#contract/accounts/sign-up.ts'
+import { currentEditions } from '#contract/addresses/legal.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
+import { brokenPasswordRules, memberPasswordLengths } from '#contract/values/password.ts'
 import { isCommonPassword } from '#server/lib/common-passwords.ts'
 
 /** Fields that both kinds of member send. */

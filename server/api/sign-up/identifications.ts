@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { needsGuardian } from '#contract/accounts/age.ts'
 import type { Identification } from '#contract/accounts/sign-up.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { identifications } from '#server/db/schema/sign-up.ts'
-import { needsGuardian } from '#contract/accounts/age.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import { identityCookie } from '#server/lib/cookies.ts'
 
 export type IdentificationRow = typeof identifications.$inferSelect
 

@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { identifyForSignUp as endpoint, signUpLimits } from '#contract/accounts/sign-up.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { transact } from '#server/db/open.ts'
 import { identifications } from '#server/db/schema/sign-up.ts'
-import { defineHandler } from '../define-handler.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
 import { boundBrowser } from '../browser-binding.ts'
+import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import { findIdentification, hasAccount, presentIdentification } from './identifications.ts'
-import { identityCookie } from '#server/lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call

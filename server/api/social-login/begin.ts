@@ -1,10 +1,10 @@
 import { socialLimits } from '#contract/accounts/social-login.ts'
-import { socialLoginPath, type SocialProvider } from '#contract/values/social-providers.ts'
+import { type SocialProvider, socialLoginPath } from '#contract/values/social-providers.ts'
 import { socialRequests } from '#server/db/schema/sign-in.ts'
+import { socialCookie } from '#server/lib/cookies.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '#server/lib/secrets.ts'
-import { socialCookie } from '#server/lib/cookies.ts'
 
 /** Where a provider sends the browser back to, on the origin where it began. */
 export function callbackAddress(origin: string, provider: SocialProvider): string {

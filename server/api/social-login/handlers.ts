@@ -1,13 +1,13 @@
-import { defineHandler } from '../define-handler.ts'
-import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
-import { beginSocialLogin } from './begin.ts'
 import { asc, eq } from 'drizzle-orm'
+import * as contract from '#contract/accounts/social-login.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
-import { findSocialJoin } from './join.ts'
-import * as contract from '#contract/accounts/social-login.ts'
+import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
+import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
+import { beginSocialLogin } from './begin.ts'
 import { beginGoogleLogin, beginKakaoLogin, beginNaverLogin } from './begin-calls.ts'
+import { findSocialJoin } from './join.ts'
 import unlinkSocialAccount from './unlink-social-account.ts'
 
 /** A handler for each call of `contract/accounts/social-login.ts`. */

@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { SocialProvider } from '#contract/values/social-providers.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { socialJoins } from '#server/db/schema/sign-in.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { joinCookie } from '#server/lib/cookies.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import type { SocialPerson } from '#server/providers/oauth/port.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '#server/lib/secrets.ts'
-import { joinCookie } from '#server/lib/cookies.ts'
 
 /** An account that no member has, with the provider's data. */
 export interface SocialJoin extends SocialPerson {

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { everyRow } from '#server/db/every-row.ts'
 import { closeSession } from '#contract/accounts/session.ts'
 import {
   linkSocialAccount,
@@ -10,14 +9,15 @@ import {
   unlinkSocialAccount,
 } from '#contract/accounts/social-login.ts'
 import { socialProviders } from '#contract/values/social-providers.ts'
+import { everyRow } from '#server/db/every-row.ts'
+import { members } from '#server/db/schema/members.ts'
+import { socialAccounts } from '#server/db/schema/sign-in.ts'
+import { trickyPath } from '#tests/support/server/arbitraries.ts'
+import { goTo, press } from '#tests/support/server/html-page.ts'
 import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { accounts, agree, linkAccounts, resultCookies, visitProvider } from '#tests/support/server/social-login.ts'
-import { trickyPath } from '#tests/support/server/arbitraries.ts'
-import { goTo, press } from '#tests/support/server/html-page.ts'
-import { members } from '#server/db/schema/members.ts'
-import { socialAccounts } from '#server/db/schema/sign-in.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import type { ErrorCode } from '#contract/protocol/code-catalogue.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
-import { socialCookiePath, socialCookies, socialCookieSeconds } from '#contract/values/social-providers.ts'
+import type { ErrorCode } from '#contract/protocol/code-catalogue.ts'
+import { socialCookiePath, socialCookieSeconds, socialCookies } from '#contract/values/social-providers.ts'
 
 type Values = Partial<Record<(typeof socialCookies)[number], string>>
 

@@ -6,11 +6,13 @@ import { profile } from '#contract/accounts/profile.ts'
 import { checkSession, refreshSession, sessionLimits } from '#contract/accounts/session.ts'
 import { socialProfile } from '#contract/accounts/social-login.ts'
 import {
-  socialCookies,
   socialCookieSeconds,
+  socialCookies,
   socialLoginPath,
   socialProviders,
 } from '#contract/values/social-providers.ts'
+import { trickyPath } from '#tests/support/server/arbitraries.ts'
+import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import {
   accounts,
@@ -20,8 +22,6 @@ import {
   seedSandbox,
   visitProvider,
 } from '#tests/support/server/social-login.ts'
-import { trickyPath } from '#tests/support/server/arbitraries.ts'
-import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 await seedSandbox(shop)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { socialLimits, socialProfile } from '#contract/accounts/social-login.ts'
+import { transact } from '#server/db/open.ts'
+import { socialJoins } from '#server/db/schema/sign-in.ts'
 import type { Browser } from '#tests/support/server/http-browser.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { visitProvider } from '#tests/support/server/social-login.ts'
-import { transact } from '#server/db/open.ts'
-import { socialJoins } from '#server/db/schema/sign-in.ts'
 import { consumeSocialJoin } from './join.ts'
 
 const shop = await sampleShop()

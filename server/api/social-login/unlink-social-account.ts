@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import * as codes from '#contract/protocol/codes.ts'
 import { unlinkSocialAccount as endpoint } from '#contract/accounts/social-login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sampleShop, type Shop, shopOn } from '#tests/support/server/shop.ts'
+import { everyRow } from '#server/db/every-row.ts'
+import { emptySearches, flowCounts, pageVitals } from '#server/db/schema/visit-counts.ts'
+import { emptySearchesOf, pageSpeedOf } from '#server/operator/visits.ts'
 import { flowModels } from '#tests/flows/flow-models.ts'
 import { getMachineParts } from '#tests/flows/machine-parts.ts'
-import { emptySearches, flowCounts, pageVitals } from '#server/db/schema/visit-counts.ts'
-import { everyRow } from '#server/db/every-row.ts'
-import { emptySearchesOf, pageSpeedOf } from '#server/operator/visits.ts'
+import { type Shop, sampleShop, shopOn } from '#tests/support/server/shop.ts'
 import { isCountedFlow, isFlowState } from './flow-states.ts'
 
 const shop = await sampleShop('2026-11-21')

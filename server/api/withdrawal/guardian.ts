@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { ageOn } from '#contract/accounts/age.ts'
 import { signUpLimits } from '#contract/accounts/sign-up.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { guardianConsents, type members } from '#server/db/schema/members.ts'
-import { ageOn } from '#contract/accounts/age.ts'
 
 /** The guardian on record of a member who is a minor on `today`, `YYYY-MM-DD`. */
 export async function findGuardianOfMinor(

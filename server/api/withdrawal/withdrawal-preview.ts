@@ -1,7 +1,7 @@
-import { countDistinct, count, eq } from 'drizzle-orm'
-import type { Locale } from '#contract/values/locale.ts'
+import { count, countDistinct, eq } from 'drizzle-orm'
 import { withdrawalPreview } from '#contract/accounts/withdrawal.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { transact } from '#server/db/open.ts'
 import { finishedLessons } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
@@ -9,9 +9,9 @@ import type { OrderItemRow, OrderRow } from '#server/db/schema/orders.ts'
 import { daysBetween } from '#server/lib/clock.ts'
 import { defineHandler } from '../define-handler.ts'
 import { refreshOrderProgress } from '../purchase-history/cancellation.ts'
+import { isWithdrawalDelayed } from './delay.ts'
 import { findGuardianOfMinor } from './guardian.ts'
 import { findOpenAccess, findOrderOutcomes, findRefundableOrders, sumRefunds } from './losses.ts'
-import { isWithdrawalDelayed } from './delay.ts'
 
 export default defineHandler(withdrawalPreview, async (call) => {
   const { db, clock, locale, member, apiError } = call

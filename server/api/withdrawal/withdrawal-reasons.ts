@@ -1,5 +1,5 @@
+import { type WithdrawalReason, withdrawalReasonSchema, withdrawalReasons } from '#contract/accounts/withdrawal.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { type WithdrawalReason, withdrawalReasons, withdrawalReasonSchema } from '#contract/accounts/withdrawal.ts'
 import { defineHandler } from '../define-handler.ts'
 
 const names: Record<Locale, Record<WithdrawalReason, string>> = {

@@ -6,20 +6,6 @@ import { undoAccountChange } from '#contract/accounts/account-changes.ts'
 import { changeForgottenPassword } from '#contract/accounts/find-password.ts'
 import { passwordLogin } from '#contract/accounts/login.ts'
 import { withdraw, withdrawalPreview, withdrawalReasons } from '#contract/accounts/withdrawal.ts'
-import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
-import { addMember, rightPassword, signIn } from '#tests/support/server/members.ts'
-import {
-  type BuyerSession,
-  deposit,
-  monthPass,
-  order,
-  paidOrder,
-  signInBuyer,
-  waitingOrder,
-} from '#tests/support/server/orders.ts'
-import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
-import { proveHuman } from '#tests/support/server/sign-up.ts'
 import { transact } from '#server/db/open.ts'
 import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '#server/db/schema/members.ts'
@@ -32,8 +18,22 @@ import { mailContentSchema } from '#server/lib/message-content.ts'
 import { cancelAsOperator } from '#server/operator/orders.ts'
 import { sandboxLearning } from '#server/sandbox/learning/records.ts'
 import { personHash } from '#server/sandbox/persons.ts'
-import { recordChange } from '../account-changes/record-change.ts'
+import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { addMember, rightPassword, signIn } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
+import {
+  type BuyerSession,
+  deposit,
+  monthPass,
+  order,
+  paidOrder,
+  signInBuyer,
+  waitingOrder,
+} from '#tests/support/server/orders.ts'
+import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { proveHuman } from '#tests/support/server/sign-up.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

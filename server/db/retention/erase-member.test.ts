@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordAct } from '#server/operator/record.ts'
+import { kim } from '#tests/support/server/operators.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { formerUserid } from '../former-userid.ts'
 import { transact } from '../open.ts'
+import { checkRecords } from '../operator-record.ts'
 import { courseOpeningRequests } from '../schema/inquiries.ts'
 import { enrolments } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
@@ -15,9 +18,6 @@ import { reviews } from '../schema/reviews.ts'
 import { knownBrowsers, sessionFamilies, sessionTokens } from '../schema/sign-in.ts'
 import { emailVerifications } from '../schema/sign-up.ts'
 import { eraseMember } from './erase-member.ts'
-import { kim } from '#tests/support/server/operators.ts'
-import { recordAct } from '#server/operator/record.ts'
-import { checkRecords } from '../operator-record.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

@@ -15,26 +15,26 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { courseOpeningLimits } from '#contract/content/course-openings.ts'
-import { inquiryLimits } from '#contract/content/inquiries.ts'
 import { dataExportLimits } from '#contract/accounts/data-export.ts'
 import { passwordLinkLimits } from '#contract/accounts/find-password.ts'
 import { loginLimits } from '#contract/accounts/login.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import { type RetentionKind, retentionMonths, terminationErasureDays } from '#contract/accounts/retention.ts'
+import { sessionLimits } from '#contract/accounts/session.ts'
+import { courseOpeningLimits } from '#contract/content/course-openings.ts'
+import { inquiryLimits } from '#contract/content/inquiries.ts'
 import { approvalDays } from '#contract/desk/approvals.ts'
 import { deskLimits } from '#contract/desk/operators.ts'
-import { sessionLimits } from '#contract/accounts/session.ts'
 import { type Clock, dayOf } from '#server/lib/clock.ts'
 import { formerUserid } from '../former-userid.ts'
-import { type Database, transact, type Transaction } from '../open.ts'
+import { type Database, type Transaction, transact } from '../open.ts'
 import { deleteRecordsBefore, isBeforeRecords } from '../operator-record.ts'
 import { noticeViews } from '../schema/boards.ts'
+import { contentUploads } from '../schema/content-files.ts'
 import { dataExports } from '../schema/data-exports.ts'
 import { failedRequests } from '../schema/failed-requests.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
-import { contentUploads } from '../schema/content-files.ts'
 import { enrolments } from '../schema/learning.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
@@ -47,7 +47,6 @@ import {
 } from '../schema/operator.ts'
 import { orderEvents, orderItems, orders } from '../schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
-import { emptySearches, flowCounts, pageVitals } from '../schema/visit-counts.ts'
 import { sandboxRecords } from '../schema/sandbox.ts'
 import {
   accountChanges,
@@ -71,6 +70,7 @@ import {
   oneTimeCodes,
   passwordLinks,
 } from '../schema/sign-up.ts'
+import { emptySearches, flowCounts, pageVitals } from '../schema/visit-counts.ts'
 import { eraseMember } from './erase-member.ts'
 import { monthsBefore } from './months-before.ts'
 

@@ -1,5 +1,5 @@
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues } from './columns.ts'
 import { members } from './members.ts'
 

@@ -4,7 +4,7 @@ import { fieldSchema, noticeCategorySchema } from '#contract/content/courses.ts'
 import { deviceCategorySchema } from '#contract/content/devices.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { checkValues, localized, localizedList, type Localized } from './columns.ts'
+import { checkValues, type Localized, localized, localizedList } from './columns.ts'
 
 /** Planned maintenance that a notice announces; moments in Korean time, such as `2026-11-30 02:00`. */
 export interface Maintenance {

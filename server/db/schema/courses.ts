@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -9,14 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { equipmentSchema, fieldSchema } from '#contract/content/courses.ts'
-import type { HandPractice } from '#contract/content/practice.ts'
-import { noticeCategorySchema } from '#contract/content/courses.ts'
+import { equipmentSchema, fieldSchema, noticeCategorySchema } from '#contract/content/courses.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
+import type { HandPractice } from '#contract/content/practice.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { checkValues, localized, localizedList, type Localized } from './columns.ts'
+import { checkValues, type Localized, localized, localizedList } from './columns.ts'
 
 /** One row: version and fingerprint of the imported content. */
 export const contentState = pgTable('content_state', {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { memberTypeSchema } from '#contract/content/courses.ts'
 import { sanctionCauseSchema } from '#contract/accounts/membership.ts'
-import { locales } from '#contract/values/locale.ts'
 import { guardianRelationSchema } from '#contract/accounts/sign-up.ts'
 import { withdrawalReasonSchema } from '#contract/accounts/withdrawal.ts'
+import { memberTypeSchema } from '#contract/content/courses.ts'
 import { memberStatuses } from '#contract/desk/members.ts'
+import { locales } from '#contract/values/locale.ts'
 import { checkValues, moment } from './columns.ts'
 import { lettersOf } from './names.ts'
 

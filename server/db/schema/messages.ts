@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { mailPurposes, textPurposes, type MailContent, type TextMessageContent } from '#server/lib/message-content.ts'
+import { type MailContent, mailPurposes, type TextMessageContent, textPurposes } from '#server/lib/message-content.ts'
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Field } from '#contract/content/courses.ts'
-import { locales, type Locale } from '#contract/values/locale.ts'
+import { type Locale, locales } from '#contract/values/locale.ts'
 import { checkValues, moment } from './columns.ts'
 
 /** What is shared with a picture of its own. */

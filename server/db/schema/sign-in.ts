@@ -13,14 +13,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accountChangeKindSchema } from '#contract/accounts/account-changes.ts'
 import {
+  type IdentityStatus,
   identityMethodSchema,
   identityPurposeSchema,
-  type IdentityStatus,
 } from '#contract/accounts/identity-verification.ts'
 import type { QrStatus } from '#contract/accounts/qr-login.ts'
 import { sessionBrowserSchema, sessionSystemSchema } from '#contract/accounts/session.ts'
-import { type SocialProvider, socialProviderSchema } from '#contract/values/social-providers.ts'
 import type { MemberStatus } from '#contract/desk/members.ts'
+import { type SocialProvider, socialProviderSchema } from '#contract/values/social-providers.ts'
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { startMailServer } from '#tests/support/server/mail-server.ts'
-import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
 import { createLog } from '#server/lib/log.ts'
+import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
+import { startMailServer } from '#tests/support/server/mail-server.ts'
 import type { Mail } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 

@@ -1,7 +1,7 @@
 import type { DeclineReason, FailureReason } from '#contract/addresses/order-addresses.ts'
-import type { Locale } from '#contract/values/locale.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import type { AccountBank, CardCompany, PaymentInstrument, RefundBank } from '#contract/orders/payment-instruments.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { PaymentProviderName } from '#server/lib/payment-provider-names.ts'
 
 /** A payment attempt as the provider knows it. */

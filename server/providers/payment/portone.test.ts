@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fakeProvider, type ProviderReply } from '#tests/support/server/fake-provider.ts'
 import { pageDataOf, windowInput } from '#tests/support/server/payment-window.ts'
-import { type ProviderReply, fakeProvider } from '#tests/support/server/fake-provider.ts'
-import { createPortOnePayment } from './portone.ts'
 import type { PaymentAttempt } from './port.ts'
+import { createPortOnePayment } from './portone.ts'
 
 /** Secret of the published example of Standard Webhooks. */
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { installmentLimits, lumpSum } from '#contract/orders/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '#contract/orders/orders.ts'
 import { type AccountBank, type PaymentInstrument, refundBankCodes } from '#contract/orders/payment-instruments.ts'
-import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
+import { instrumentByName } from './instruments.ts'
 import type {
   CancelAnswer,
   ChosenCard,
@@ -13,7 +13,7 @@ import type {
   WindowCallback,
 } from './port.ts'
 import { portOneBanks, portOneCards, portOneServices } from './portone-names.ts'
-import { instrumentByName } from './instruments.ts'
+import { type Reply, type RequestServices, refundKey, requestProvider } from './request.ts'
 import { scriptPage } from './script-page.ts'
 
 /** Credentials of PortOne for payments. */

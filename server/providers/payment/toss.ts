@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { installmentLimits } from '#contract/orders/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '#contract/orders/orders.ts'
 import { type AccountBank, type PaymentInstrument, refundBankCodes } from '#contract/orders/payment-instruments.ts'
-import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
+import { instrumentByName } from './instruments.ts'
 import type {
   CancelAnswer,
   ChosenCard,
@@ -12,9 +12,9 @@ import type {
   PaymentProvider,
   WindowCallback,
 } from './port.ts'
+import { type Reply, type RequestServices, refundKey, requestProvider } from './request.ts'
 import { scriptPage } from './script-page.ts'
 import { declines, failures, uncertain } from './toss-codes.ts'
-import { instrumentByName } from './instruments.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
 /** Credentials of Toss Payments. */

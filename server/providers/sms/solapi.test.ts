@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createLog } from '#server/lib/log.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn } from '#tests/support/server/shop.ts'
-import { createLog } from '#server/lib/log.ts'
 import { createSolapiSms } from './solapi.ts'
 
 const account = { apiKey: 'KEY', apiSecret: 'SECRET', sender: '0216000142' }

@@ -1,12 +1,12 @@
-import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { describe, expect, test } from 'vitest'
 import { identityLimits } from '#contract/accounts/identity-verification.ts'
-import { answers, answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
-import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
-import { transact } from '#server/db/open.ts'
 import { consumeIdentityResult } from '#server/api/identity-verification/results.ts'
 import { refreshVerification } from '#server/api/identity-verification/verification.ts'
+import { transact } from '#server/db/open.ts'
+import { fillForm, goTo, press } from '#tests/support/server/html-page.ts'
+import { answers, answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
+import { sampleShop } from '#tests/support/server/shop.ts'
+import { throwsAny } from '#tests/support/server/throws-any.ts'
 import { sandboxPersons } from '../persons.ts'
 
 const shop = await sampleShop()

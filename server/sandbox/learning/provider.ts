@@ -1,8 +1,8 @@
-import { newSecret } from '#server/lib/secrets.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
-import { sandboxLearning } from './records.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { newSecret } from '#server/lib/secrets.ts'
 import type { LearningSystem } from '#server/providers/learning/port.ts'
+import { sandboxLearning } from './records.ts'
 
 /** Lifetime of a ticket of the sandbox. */
 const ticketSeconds = 120

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { momentSchema } from '#contract/values/text.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 const trainingSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { socialLoginPath, type SocialProvider } from '#contract/values/social-providers.ts'
+import { type SocialProvider, socialLoginPath } from '#contract/values/social-providers.ts'
 import { sandboxClient } from './provider.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { socialLoginPath, type SocialProvider } from '#contract/values/social-providers.ts'
+import { type SocialProvider, socialLoginPath } from '#contract/values/social-providers.ts'
+import { fillForm, goTo } from '#tests/support/server/html-page.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { accounts, agree } from '#tests/support/server/social-login.ts'
-import { fillForm, goTo } from '#tests/support/server/html-page.ts'
 import { sandboxClient } from './provider.ts'
 
 const shop = await sampleShop()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { socialProviders } from '#contract/values/social-providers.ts'
 import * as v from 'valibot'
-import type { Clock } from '#server/lib/clock.ts'
+import { socialProviders } from '#contract/values/social-providers.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { sandboxRecordsOf } from '../records.ts'
 import { sandboxAccounts, subjectOf } from './accounts.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { socialProviderSchema } from '#contract/values/social-providers.ts'
-import { hashSecret, newSecret } from '#server/lib/secrets.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 /** What goes wrong after the consent, as with a faulty provider or an attacker in between. */

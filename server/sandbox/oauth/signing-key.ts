@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import * as v from 'valibot'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 const algorithm = 'RS256'

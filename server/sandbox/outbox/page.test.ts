@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { sendEmailVerification } from '#contract/accounts/email-verification.ts'
 import { requestFindIdCode } from '#contract/accounts/find-id.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
-import { sendEmailVerification } from '#contract/accounts/email-verification.ts'
+import { goTo, press } from '#tests/support/server/html-page.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { goTo, press } from '#tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 const phone = '01012340001'

@@ -1,5 +1,5 @@
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import type { MailProvider } from '#server/providers/mail/port.ts'
 import type { SmsProvider } from '#server/providers/sms/port.ts'
 import { sandboxOutbox } from './records.ts'

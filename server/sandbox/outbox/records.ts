@@ -3,9 +3,9 @@ import { desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localeSchema } from '#contract/values/locale.ts'
 import { momentSchema } from '#contract/values/text.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import { type Database, transact } from '#server/db/open.ts'
 import { sandboxRecords } from '#server/db/schema/sandbox.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { messagePurposes } from '#server/lib/message-content.ts'
 
 const common = {

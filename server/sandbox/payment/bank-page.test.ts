@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { goTo, press } from '#tests/support/server/html-page.ts'
 import { signInBuyer, waitingOrder } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
-import { goTo, press } from '#tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import * as v from 'valibot'
-import { cardChoiceSchema } from '#contract/orders/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '#contract/addresses/order-addresses.ts'
+import { cardChoiceSchema } from '#contract/orders/card-choice.ts'
 import { type PaymentMethod, paymentMethodSchema } from '#contract/orders/orders.ts'
 import { type AccountBank, accountBankSchema, type PaymentInstrument } from '#contract/orders/payment-instruments.ts'
 import { momentSchema } from '#contract/values/text.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 const won = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { declineReasonSchema, failureReasonSchema } from '#contract/addresses/order-addresses.ts'
 import { lumpSum } from '#contract/orders/card-choice.ts'
 import { orderLimits } from '#contract/orders/orders.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '#server/providers/payment/port.ts'
 import {
   accountBank,
   accountHolder,
@@ -11,13 +12,12 @@ import {
   newAccountNumber,
   paymentAt,
   refundedAmount,
+  type SandboxPayment,
   sandboxInstruments,
   sandboxLedger,
-  type SandboxPayment,
 } from './ledger.ts'
-import { sandboxMessages } from './webhook-messages.ts'
 import { createTestNumbers } from './test-numbers.ts'
-import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '#server/providers/payment/port.ts'
+import { sandboxMessages } from './webhook-messages.ts'
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
 

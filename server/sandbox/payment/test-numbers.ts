@@ -1,6 +1,6 @@
 import { momentSchema } from '#contract/values/text.ts'
-import type { Clock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 /** Time after which a late number is answered, in milliseconds. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { testDatabase } from '#tests/support/server/test-database.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClock } from '#server/lib/clock.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { sandboxRecordsOf } from '../records.ts'
 import { sandboxMessages } from './webhook-messages.ts'
 

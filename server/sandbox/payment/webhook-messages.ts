@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
-import { type Clock, createClock } from '#server/lib/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import { type Clock, createClock } from '#server/lib/clock.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
 /** A webhook of the sandbox's payment provider. */

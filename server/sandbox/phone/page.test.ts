@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '#contract/accounts/qr-login.ts'
+import { goTo, press } from '#tests/support/server/html-page.ts'
 import type { Browser } from '#tests/support/server/http-browser.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { seedSandbox } from '#tests/support/server/social-login.ts'
-import { goTo, press } from '#tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 await seedSandbox(shop)

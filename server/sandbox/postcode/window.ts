@@ -5,7 +5,7 @@ import type { Locale } from '#contract/values/locale.ts'
 import { postcodeRequestSchema, postcodeReturn } from '#contract/values/postcode.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { PostcodeProvider } from '#server/providers/postcode/port.ts'
-import { actions, type Answer, answers, button, buttonLink, field, notice } from '../controls.ts'
+import { type Answer, actions, answers, button, buttonLink, field, notice } from '../controls.ts'
 import { languageOf, type Markup, sayIn, sendPage } from '../page.ts'
 import { type SandboxAddress, sandboxAddresses, searchAddresses } from './addresses.ts'
 

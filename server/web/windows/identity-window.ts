@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { boundBrowser } from '#server/api/browser-binding.ts'
 import { callerOf } from '#server/api/caller.ts'
 import type { Services } from '#server/api/handler.ts'
-import { boundBrowser } from '#server/api/browser-binding.ts'
 import { returnAddressOf } from '#server/api/identity-verification/open-verification.ts'
 import {
   cancelRelayedVerification,
@@ -11,11 +11,11 @@ import {
   statusAt,
   type Verification,
 } from '#server/api/identity-verification/verification.ts'
-import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { identityCookie } from '#server/lib/cookies.ts'
+import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { uuidPattern } from '#server/lib/uuid.ts'
 import { sendNotice } from './notice.ts'
-import { identityCookie } from '#server/lib/cookies.ts'
 
 type PageServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 

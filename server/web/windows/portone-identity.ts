@@ -1,22 +1,22 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import type { Services } from '#server/api/handler.ts'
 import { windowReturn } from '#server/api/identity-verification/open-verification.ts'
 import {
   cancelRelayedVerification,
   statusAt,
   type Verification,
 } from '#server/api/identity-verification/verification.ts'
-import { identityWindowCookie, readHttpOnlyCookie, writeCookie } from '#server/lib/cookies.ts'
-import { schemeOf, negotiateLocale } from '#server/lib/request.ts'
-import { renderWindowDocument, windowPolicy } from '#server/lib/window-document.ts'
-import type { Services } from '#server/api/handler.ts'
-import { hashSecret, isSecretOf, newSecret } from '#server/lib/secrets.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { identityWindowCookie, readHttpOnlyCookie, writeCookie } from '#server/lib/cookies.ts'
+import { negotiateLocale, schemeOf } from '#server/lib/request.ts'
+import { hashSecret, isSecretOf, newSecret } from '#server/lib/secrets.ts'
 import { uuidPattern } from '#server/lib/uuid.ts'
+import { renderWindowDocument, windowPolicy } from '#server/lib/window-document.ts'
+import type { PortOneIdentity } from '#server/providers/identity/portone.ts'
 import { portOneIdentityPath } from '#server/providers/window-paths.ts'
 import { sendNotice } from './notice.ts'
-import type { PortOneIdentity } from '#server/providers/identity/portone.ts'
 
 const script = `
 const { store, channel, verification, back } = document.body.dataset

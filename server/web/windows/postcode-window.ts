@@ -3,9 +3,9 @@ import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { foundAddressSchema, postcodeChannel, postcodePath, postcodeRequestSchema } from '#contract/values/postcode.ts'
 import { callerOf } from '#server/api/caller.ts'
+import type { Services } from '#server/api/handler.ts'
 import { negotiateLocale } from '#server/lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '#server/lib/window-document.ts'
-import type { Services } from '#server/api/handler.ts'
 
 /** Sends the result to the page that searches, and closes the window. */
 const script = `

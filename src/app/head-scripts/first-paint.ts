@@ -1,6 +1,6 @@
 import { localStorageKeys, sessionStorageKeys } from '#contract/values/browser-storage.ts'
-import { openStorage } from '#lib/browser/open-storage.ts'
 import { locales } from '#contract/values/locale.ts'
+import { openStorage } from '#lib/browser/open-storage.ts'
 
 /**
  * Runs before the first paint, so that nothing moves afterwards: marks the document as signed in, hides a closed banner,

@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
 import { createSession } from '#lib/session/session.ts'
-import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
 import { headScript } from './head-script.ts'
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { SupportLink } from '#entities/failure/support-link.tsx'
+import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { StorageError } from '#lib/browser/page-storage.ts'
-import { CopyButton } from '#ui/controls/copy-button.tsx'
-import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { PageError } from '#ui/feedback/page-error.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './outline-screen.css.ts'
 
 /** Screen of a page that failed: the error, its request number, and a way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

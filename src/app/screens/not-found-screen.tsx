@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMenu } from '#layouts/menu/use-menu.ts'
 import { SiteSearch } from '#layouts/frame/site-search.tsx'
-import * as styles from './outline-screen.css.ts'
+import { useMenu } from '#layouts/menu/use-menu.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './outline-screen.css.ts'
 
 /** Screen of an address without a page, with ways on. */
 export function NotFoundScreen() {

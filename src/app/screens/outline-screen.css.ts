@@ -1,7 +1,7 @@
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
-import { cluster } from '#ui/layout/cluster.css.ts'
 import { searchBox } from '#ui/controls/search-box.css.ts'
+import { cluster } from '#ui/layout/cluster.css.ts'
 
 /** Pages that are a drawing, a few words and the ways on: not found, broken. */
 export const page = screenStyle({ paddingBlock: space[20] })

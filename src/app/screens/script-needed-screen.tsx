@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { ErrorIllustration } from '#ui/feedback/error-illustration.tsx'
-import * as styles from './outline-screen.css.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorIllustration } from '#ui/feedback/error-illustration.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './outline-screen.css.ts'
 
 /** Says that a form was not sent because it needs the script, with a link back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {

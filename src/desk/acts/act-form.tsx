@@ -5,14 +5,14 @@ import type { CallInput } from '#contract/protocol/endpoint.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Text } from '#ui/content/text.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { useErrorText } from '../messages/error-text.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { Cluster } from '#ui/layout/cluster.tsx'
 
 interface ActFormProps<E extends DeskEndpoint> {
   readonly endpoint: E

@@ -9,8 +9,8 @@ import { createHttp } from '#lib/http/http.ts'
 import { xsrfToken } from '#lib/http/xsrf-token.ts'
 import { documentLocale } from '#lib/i18n/i18n.ts'
 import { focusHeadingOnNavigation } from '#lib/router/focus-heading.ts'
-import { createDeskContext } from '../http/desk-context.ts'
 import { showOwnValidationMessages } from '../frame/validation-messages.ts'
+import { createDeskContext } from '../http/desk-context.ts'
 import { createDeskRouter } from './desk-router.tsx'
 
 /** Entry of the operators' desk. */

@@ -2,23 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  approvalDays,
   type Approval,
   type ApprovalObstacle,
+  approvalDays,
   approvalList,
   approveRequest,
   refuseRequest,
   withdrawRequest,
 } from '#contract/desk/approvals.ts'
 import { accountNumberText, refundBanks } from '#contract/orders/payment-instruments.ts'
-import { deskQuery } from '../http/desk-query.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
-import { Link } from '#ui/controls/link.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -28,9 +27,10 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
+import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
-import { causeNames } from '../messages/member-names.ts'
 import { useErrorText } from '../messages/error-text.ts'
+import { causeNames } from '../messages/member-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { waitingId } from '../today/entry-link.ts'
 import { useAskedFor } from '../today/use-asked-for.ts'

@@ -1,5 +1,5 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Http } from '#lib/http/http.ts'

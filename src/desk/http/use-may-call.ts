@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DeskEndpoint, mayCall } from '#contract/desk/desk-endpoint.ts'
 import type { Role } from '#contract/desk/roles.ts'
-import { sessionQuery } from './desk-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { sessionQuery } from './desk-query.ts'
 
 /** Roles of the operator who is logged in; none while they are read. */
 export function useOwnRoles(): readonly Role[] {

@@ -9,8 +9,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { toCsv } from './csv.ts'
 import { useErrorText } from '../messages/error-text.ts'
+import { toCsv } from './csv.ts'
 
 /** Rows of one call, the most that it answers. */
 const pageSize = 100

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { DeskOrder, deskOrderDetail, OrderStage } from '#contract/desk/orders.ts'
 import type { TodayKind } from '#contract/desk/today.ts'
 import type { OrderItemKind } from '#contract/orders/order-item-kinds.ts'
 import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
 
 /** Names of the states and kinds of orders. A value without a name does not compile. */
 

@@ -3,8 +3,8 @@ import { type ChangeEvent, useState } from 'react'
 import { carriers } from '#contract/values/carriers.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { input } from '#ui/controls/form.css.ts'
-import { useLengthError } from '#ui/controls/use-length-error.ts'
 import { Select } from '#ui/controls/select.tsx'
+import { useLengthError } from '#ui/controls/use-length-error.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 
 interface CarrierFieldProps {

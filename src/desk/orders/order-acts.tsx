@@ -4,18 +4,21 @@ import * as v from 'valibot'
 import type { DeskEndpoint } from '#contract/desk/desk-endpoint.ts'
 import {
   changeDeliveryAddress,
+  type DeskBuyer,
+  type DeskOrder,
   deliverOrder,
   deskOrderDetail,
   deskOrderLimits,
-  type DeskBuyer,
-  type DeskOrder,
+  isTrackingNumber,
   noteOrder,
   returnOrder,
   shipOrders,
-  isTrackingNumber,
 } from '#contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, refundOrder } from '#contract/desk/refunds.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import { anyPhoneSchema } from '#contract/values/contact.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { postcodeSchema } from '#contract/values/numbers.ts'
 import { formatWon, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
@@ -38,10 +41,7 @@ import {
   RefundAccountFields,
   RefundAccountText,
 } from '../refund/refund-account-fields.tsx'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { CarrierField } from './carrier-field.tsx'
-import { anyPhoneSchema } from '#contract/values/contact.ts'
-import { postcodeSchema } from '#contract/values/numbers.ts'
 
 interface ActProps {
   readonly order: DeskOrder

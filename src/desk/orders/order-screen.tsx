@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type DeskOrder, deskOrderDetail, orderLabels } from '#contract/desk/orders.ts'
 import { instrumentName } from '#contract/orders/payment-instruments.ts'
 import { formatPhone } from '#contract/values/contact.ts'
-import { deskQuery } from '../http/desk-query.ts'
 import { formatDayWithYear, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -20,9 +19,10 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Grid } from '#ui/layout/grid.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
-import { list } from '../list/list.css.ts'
 import { lastList } from '../list/last-list.ts'
+import { list } from '../list/list.css.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import {
   itemKindNames,
@@ -34,8 +34,8 @@ import {
 import { useMoments } from '../messages/use-moments.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderTrail } from './order-trail.tsx'
-import { TrackingLink } from './tracking-link.tsx'
 import { OrderStatusTag } from './status-tag.tsx'
+import { TrackingLink } from './tracking-link.tsx'
 
 /** One order: what it is, what can be done, and everything that happened. */
 export function OrderScreen({ number }: { number: string }) {

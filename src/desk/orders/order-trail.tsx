@@ -11,10 +11,10 @@ import {
   messageNames,
   messageStatusNames,
   methodNames,
+  orderStatusNames,
   paymentStatusNames,
   receiptStatusNames,
   refundStatusNames,
-  orderStatusNames,
 } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { RecordDetails } from '../records/record-details.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '#contract/orders/orders.ts'
-import { Tag } from '#ui/content/tag.tsx'
 import type { TagVariants } from '#ui/content/tag.css.ts'
+import { Tag } from '#ui/content/tag.tsx'
 import { orderStatusNames } from '../messages/order-names.ts'
 
 const tones: Record<OrderStatus, TagVariants['tone']> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { Narrow } from '../frame/narrow.tsx'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { Narrow } from '../frame/narrow.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { usePasskey } from './use-passkey.ts'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../messages/error-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { useErrorText } from '../messages/error-text.ts'
 import type { usePasskey } from './use-passkey.ts'
 
 /** The button that asks for a passkey, with what came of it. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import type { DeskContext } from '../http/desk-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { dialog } from '#ui/feedback/dialog.css.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import type { DeskContext } from '../http/desk-context.ts'
 import type { PasskeyReason } from '../http/passkey-prompt.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { usePasskey } from './use-passkey.ts'
 
 /** Asks for the passkey over the page, when a call needs it. What was typed below stays. */

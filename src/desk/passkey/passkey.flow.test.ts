@@ -1,4 +1,4 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
 import type { PasskeyUse } from '#machines/passkey.machine.ts'

@@ -8,8 +8,8 @@ import {
   openDeskLogin,
   openInvitation,
 } from '#contract/desk/operators.ts'
-import { passkeyMachine, type PasskeyUse } from '#machines/passkey.machine.ts'
 import type { Http } from '#lib/http/http.ts'
+import { type PasskeyUse, passkeyMachine } from '#machines/passkey.machine.ts'
 
 const none = { params: {}, query: {} }
 

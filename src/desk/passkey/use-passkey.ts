@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { PasskeyUse } from '#machines/passkey.machine.ts'
 import type { Http } from '#lib/http/http.ts'
+import type { PasskeyUse } from '#machines/passkey.machine.ts'
 import { providePasskey } from './passkey.flow.ts'
 
 interface UsePasskeyOptions {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { deskRefundPreview, refundOrder } from '#contract/desk/refunds.ts'
-import { deskRefundMachine } from '#machines/desk-refund.machine.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
+import { deskRefundMachine } from '#machines/desk-refund.machine.ts'
 
 interface DeskRefundDependencies {
   readonly http: Http

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { type RefundAccount, refundAccountSchema } from '#contract/orders/orders.ts'
 import { accountNumberText, refundBankCodes, refundBanks } from '#contract/orders/payment-instruments.ts'
+import { bankAccountSchema } from '#contract/values/numbers.ts'
+import { isBlank } from '#contract/values/text.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { CheckBox } from '#ui/form/check-box.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Grid } from '#ui/layout/grid.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { bankAccountSchema } from '#contract/values/numbers.ts'
-import { isBlank } from '#contract/values/text.ts'
 
 /** What is typed about the account of a refund. */
 export interface AccountFields {

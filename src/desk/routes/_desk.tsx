@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { operatorSessionEnded } from '#contract/protocol/desk-codes.ts'
-import { sessionQuery } from '../http/desk-query.ts'
 import { DeskFrame } from '../frame/desk-frame.tsx'
+import { sessionQuery } from '../http/desk-query.ts'
 
 /** Pages for operators: the others lead to the login, and back. */
 export const Route = createFileRoute('/_desk')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { LoginScreen } from '../passkey/login-screen.tsx'
 import { nextParameter } from '#lib/url/search-schema.ts'
+import { LoginScreen } from '../passkey/login-screen.tsx'
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ next: nextParameter }),

@@ -1,4 +1,4 @@
-import { linkOptions, type LinkOptions } from '@tanstack/react-router'
+import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import type { TodayEntry, TodayKind } from '#contract/desk/today.ts'
 
 /** ID of what waits on a page that lists several, and hash of its address. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { today, type TodayEntry } from '#contract/desk/today.ts'
-import { deskQuery } from '../http/desk-query.ts'
+import { type TodayEntry, today } from '#contract/desk/today.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Link } from '#ui/controls/link.tsx'
+import { deskQuery } from '../http/desk-query.ts'
 import { entryLink } from './entry-link.ts'
 
 /** What was settled of what waits. */

@@ -1,6 +1,6 @@
+import { type Messages, setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { type Messages, setupI18n } from '@lingui/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { TodayEntry, TodayKind } from '#contract/desk/today.ts'

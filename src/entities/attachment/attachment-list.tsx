@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import type { Attachment } from '#contract/content/downloads.ts'
 import { classNames } from '#ui/class-names.ts'
+import { TextButton } from '#ui/content/text-link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { signedIn } from '#ui/layout/session.css.ts'
-import { TextButton } from '#ui/content/text-link.tsx'
-import { Download, type DownloadHandle } from './download.tsx'
 import * as styles from './download.css.ts'
+import { Download, type DownloadHandle } from './download.tsx'
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[]

@@ -7,9 +7,9 @@ import { useAppContext } from '#lib/router/use-app-context.ts'
 import { readDownload } from '#lib/url/download-hash.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
-import { DownloadProgress } from './download-progress.tsx'
-import { DownloadFailure } from './download.tsx'
 import * as styles from './download.css.ts'
+import { DownloadFailure } from './download.tsx'
+import { DownloadProgress } from './download-progress.tsx'
 
 interface ResumedDownloadProps {
   /** The files of the page. */

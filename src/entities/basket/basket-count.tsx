@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { badge, count } from './basket-count.css.ts'
 import { useBasket } from './use-basket.ts'

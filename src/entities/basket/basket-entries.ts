@@ -1,5 +1,5 @@
-import type { BasketEntry } from '#contract/orders/basket-entry.ts'
 import { selectionKey } from '#contract/addresses/order-selection.ts'
+import type { BasketEntry } from '#contract/orders/basket-entry.ts'
 
 /** Lines to put in, or whose pieces change, and keys of lines to remove. */
 export interface BasketChange {

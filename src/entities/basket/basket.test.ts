@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BasketEntry } from '#contract/orders/basket-entry.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Http } from '#lib/http/http.ts'
-import { changeEntries } from './basket-entries.ts'
 import { createKeptLists } from '#lib/kept-lists/kept-lists.ts'
+import { changeEntries } from './basket-entries.ts'
 import { changeStoredBasket, syncBasket } from './basket-sync.ts'
 
 const pass: BasketEntry = { item: { kind: 'course', option: 101_003, quantity: 1 }, seen_amt: 69_000 }

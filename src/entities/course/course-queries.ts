@@ -7,8 +7,8 @@ import {
 } from '#contract/content/course-calls.ts'
 import type { MemberType } from '#contract/content/courses.ts'
 import type { QueryOf } from '#contract/protocol/endpoint.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** The reads of this feature; loaders ensure them, screens use them. */
 

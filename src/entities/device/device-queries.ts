@@ -1,6 +1,6 @@
 import { deviceDetail, deviceDetails } from '#contract/content/devices.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
 export const deviceQuery = (http: Http, idx: number) =>

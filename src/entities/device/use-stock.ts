@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { deviceList } from '#contract/content/devices.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** A stock that was read this long ago is read again before it is shown anew, in ms. */
 const freshMs = 10_000

@@ -1,6 +1,6 @@
 import { eventDetail, eventDetails } from '#contract/content/events.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
 export const eventQuery = (http: Http, id: number) => endpointQuery(http, eventDetail, { params: { id }, query: {} })

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { supportLink } from '#lib/errors/support-link.ts'
 import type { ShownError } from '#lib/errors/use-error-text.ts'
-import { input } from '#ui/controls/form.css.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
+import { input } from '#ui/controls/form.css.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { byHand, line } from './support-link.css.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFailure } from '../failure/use-failure.tsx'
 import { useSecondsLeft } from '#lib/time/use-seconds-left.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
@@ -10,6 +9,7 @@ import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepContent } from '#ui/form/step-content.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { useFailure } from '../failure/use-failure.tsx'
 
 interface MailedLinkProps {
   readonly sent: {

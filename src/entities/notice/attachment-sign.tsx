@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Icon beside the title of a notice with attachments. */
 export function AttachmentSign() {

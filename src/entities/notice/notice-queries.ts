@@ -1,6 +1,6 @@
 import { noticeCategories, noticeDetail, noticeDetails } from '#contract/content/notices.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
 export const noticeCategoriesQuery = (http: Http, title?: string) =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { Tag } from '#ui/content/tag.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Tag of a notice that stays above the others. */
 export function PinnedTag() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import * as codes from '#contract/protocol/codes.ts'
 import { loginLimits } from '#contract/accounts/login.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 import { PasswordField } from '#ui/form/password-field.tsx'
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { loginLimits } from '#contract/accounts/login.ts'
 import { passwordHints } from '#lib/forms/password-hints.ts'
+import { Hint } from '#ui/content/hint.tsx'
 import type { bindField } from '#ui/form/bind-field.ts'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { PasswordHints } from '#ui/form/password-hints.tsx'
-import { Hint } from '#ui/content/hint.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 
 type Binding = ReturnType<typeof bindField>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { highlight, containsAnyWord } from './highlight.ts'
+import { containsAnyWord, highlight } from './highlight.ts'
 
 const found = (text: string, term: string) =>
   highlight(text, term)

@@ -1,6 +1,6 @@
 import { searchReading, searchSuggestions } from '#contract/content/search.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** Query of how a search is read. */
 export const searchReadingQuery = (http: Http, title: string) =>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { sharedAddress } from './shared-address.ts'
 import * as styles from './share-button.css.ts'
+import { sharedAddress } from './shared-address.ts'
 
 interface ShareButtonProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
-import { type Answer, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideClientLaunch } from './client-launch.flow.ts'
 
 const member: Answer = { content: {} }

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import { lessonAddress, openLesson } from '#contract/content/learning.ts'
-import { clientLaunchMachine, type LaunchedLesson } from '#machines/client-launch.machine.ts'
 import { checkSession } from '#contract/accounts/session.ts'
+import { lessonAddress, openLesson } from '#contract/content/learning.ts'
 import { verifyMember } from '#contract/orders/checkout.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
+import { clientLaunchMachine, type LaunchedLesson } from '#machines/client-launch.machine.ts'
 import { openClient } from './open-client.ts'
 
 /** Provides the actors of the client launch. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { clientLaunchMachine } from '#machines/client-launch.machine.ts'
 import type { FlowPersistence } from '#lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '#lib/flows/persisted-error.ts'
+import type { clientLaunchMachine } from '#machines/client-launch.machine.ts'
 
 /** A reload does not open the client once more. */
 export const clientLaunchPersistence: FlowPersistence<typeof clientLaunchMachine> = {

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import gloves from '../../../content/pictures/vr-5-haptic-gloves.svg?url&no-inline'
+import insertion from '../../../content/pictures/healthcare-02-iv-insertion.svg?url&no-inline'
 import ward from '../../../content/pictures/healthcare-06-vital-signs.svg?url&no-inline'
-import demoKit from '../../../content/pictures/vr-8-demo-kit.svg?url&no-inline'
+import soldering from '../../../content/pictures/job-03-soldering.svg?url&no-inline'
 import confinedSpace from '../../../content/pictures/safety-02-confined.svg?url&no-inline'
 import desk from '../../../content/pictures/security-01-phishing.svg?url&no-inline'
-import soldering from '../../../content/pictures/job-03-soldering.svg?url&no-inline'
-import insertion from '../../../content/pictures/healthcare-02-iv-insertion.svg?url&no-inline'
+import gloves from '../../../content/pictures/vr-5-haptic-gloves.svg?url&no-inline'
+import demoKit from '../../../content/pictures/vr-8-demo-kit.svg?url&no-inline'
 
 export interface Milestone {
   /** First day of its month. */

@@ -1,17 +1,17 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAppContext } from '#lib/router/use-app-context.ts'
-import { ButtonLink } from '#ui/controls/button.tsx'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
-import { Meter } from '#ui/pictures/meter.tsx'
-import { Invitation } from '#ui/feedback/invitation.tsx'
+import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
+import { Invitation } from '#ui/feedback/invitation.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import type { CompanyField } from './company-field.ts'
 import { heading } from './frame/company-frame.css.ts'
 import { CompanyFrame } from './frame/company-frame.tsx'
 import { partnerGroups } from './partners.ts'
 import * as styles from './partners-screen.css.ts'
-import { Heading } from '#ui/content/heading.tsx'
 
 /** Length of the longest meter, in pixels. */
 const meterPixels = 140

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import * as codes from '#contract/protocol/codes.ts'
 import { cancelOpeningMails } from '#contract/content/course-openings.ts'
-import { hasCode } from '#machines/api-error-data.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { hasCode } from '#machines/api-error-data.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
+import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepContainer } from '#ui/form/step-container.tsx'
 import { StepContent } from '#ui/form/step-content.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
-import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 
 /** Page opened from a mail: one press takes the address off every list. `token` reads the token of the link. */
 export function CancelScreen({ token }: { token: () => string }) {

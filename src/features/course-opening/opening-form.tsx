@@ -7,6 +7,7 @@ import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useEmailValidators } from '#lib/forms/use-email-validators.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { useOwnProfile } from '#lib/forms/use-own-profile.ts'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { bindField } from '#ui/form/bind-field.ts'
 import { CheckBox } from '#ui/form/check-box.tsx'
@@ -15,7 +16,6 @@ import { FieldError } from '#ui/form/field-error.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { StepForm } from '#ui/form/step-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { TextLink } from '#ui/content/text-link.tsx'
 
 interface OpeningFormProps {
   readonly busy: boolean

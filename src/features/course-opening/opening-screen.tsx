@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { requestOpeningMail } from '#contract/content/course-openings.ts'
 import type { Course } from '#contract/content/course-detail.ts'
-import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { requestOpeningMail } from '#contract/content/course-openings.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
+import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepContainer } from '#ui/form/step-container.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
-import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { OpeningForm } from './opening-form.tsx'
 
 /** Asks for a mail on the day a course opens. */

@@ -8,8 +8,8 @@ import {
   nextCourses,
 } from '#contract/content/course-detail.ts'
 import { courseReviews } from '#contract/content/reviews.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** The reads of one course; loaders ensure them, screens use them. */
 

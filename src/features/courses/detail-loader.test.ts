@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Course, nextCourses } from '#contract/content/course-detail.ts'
-import { createHttp } from '#lib/http/http.ts'
 import { courseListQuery } from '#entities/course/course-queries.ts'
+import { createHttp } from '#lib/http/http.ts'
 import { purchaseOption, sampleCourse } from './course.fixture.ts'
-import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './detail/known-course.ts'
 import { loadDetail } from './detail-loader.ts'
+import type { DetailSearch } from './detail-search.ts'
 
 /** Fake HTTP client with one course and seven notices; records its calls. */
 function shop(course: Course = sampleCourse()) {

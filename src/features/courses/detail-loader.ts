@@ -4,9 +4,9 @@ import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Http } from '#lib/http/http.ts'
 import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
 import { courseQuery, nextCoursesQuery, noticesQuery, reviewsQuery } from './course-detail-queries.ts'
-import { optionsOf } from './sale/amounts.ts'
-import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './detail/known-course.ts'
+import type { DetailSearch } from './detail-search.ts'
+import { optionsOf } from './sale/amounts.ts'
 
 /** Title and link preview of a course's page. */
 interface CourseMetadata {

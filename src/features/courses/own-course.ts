@@ -1,4 +1,4 @@
-import type { courseTraining, Course } from '#contract/content/course-detail.ts'
+import type { Course, courseTraining } from '#contract/content/course-detail.ts'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDeliveryAddress, deleteDeliveryAddress, deliveryAddressList } from '#contract/orders/delivery-addresses.ts'
-import { postcodeChannel } from '#contract/values/postcode.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { postcodeChannel } from '#contract/values/postcode.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { DeliveryAddresses } from './delivery-addresses.tsx'
 

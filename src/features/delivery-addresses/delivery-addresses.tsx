@@ -4,8 +4,8 @@ import { useState } from 'react'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
-  deleteDeliveryAddress,
   type DeliveryAddress,
+  deleteDeliveryAddress,
   deliveryAddressLimits,
   deliveryAddressList,
 } from '#contract/orders/delivery-addresses.ts'

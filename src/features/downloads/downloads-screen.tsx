@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Container } from '#ui/layout/container.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { Container } from '#ui/layout/container.tsx'
 import { ClientScreen } from './client-screen.tsx'
-import type { DownloadsSearch } from './downloads-search.ts'
 import * as styles from './downloads-screen.css.ts'
+import type { DownloadsSearch } from './downloads-search.ts'
 import type { DownloadsPage } from './load.ts'
 import { ManualsScreen } from './manuals-screen.tsx'
-import { Link } from '#ui/controls/link.tsx'
 
 /** The PC client or the manuals (specification, section 2). */
 export function DownloadsScreen({ page, search }: { page: DownloadsPage; search: DownloadsSearch }) {

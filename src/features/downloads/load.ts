@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { manualCategories, ClientFile, Manual } from '#contract/content/downloads.ts'
+import type { ClientFile, Manual, manualCategories } from '#contract/content/downloads.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { PageInfo } from '#contract/protocol/envelope.ts'
 import type { Http } from '#lib/http/http.ts'
 import type { LocaleMessages } from '#lib/i18n/i18n.ts'
-import { type DownloadsSearch, changedManuals } from './downloads-search.ts'
+import { changedManuals, type DownloadsSearch } from './downloads-search.ts'
 import { clientFileQuery, manualCategoriesQuery, manualListQuery } from './queries.ts'
 
 export type ManualCategories = ContentOf<typeof manualCategories>

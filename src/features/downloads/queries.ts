@@ -1,6 +1,6 @@
 import { clientFile, manualCategories, manualList } from '#contract/content/downloads.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { DownloadsSearch } from './downloads-search.ts'
 
 export const clientFileQuery = (http: Http) => endpointQuery(http, clientFile, { params: {}, query: {} })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { Profile } from '#contract/accounts/profile.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { ProfileForm } from '#machines/edit-profile.data.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideEditProfile } from './edit-profile.flow.ts'
 import { profileDraft } from './profile-draft.ts'
 

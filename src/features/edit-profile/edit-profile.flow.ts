@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import { verifyMember } from '#contract/orders/checkout.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { profile, updateProfile, verifyPassword } from '#contract/accounts/profile.ts'
-import { editProfileMachine, type ProfileUpdate } from '#machines/edit-profile.machine.ts'
+import { currentEditions } from '#contract/addresses/legal.ts'
+import { verifyMember } from '#contract/orders/checkout.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
+import { editProfileMachine, type ProfileUpdate } from '#machines/edit-profile.machine.ts'
 import { profileDraft } from './profile-draft.ts'
 
 interface EditProfileDependencies {

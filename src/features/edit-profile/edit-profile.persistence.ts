@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { profileSchema } from '#contract/accounts/profile.ts'
-import type { editProfileMachine } from '#machines/edit-profile.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '#lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '#lib/flows/persisted-error.ts'
+import type { editProfileMachine } from '#machines/edit-profile.machine.ts'
 import { profileFormSchema, unsavedProfileSchema } from './profile-draft.ts'
 
 /** The form, a running verification and a choice resume after a reload. */

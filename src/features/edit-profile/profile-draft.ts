@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Profile } from '#contract/accounts/profile.ts'
-import { formOf, type ProfileForm } from '#machines/edit-profile.data.ts'
 import { type FormDraft, formDraft } from '#lib/drafts/form-draft.ts'
+import { formOf, type ProfileForm } from '#machines/edit-profile.data.ts'
 
 /** The form as it is stored in the tab. */
 export const profileFormSchema = v.object({

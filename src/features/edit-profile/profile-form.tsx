@@ -1,45 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMemo } from 'react'
+import * as v from 'valibot'
+import type { Profile } from '#contract/accounts/profile.ts'
+import { nicknameInput, signUpLimits } from '#contract/accounts/sign-up.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { formatPhone } from '#contract/values/contact.ts'
-import type { Profile } from '#contract/accounts/profile.ts'
-import * as v from 'valibot'
-import { nicknameInput, signUpLimits } from '#contract/accounts/sign-up.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
-import {
-  formOf,
-  type NewEmail,
-  type ProfileForm,
-  profileFields,
-  type ProfileTexts,
-} from '#machines/edit-profile.data.ts'
+import { isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useUserid } from '#lib/session/use-userid.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
+import {
+  formOf,
+  type NewEmail,
+  type ProfileForm,
+  type ProfileTexts,
+  profileFields,
+} from '#machines/edit-profile.data.ts'
+import { DefinitionItem } from '#ui/content/definition-list.tsx'
+import { Hint } from '#ui/content/hint.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
-import { Cluster } from '#ui/layout/cluster.tsx'
-import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { bindField } from '#ui/form/bind-field.ts'
 import { CheckBox } from '#ui/form/check-box.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { FormSection } from '#ui/form/form-section.tsx'
 import { StepForm } from '#ui/form/step-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { Hint } from '#ui/content/hint.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { Text } from '#ui/content/text.tsx'
-import { TextLink } from '#ui/content/text-link.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileFormDraft } from './profile-draft.ts'
 import { belongingFields, profileLabels } from './profile-labels.ts'
-import { FormSection } from '#ui/form/form-section.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
-import { isBlank } from '#contract/values/text.ts'
 
 interface ProfileFormProps {
   /** The profile that the form changes. */

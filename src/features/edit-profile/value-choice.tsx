@@ -8,16 +8,16 @@ import {
   type ProfileForm,
   takeStored,
 } from '#machines/edit-profile.data.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { Cluster } from '#ui/layout/cluster.tsx'
-import { Form } from '#ui/form/form.tsx'
-import { StepHeading } from '#ui/form/step-heading.tsx'
-import { radio } from '#ui/form/radio-options.css.ts'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Table, TableHeadCell } from '#ui/content/table.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { radio } from '#ui/form/radio-options.css.ts'
+import { StepHeading } from '#ui/form/step-heading.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileLabels } from './profile-labels.ts'
-import { Stack } from '#ui/layout/stack.tsx'
 
 interface ValueChoiceProps {
   readonly base: Profile

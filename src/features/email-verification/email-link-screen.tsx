@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { getStateName } from '#machines/state-name.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useFlow } from '#lib/flows/use-flow.ts'
-import { FlowContainer } from '#ui/form/flow-container.tsx'
-import { StepHeading } from '#ui/form/step-heading.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
-import { Callout } from '#ui/feedback/callout.tsx'
-import { provideEmailVerification } from './email-verification.flow.ts'
-import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { getStateName } from '#machines/state-name.ts'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { FlowContainer } from '#ui/form/flow-container.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepContent } from '#ui/form/step-content.tsx'
+import { StepHeading } from '#ui/form/step-heading.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { provideEmailVerification } from './email-verification.flow.ts'
 
 interface EmailLinkScreenProps {
   /** Reads the token in the link's address; empty when there is none. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { EmailVerification } from '#contract/accounts/email-verification.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { EmailVerificationInput } from '#machines/email-verification.machine.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { emailDraft } from './email-draft.ts'
 import { provideEmailVerification } from './email-verification.flow.ts'
 

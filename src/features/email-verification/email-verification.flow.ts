@@ -1,4 +1,3 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { fromPromise } from 'xstate'
 import {
   confirmEmail,
@@ -7,14 +6,15 @@ import {
   emailVerificationStatus,
   sendEmailVerification,
 } from '#contract/accounts/email-verification.ts'
-import { emailVerificationMachine } from '#machines/email-verification.machine.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
 import { delay } from '#lib/time/delay.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Http } from '#lib/http/http.ts'
 import { linkInput } from '#lib/url/link-token.ts'
+import { emailVerificationMachine } from '#machines/email-verification.machine.ts'
 import { emailDraft } from './email-draft.ts'
-import { endpointActor } from '#lib/http/endpoint-actor.ts'
 
 interface EmailVerificationDependencies {
   readonly http: Http

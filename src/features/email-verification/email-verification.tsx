@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { getStateName } from '#machines/state-name.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { getStateName } from '#machines/state-name.ts'
 import { FlowContainer } from '#ui/form/flow-container.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -8,7 +9,6 @@ import { provideEmailVerification } from './email-verification.flow.ts'
 import { emailVerificationPersistence } from './email-verification.persistence.ts'
 import { MailsLimited } from './mails-limited.tsx'
 import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 
 interface EmailVerificationProps {
   /** Initial address; empty when the user types one. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useRateLimit } from '#lib/time/use-rate-limit.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { RateLimitPanel } from '#ui/form/rate-limit-panel.tsx'
 import { ChangeAddress } from './waiting-for-link.tsx'
 

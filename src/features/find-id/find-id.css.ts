@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Number of letters in the ID. */

@@ -1,8 +1,8 @@
-import { type ContactType, findId, type FoundId, requestFindIdCode } from '#contract/accounts/find-id.ts'
+import { type ContactType, type FoundId, findId, requestFindIdCode } from '#contract/accounts/find-id.ts'
 import type { SentCode } from '#contract/accounts/one-time-code.ts'
-import { type Contact, contactBody, findIdMachine } from '#machines/find-id.machine.ts'
-import type { Http } from '#lib/http/http.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
+import { type Contact, contactBody, findIdMachine } from '#machines/find-id.machine.ts'
 
 /** Provides the actors and actions of finding an ID. */
 export function provideFindId(http: Http) {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { contactTypeSchema, foundIdSchema } from '#contract/accounts/find-id.ts'
 import { sentCodeSchema } from '#contract/accounts/one-time-code.ts'
-import type { findIdMachine } from '#machines/find-id.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '#lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '#lib/flows/persisted-error.ts'
+import type { findIdMachine } from '#machines/find-id.machine.ts'
 
 /** The full ID is never stored: after a reload the masked one is shown. */
 export const findIdPersistence: FlowPersistence<typeof findIdMachine> = {

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { FoundId } from '#contract/accounts/find-id.ts'
-import { koreanDay, formatDayShort } from '#lib/i18n/format.ts'
+import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Text } from '#ui/content/text.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
+import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './find-id.css.ts'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Placeholder } from '#ui/feedback/placeholder.tsx'
-import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
-import { Text } from '#ui/content/text.tsx'
 
 interface FoundIdProps {
   readonly found: FoundId

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '#contract/accounts/find-id.ts'
 import { useNextPath } from '#lib/url/next-path.ts'
+import { TextLink } from '#ui/content/text-link.tsx'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { OtherOptions } from '#ui/form/other-options.tsx'
+import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { AbsentLetters } from './found-id.tsx'
 import { findIdLink } from './find-id.url.ts'
-import { Button, ButtonLink } from '#ui/controls/button.tsx'
-import { TextLink } from '#ui/content/text-link.tsx'
-import { StepActions } from '#ui/form/step-actions.tsx'
-import { OtherOptions } from '#ui/form/other-options.tsx'
+import { AbsentLetters } from './found-id.tsx'
 
 interface NobodyFoundProps {
   readonly name: string

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '#contract/accounts/find-id.ts'
 import { useNextPath } from '#lib/url/next-path.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
-import { findIdLink } from './find-id.url.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { OtherOptions } from '#ui/form/other-options.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { findIdLink } from './find-id.url.ts'
 
 /** Links to other ways of finding the account. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
 import type { FindPasswordInput } from '#machines/find-password.machine.ts'
-import { type Answer, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideFindPassword } from './find-password.flow.ts'
 
 const id = '00000000-0000-4000-8000-000000000007'

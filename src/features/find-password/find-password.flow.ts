@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '#contract/accounts/find-password.ts'
-import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
-import { findPasswordMachine } from '#machines/find-password.machine.ts'
+import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '#contract/accounts/password-link-errors.ts'
+import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
 import { linkInput } from '#lib/url/link-token.ts'
-import type { Http } from '#lib/http/http.ts'
-import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import { findPasswordMachine } from '#machines/find-password.machine.ts'
 
 export interface FindPasswordDependencies {
   readonly http: Http

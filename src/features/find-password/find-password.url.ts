@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
+import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '#contract/accounts/password-link-errors.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { atParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
 

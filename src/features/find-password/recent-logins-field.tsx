@@ -4,8 +4,8 @@ import { type checkPasswordLink, passwordLinkLimits } from '#contract/accounts/f
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { Hint } from '#ui/content/hint.tsx'
 import { BulletList } from '#ui/content/bullet-list.tsx'
+import { Hint } from '#ui/content/hint.tsx'
 import { RadioField } from '#ui/form/radio-field.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { medium, narrow } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
 import { length, unit } from '#ui/pictures/meter.css.ts'
 

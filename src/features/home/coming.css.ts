@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, measure, space, type } from '#theme/tokens.css.ts'
 
 /** Position of the opening day on the meter of months, from 0 to 1, and index of its card. */

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '#contract/content/courses.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
-import * as styles from './fields.css.ts'
-import { Container } from '#ui/layout/container.tsx'
 import { SectionHeading } from '#ui/content/section-heading.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
+import * as styles from './fields.css.ts'
 
 export interface FieldCount {
   readonly code: Field

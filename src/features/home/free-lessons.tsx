@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseHighlights } from '#contract/content/course-calls.ts'
 import { freeLessonsId } from '#contract/addresses/paths.ts'
+import type { CourseHighlights } from '#contract/content/course-calls.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
-import * as styles from './free-lessons.css.ts'
-import { TextLink } from '#ui/content/text-link.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Text } from '#ui/content/text.tsx'
-import { HeadingColumns } from '#ui/layout/columns.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { HeadingColumns } from '#ui/layout/columns.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import * as styles from './free-lessons.css.ts'
 
 /** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {

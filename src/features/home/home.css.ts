@@ -1,5 +1,5 @@
 import { narrow } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { space, type } from '#theme/tokens.css.ts'
 import { spacedClass } from '#ui/layout/container.css.ts'
 

@@ -3,13 +3,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment } from 'react'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import { clientRequirements, limits } from '#contract/values/limits.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
-import * as styles from './why.css.ts'
-import { DefinitionList, DefinitionItem } from '#ui/content/definition-list.tsx'
-import { Container } from '#ui/layout/container.tsx'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { HeadingColumns } from '#ui/layout/columns.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { MeterCaption } from '#ui/pictures/meter-caption.tsx'
+import * as styles from './why.css.ts'
 
 /** Example of a training manager's view: lessons finished by each team, of twenty. */
 const exampleTeams = [18, 14, 9, 16]

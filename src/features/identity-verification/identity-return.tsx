@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { announceReturn } from './identity-channel.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { announceReturn } from './identity-channel.ts'
 
 /**
  * Return page of the provider's popup: informs the page that opened it, and closes itself. Without the ID of a

@@ -1,4 +1,4 @@
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { space } from '#theme/tokens.css.ts'
 
 export const container = screenStyle({ display: 'grid', gap: space[4] })

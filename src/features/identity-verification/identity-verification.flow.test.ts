@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { IdentityStatus } from '#contract/accounts/identity-verification.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { IdentityInput } from '#machines/identity-verification.machine.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideIdentityVerification } from './identity-verification.flow.ts'
 
 const opened = (number = 7): Answer => ({

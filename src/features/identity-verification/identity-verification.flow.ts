@@ -6,12 +6,12 @@ import {
   openIdentityPage,
   openIdentityPopup,
 } from '#contract/accounts/identity-verification.ts'
-import { identityVerificationMachine, type WindowEnd } from '#machines/identity-verification.machine.ts'
-import { deadlineActor } from '#lib/time/deadline.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Http } from '#lib/http/http.ts'
-import { subscribeToReturn } from './identity-channel.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
+import { deadlineActor } from '#lib/time/deadline.ts'
+import { identityVerificationMachine, type WindowEnd } from '#machines/identity-verification.machine.ts'
+import { subscribeToReturn } from './identity-channel.ts'
 
 /** Size of the provider's window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=760'

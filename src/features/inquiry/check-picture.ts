@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { inquiryLimits } from '#contract/content/inquiries.ts'
+import * as codes from '#contract/protocol/codes.ts'
 
 /** Why a file cannot be attached; the server answers the same code. */
 export type PictureRefusal = typeof codes.imageTypeUnsupported | typeof codes.imageTooLarge | typeof codes.tooManyImages

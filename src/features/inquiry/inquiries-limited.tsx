@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { phone } from '#contract/values/company.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useRateLimit } from '#lib/time/use-rate-limit.ts'
-import { RateLimitPanel } from '#ui/form/rate-limit-panel.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
+import { RateLimitPanel } from '#ui/form/rate-limit-panel.tsx'
 
 /** The limit of inquiries for 24 hours is reached: when the next one can be sent, and the telephone until then. */
 export function InquiriesLimited({ error }: { error: ApiErrorData | undefined }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#ui/controls/button.tsx'
-import { Cluster } from '#ui/layout/cluster.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { readSentNumber } from './inquiry-draft.ts'
 
 /** Says that an inquiry arrived, its number in the tab that sent it, and what happens next. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Inquiry } from '#machines/inquiry.machine.ts'
 import { formDraft } from '#lib/drafts/form-draft.ts'
 import { requestAttempt } from '#lib/forms/request-attempt.ts'
+import type { Inquiry } from '#machines/inquiry.machine.ts'
 
 /** Draft of the form. The consent is not stored: it is given for each inquiry. */
 const draftSchema = v.object({

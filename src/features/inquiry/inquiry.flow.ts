@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { sendInquiry } from '#contract/content/inquiries.ts'
 import type { CallInput } from '#contract/protocol/endpoint.ts'
-import { inquiryMachine } from '#machines/inquiry.machine.ts'
 import { isRefusedForGood } from '#lib/forms/request-attempt.ts'
 import type { Http } from '#lib/http/http.ts'
 import { sendWithProgress, type UploadProgress } from '#lib/http/upload.ts'
+import { inquiryMachine } from '#machines/inquiry.machine.ts'
 import { forgetAttempt, idempotencyKeyFor } from './inquiry-draft.ts'
 
 export interface InquiryDependencies {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { suggestedQuestions } from '#contract/content/faq.ts'
 import { inquiryCategories } from '#contract/content/inquiries.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
-import type { InquirySearch } from './inquiry-search.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { InquirySubject } from './inquiry-screen.tsx'
+import type { InquirySearch } from './inquiry-search.ts'
 
 /** Loads the types of an inquiry, the questions to read first, and what a link says that the inquiry is about. */
 export async function loadInquiry(

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrowScreen, print, wideOrPrint } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { threeColumns } from './changes-view.css.ts'
 

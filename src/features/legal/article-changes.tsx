@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment, type ReactNode } from 'react'
+import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import * as styles from './article-changes.css.ts'
 import type { ArticleChange, LineChange } from './compare.ts'
-import { Placeholder } from '#ui/feedback/placeholder.tsx'
 
 /** The compared editions. */
 type Side = 'before' | 'after'

@@ -1,5 +1,5 @@
 import { narrowScreen, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Number and title of an article, then the two editions. */

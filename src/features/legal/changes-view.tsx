@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { editionInForce, editionPath, type Edition, type LegalDocument } from '#contract/addresses/legal.ts'
+import { type Edition, editionInForce, editionPath, type LegalDocument } from '#contract/addresses/legal.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { SectionHeading } from '#ui/content/section-heading.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { ArticleChanges } from './article-changes.tsx'
 import * as styles from './changes-view.css.ts'
 import type { ArticleChange } from './compare.ts'
 import type { LegalPage } from './load.ts'
-import { Placeholder } from '#ui/feedback/placeholder.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
-import { Text } from '#ui/content/text.tsx'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
 
 interface ChangesViewProps {
   readonly page: LegalPage

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTexts, linesOf } from './compare.ts'
 import type { Article, Clause, LegalText } from '#contract/content/legal-text.ts'
-import { likeness, wordChanges, type Run } from './word-changes.ts'
+import { compareTexts, linesOf } from './compare.ts'
+import { likeness, type Run, wordChanges } from './word-changes.ts'
 
 const joined = (runs: readonly Run[], without: Run['kind']) =>
   runs

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrow, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 import { unit } from '#ui/pictures/meter.css.ts'
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { editionPath, publishedEditions, type Edition, type LegalDocument } from '#contract/addresses/legal.ts'
+import { type Edition, editionPath, type LegalDocument, publishedEditions } from '#contract/addresses/legal.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { Text } from '#ui/content/text.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './edition-picker.css.ts'
 import type { LegalPage } from './load.ts'
-import { timeline, type EditionSpan } from './timeline.ts'
+import { type EditionSpan, timeline } from './timeline.ts'
 import { viewPath } from './view-path.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
-import { Text } from '#ui/content/text.tsx'
 
 interface PickerProps {
   readonly document: LegalDocument

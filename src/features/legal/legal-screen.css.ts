@@ -1,5 +1,5 @@
 import { narrow, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space } from '#theme/tokens.css.ts'
 
 /** The font with the extra glyphs of legal texts comes first: after the others it would never be used. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
-import { editionInForce, publishedEditions, type Edition, type LegalDocument } from '#contract/addresses/legal.ts'
-import { withoutGluedText } from '#lib/url/glued-text.ts'
+import { type Edition, editionInForce, type LegalDocument, publishedEditions } from '#contract/addresses/legal.ts'
+import type { LegalText } from '#contract/content/legal-text.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import type { LocaleMessages } from '#lib/i18n/i18n.ts'
-import { compareTexts, type ArticleChange } from './compare.ts'
+import { withoutGluedText } from '#lib/url/glued-text.ts'
+import { type ArticleChange, compareTexts } from './compare.ts'
 import type { LegalView } from './legal-search.ts'
-import type { LegalText } from '#contract/content/legal-text.ts'
 import { legalText } from './texts.ts'
 
 /** Data of a legal document's page. */

@@ -1,5 +1,5 @@
 import { print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 /** Sticky beside the text; scrolls on its own when it is longer than the window. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '#ui/pictures/icon.tsx'
 import type { Article } from '#contract/content/legal-text.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import type { WholeText } from './load.ts'
 import * as styles from './table-of-contents.css.ts'
 import { useCurrentArticle } from './use-current-article.ts'

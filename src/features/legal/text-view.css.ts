@@ -1,5 +1,5 @@
 import { medium, narrow, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 import { tagClass } from '#ui/content/tag.css.ts'
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { editionPath } from '#contract/addresses/legal.ts'
-import { ArticleTitle } from './article-title.tsx'
-import { ArticleText } from './article-text.tsx'
 import type { Article } from '#contract/content/legal-text.ts'
+import { TagAnchor } from '#ui/content/tag.tsx'
+import { ArticleText } from './article-text.tsx'
+import { ArticleTitle } from './article-title.tsx'
 import type { LegalPage, WholeText } from './load.ts'
-import { TableOfContents, type NumberedChapter } from './table-of-contents.tsx'
+import { type NumberedChapter, TableOfContents } from './table-of-contents.tsx'
 import * as styles from './text-view.css.ts'
 import { viewPath } from './view-path.ts'
-import { TagAnchor } from '#ui/content/tag.tsx'
 
 interface TextViewProps {
   readonly page: LegalPage

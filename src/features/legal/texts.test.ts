@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { editions, legalDocuments, type Edition, type LegalDocument } from '#contract/addresses/legal.ts'
-import { businessHours, limits } from '#contract/values/limits.ts'
-import { locales, type Locale } from '#contract/values/locale.ts'
-import { company, email, phone } from '#contract/values/company.ts'
-import { compareTexts, linesOf } from './compare.ts'
+import { type Edition, editions, type LegalDocument, legalDocuments } from '#contract/addresses/legal.ts'
 import type { LegalText } from '#contract/content/legal-text.ts'
+import { company, email, phone } from '#contract/values/company.ts'
+import { businessHours, limits } from '#contract/values/limits.ts'
+import { type Locale, locales } from '#contract/values/locale.ts'
+import { compareTexts, linesOf } from './compare.ts'
 import { legalText } from './texts.ts'
 
 const all = legalDocuments.flatMap((document) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useCurrentSection } from '#lib/browser/use-current-section.ts'
 
 /** The current article, and a ref for the list that marks it and scrolls to it. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { editionPath, type Edition } from '#contract/addresses/legal.ts'
+import { type Edition, editionPath } from '#contract/addresses/legal.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './legal-screen.css.ts'
 import type { LegalPage } from './load.ts'
 import { viewPath } from './view-path.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 
 /** View links, dates of the edition, and the print button. */
 export function ViewTools({ page: { document, edition, before, content } }: { page: LegalPage }) {

@@ -1,10 +1,10 @@
-import * as codes from '#contract/protocol/codes.ts'
-import { objectionLimits } from '#contract/accounts/membership.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
-import type { LoginState } from '#machines/login.machine.ts'
+import { objectionLimits } from '#contract/accounts/membership.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { codeMessages } from '#lib/errors/error-messages.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
+import type { LoginState } from '#machines/login.machine.ts'
 import { useAlert } from '#ui/alert/use-alert.ts'
 
 interface AccountAlertProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
 import type { LoginMethod } from '#machines/login.machine.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideLogin } from './login.flow.ts'
 
 const session = {

@@ -1,8 +1,8 @@
 import { identityLogin, passwordLogin } from '#contract/accounts/login.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
-import { loginMachine } from '#machines/login.machine.ts'
-import type { Http } from '#lib/http/http.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
+import { loginMachine } from '#machines/login.machine.ts'
 
 interface LoginDependencies {
   readonly http: Http

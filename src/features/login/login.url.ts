@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { LoginMethod } from '#machines/login.machine.ts'
 import { paths } from '#contract/addresses/paths.ts'
-import { identityVerificationParameter, atParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
+import { atParameter, identityVerificationParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
+import type { LoginMethod } from '#machines/login.machine.ts'
 
 /** Search parameters of the login page. */
 export const loginSearchSchema = v.object({

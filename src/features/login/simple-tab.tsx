@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
-import { Callout } from '#ui/feedback/callout.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { Hint } from '#ui/content/hint.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Simple authentication: the provider's window asks for all input. */
 export function SimpleTab({ error, children }: { error: ApiErrorData | undefined; children: ReactNode }) {

@@ -3,9 +3,9 @@ import { paths } from '#contract/addresses/paths.ts'
 import { socialLoginPath } from '#contract/values/social-providers.ts'
 import { OutsideLogin } from '#entities/password/outside-login.tsx'
 import { useOutsideBrowser } from '#lib/browser/use-outside-browser.ts'
-import * as styles from './login.css.ts'
 import { ButtonAnchor } from '#ui/controls/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import * as styles from './login.css.ts'
 
 /** Links to the social logins. They work without script. */
 export function SocialButtons({ next }: { next: string | undefined }) {

@@ -4,11 +4,11 @@ import { membership, objectToRestriction, type Restriction } from '#contract/acc
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
-import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { ButtonLink } from '#ui/controls/button.tsx'
+import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { SanctionedMembership } from './sanctioned-membership.tsx'
 import * as styles from './membership-screen.css.ts'
+import { SanctionedMembership } from './sanctioned-membership.tsx'
 
 /** How the member stands: why the membership is restricted, until when, and how to object. */
 export function MembershipScreen() {

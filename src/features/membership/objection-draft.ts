@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formDraft, type FormDraft } from '#lib/drafts/form-draft.ts'
+import { type FormDraft, formDraft } from '#lib/drafts/form-draft.ts'
 
 /** Values of the objection form. */
 export interface ObjectionValues {

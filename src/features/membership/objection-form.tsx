@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMemo } from 'react'
-import { inquiryLimits } from '#contract/content/inquiries.ts'
 import { objectionLimits } from '#contract/accounts/membership.ts'
+import { inquiryLimits } from '#contract/content/inquiries.ts'
+import { cleanLines, isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
@@ -11,9 +12,8 @@ import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { StepForm } from '#ui/form/step-form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
-import { objectionDraft } from './objection-draft.ts'
 import * as styles from './membership-screen.css.ts'
-import { cleanLines, isBlank } from '#contract/values/text.ts'
+import { objectionDraft } from './objection-draft.ts'
 
 interface ObjectionFormProps {
   /** Names the draft: what the objection is against. */

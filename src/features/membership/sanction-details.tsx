@@ -3,8 +3,8 @@ import { objectionLimits, type Termination } from '#contract/accounts/membership
 import { formatDayShort, formatMomentWithYear, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
-import { sanctionCauses } from './sanction-causes.ts'
 import * as styles from './membership-screen.css.ts'
+import { sanctionCauses } from './sanction-causes.ts'
 
 interface SanctionDetailsProps {
   readonly sanction: Termination

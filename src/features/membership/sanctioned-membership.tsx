@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { CallInput, ContentOf } from '#contract/protocol/endpoint.ts'
 import type { objectToRestriction, objectToTermination, Termination } from '#contract/accounts/membership.ts'
+import type { CallInput, ContentOf } from '#contract/protocol/endpoint.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
+import * as styles from './membership-screen.css.ts'
 import { objectionDraft } from './objection-draft.ts'
 import { ObjectionForm } from './objection-form.tsx'
 import { ObjectionSent } from './objection-sent.tsx'
 import { objectionStateOf } from './objection-state.ts'
 import { SanctionDetails } from './sanction-details.tsx'
-import * as styles from './membership-screen.css.ts'
 
 type ObjectionCall = typeof objectToRestriction | typeof objectToTermination
 

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import * as codes from '#contract/protocol/codes.ts'
 import { objectToTermination, type Termination, terminatedMembership } from '#contract/accounts/membership.ts'
-import { hasCode } from '#machines/api-error-data.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { linkInput } from '#lib/url/link-token.ts'
-import { AsyncContent } from '#ui/feedback/async-content.tsx'
+import { hasCode } from '#machines/api-error-data.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
-import { Container } from '#ui/layout/container.tsx'
+import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { SanctionedMembership } from './sanctioned-membership.tsx'
+import { Container } from '#ui/layout/container.tsx'
 import * as styles from './membership-screen.css.ts'
+import { SanctionedMembership } from './sanctioned-membership.tsx'
 
 interface TerminatedScreenProps {
   /** Reads the token in the link's address; empty when there is none. */

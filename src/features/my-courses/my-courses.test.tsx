@@ -1,10 +1,10 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { type MyCourse, myCourses } from '#contract/content/learning.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { type MyCourse, myCourses } from '#contract/content/learning.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { MyCourses } from './my-courses.tsx'
 

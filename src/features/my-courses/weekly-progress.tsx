@@ -3,8 +3,8 @@ import { learningLimits, type TrainingWeek } from '#contract/content/learning.ts
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Table, TableCell, TableHeadCell } from '#ui/content/table.tsx'
-import * as styles from './my-courses.css.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import * as styles from './my-courses.css.ts'
 
 interface WeeklyProgressProps {
   /** Title of the course. */

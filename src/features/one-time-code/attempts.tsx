@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
+import { Gauge } from '#ui/form/gauge.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './one-time-code.css.ts'
-import { Gauge } from '#ui/form/gauge.tsx'
 
 /** Attempts left, one tick per attempt. */
 export function Attempts({ left, total }: { left: number; total: number }) {

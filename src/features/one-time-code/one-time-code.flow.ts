@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { FoundId } from '#contract/accounts/find-id.ts'
 import type { SentCode } from '#contract/accounts/one-time-code.ts'
-import { oneTimeCodeMachine } from '#machines/one-time-code.machine.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
+import { oneTimeCodeMachine } from '#machines/one-time-code.machine.ts'
 
 export interface OneTimeCodeDependencies {
   /** Sends another code to the same contact. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { useRateLimit } from '#lib/time/use-rate-limit.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { RateLimitPanel } from '#ui/form/rate-limit-panel.tsx'
 
 interface RequestLimitProps {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deleteInquiryAnswer, ownInquiries, type OwnInquiry, ownInquiry } from '#contract/content/own-inquiries.ts'
+import { deleteInquiryAnswer, type OwnInquiry, ownInquiries, ownInquiry } from '#contract/content/own-inquiries.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'

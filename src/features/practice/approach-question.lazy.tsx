@@ -5,11 +5,11 @@ import night from '#illustrations/kit/pilot/subjects/night-city.svg'
 import cockpit from '#illustrations/kit/pilot/subjects/panel.svg'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { PracticeRange } from './practice-range.tsx'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
 
 /** Approaches by day and by night, with the angle in degrees at which each begins. */
 const approaches = [

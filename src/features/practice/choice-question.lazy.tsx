@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { QuestionPractice } from '#contract/content/practice.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import * as choiceStyles from './choice-question.css.ts'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
-import * as choiceStyles from './choice-question.css.ts'
 
 /** The question that a course's file asks. */
 export function choiceQuestions(practice: QuestionPractice): Questions {

@@ -1,5 +1,5 @@
-import { screenStyle } from '#theme/layers.css.ts'
 import { upright } from '#theme/conditions.ts'
+import { screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** The mail as it lies in the inbox: each part is a button until it is answered. */

@@ -4,11 +4,11 @@ import envelope from '#illustrations/kit/security/subjects/mail.svg'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import * as ownStyles from './mail-question.css.ts'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
-import * as ownStyles from './mail-question.css.ts'
 
 /** Parts of the email, from top to bottom. Those with a sign give it away. */
 const parts = ['sender', 'subject', 'greeting', 'reason', 'rush', 'link', 'signature'] as const

@@ -4,11 +4,11 @@ import jug from '#illustrations/kit/job/subjects/milk-jug.svg'
 import { calm } from '#theme/conditions.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { PracticeRange } from './practice-range.tsx'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
 
 /**
  * Air is drawn in for three seconds, and the milk is rolled until it has 62 °C; past 70 °C it is thrown away (lesson 7 of

@@ -1,7 +1,7 @@
 import { dark, upright } from '#theme/conditions.ts'
 import { screenStyle } from '#theme/layers.css.ts'
-import { motion, radius, space, touch } from '#theme/tokens.css.ts'
 import { appear } from '#theme/motion.css.ts'
+import { motion, radius, space, touch } from '#theme/tokens.css.ts'
 
 export const group = screenStyle({ minBlockSize: '100%', display: 'grid', ':focus': { outline: 'none' } })
 export const practice = screenStyle({

@@ -4,11 +4,11 @@ import seats from '#illustrations/kit/language/subjects/seats.svg'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { QuestionHeading } from './question-heading.tsx'
-import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
 import * as ownStyles from './request-question.css.ts'
+import { Verdict } from './verdict.lazy.tsx'
 
 interface Situation {
   /** What was said to the visitor, in English. */

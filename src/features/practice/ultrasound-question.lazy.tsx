@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type PointerEvent, useState } from 'react'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { PracticeRange } from './practice-range.tsx'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
 
 /** Units of the picture per millimetre. */
 const unitsPerMm = 4

@@ -3,10 +3,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './practice.css.ts'
 import type { QuestionProps, Questions } from './practice-props.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { Verdict } from './verdict.lazy.tsx'
-import * as styles from './practice.css.ts'
 import * as ownStyles from './wind-question.css.ts'
 
 /** Wind and its gusts in m/s, one after the other. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { editionPath, editions, type LegalDocument } from '#contract/addresses/legal.ts'
 import type { Profile, ProfileConsent } from '#contract/accounts/profile.ts'
+import { editionPath, editions, type LegalDocument } from '#contract/addresses/legal.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'

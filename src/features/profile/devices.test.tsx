@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { endSession, type MemberSession, memberSessions } from '#contract/accounts/session.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { endSession, type MemberSession, memberSessions } from '#contract/accounts/session.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { Devices } from './devices.tsx'
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import * as codes from '#contract/protocol/codes.ts'
 import {
   browserNames,
   endSession,
@@ -9,20 +8,21 @@ import {
   memberSessions,
   systemNames,
 } from '#contract/accounts/session.ts'
-import { hasCode } from '#machines/api-error-data.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
-import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
-import { AsyncContent } from '#ui/feedback/async-content.tsx'
+import { hasCode } from '#machines/api-error-data.ts'
+import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import * as styles from './profile.css.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/content/text.tsx'
+import * as styles from './profile.css.ts'
 
 interface DevicesProps {
   /** Renders the form that confirms who the member is. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { type LinkOptions, linkOptions } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
-import * as styles from './profile.css.ts'
-import { areaNavigation } from '#ui/content/area-heading.css.ts'
 import { classNames } from '#ui/class-names.ts'
+import { areaNavigation } from '#ui/content/area-heading.css.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import * as styles from './profile.css.ts'
 
 type MyPageName =
   | 'myPage'

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { profile, type Profile } from '#contract/accounts/profile.ts'
+import { type Profile, profile } from '#contract/accounts/profile.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
 import { readTerms } from '#tests/support/screens/read-terms.ts'

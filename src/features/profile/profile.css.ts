@@ -1,5 +1,5 @@
 import { narrow, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, measure, space, touch } from '#theme/tokens.css.ts'
 
 export const page = screenStyle({

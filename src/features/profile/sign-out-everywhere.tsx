@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import * as codes from '#contract/protocol/codes.ts'
-import { dataOf, hasCode } from '#machines/api-error-data.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { errorMessage } from '#lib/errors/error-messages.ts'
-import { showAlert } from '#ui/alert/show-alert.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
-import { Button } from '#ui/controls/button.tsx'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { dataOf, hasCode } from '#machines/api-error-data.ts'
+import { showAlert } from '#ui/alert/show-alert.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 interface SignOutEverywhereProps {
   /** Renders the form that confirms who the member is. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { QrStatus } from '#contract/accounts/qr-login.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideQrLogin } from './qr-login.flow.ts'
 
 const session = {

@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { fromPromise } from 'xstate'
-import { openQrLogin, qrLogin, qrLoginStatus, type QrStatus } from '#contract/accounts/qr-login.ts'
+import { openQrLogin, type QrStatus, qrLogin, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
-import { qrLoginMachine } from '#machines/qr-login.machine.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
 import { delay } from '#lib/time/delay.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Http } from '#lib/http/http.ts'
-import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import { qrLoginMachine } from '#machines/qr-login.machine.ts'
 
 /** Pause before the next poll after a network error, in ms. */
 const retryDelayMs = 2_000

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '#contract/content/courses.ts'
-import { formatMinutes } from '#lib/i18n/format.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
-import { courseSearch } from '#entities/course/course-search.ts'
 import { CoursePrice } from '#entities/course/course-price.tsx'
-import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
-import * as styles from './course-hit.css.ts'
+import { courseSearch } from '#entities/course/course-search.ts'
 import { containsAnyWord } from '#entities/search/highlight.ts'
 import { Marked } from '#entities/search/marked.tsx'
+import { formatMinutes } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
+import * as styles from './course-hit.css.ts'
 
 /** Found course, with the matching words marked. The link of its title covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {

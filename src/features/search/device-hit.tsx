@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '#contract/content/devices.ts'
-import { formatMonths } from '#lib/i18n/format.ts'
-import { useStock } from '#entities/device/use-stock.ts'
 import { DevicePrice } from '#entities/device/device-price.tsx'
+import { useStock } from '#entities/device/use-stock.ts'
+import { containsAnyWord } from '#entities/search/highlight.ts'
+import { Marked } from '#entities/search/marked.tsx'
+import { formatMonths } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import * as row from './course-hit.css.ts'
 import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
-import { containsAnyWord } from '#entities/search/highlight.ts'
-import { Marked } from '#entities/search/marked.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
 
 /** Found device, with the matching words marked. The link of its name covers the row. */
 export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {

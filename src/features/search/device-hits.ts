@@ -1,7 +1,7 @@
-import { deviceList, type DeviceSummary } from '#contract/content/devices.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
-import type { Http } from '#lib/http/http.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { type DeviceSummary, deviceList } from '#contract/content/devices.ts'
+import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** Query of devices that match a search, for rental or purchase. */
 export const deviceHitsQuery = (http: Http, title: string) =>

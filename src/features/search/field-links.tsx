@@ -1,10 +1,10 @@
 import { Plural } from '@lingui/react/macro'
-import { Meter } from '#ui/pictures/meter.tsx'
-import * as styles from './field-links.css.ts'
-import type { Categories } from './search-screen.tsx'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import * as styles from './field-links.css.ts'
+import type { Categories } from './search-screen.tsx'
 
 /** Links to the categories that have courses, each with a meter of one tick per course. */
 export function FieldLinks({ categories }: { categories: Categories }) {

@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import type { PageInfo } from '#contract/protocol/envelope.ts'
-import type { Http } from '#lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '#entities/course/course-queries.ts'
 import { searchReadingQuery } from '#entities/search/search-queries.ts'
+import type { Http } from '#lib/http/http.ts'
 import { deviceHitsQuery } from './device-hits.ts'
+import type { Hits } from './hit-kinds.ts'
+import type { SearchProps } from './search-screen.tsx'
 import {
   articleHitsQuery,
   eventHitsQuery,
@@ -14,8 +16,6 @@ import {
   questionHitsQuery,
   shownHits,
 } from './text-hits.ts'
-import type { Hits } from './hit-kinds.ts'
-import type { SearchProps } from './search-screen.tsx'
 
 /**
  * Loads the hits for `q` with how it was read, or the categories without `q`. Kinds beside courses are few and shown on

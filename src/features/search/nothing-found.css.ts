@@ -1,4 +1,4 @@
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space } from '#theme/tokens.css.ts'
 import { chipsClass } from '#ui/controls/chips.css.ts'
 import { fields } from './field-links.css.ts'

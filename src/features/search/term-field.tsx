@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#contract/addresses/paths.ts'
 import { SearchField } from '#entities/search/search-field.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
-import { field } from './term-field.css.ts'
 import { IconButton, IconButtonLink } from '#ui/controls/icon-button.tsx'
 import { SearchForm } from '#ui/controls/search-box.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { field } from './term-field.css.ts'
 
 /** Search field of the page. The browser rejects an empty term. */
 export function TermField({ term }: { term?: string }) {

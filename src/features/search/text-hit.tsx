@@ -1,7 +1,7 @@
+import { Marked } from '#entities/search/marked.tsx'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Text } from '#ui/content/text.tsx'
-import { Marked } from '#entities/search/marked.tsx'
 import * as styles from './text-hit.css.ts'
 
 interface TextHitProps {

@@ -1,12 +1,12 @@
-import { manualList, type Manual } from '#contract/content/downloads.ts'
-import { type Faq, faqList } from '#contract/content/faq.ts'
-import { eventList, type EventSummary } from '#contract/content/events.ts'
-import { noticeList, type NoticeSummary } from '#contract/content/notices.ts'
-import { type LegalArticle, legalArticleList } from '#contract/content/search.ts'
 import { editionPath, editions } from '#contract/addresses/legal.ts'
 import { paths } from '#contract/addresses/paths.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { type Manual, manualList } from '#contract/content/downloads.ts'
+import { type EventSummary, eventList } from '#contract/content/events.ts'
+import { type Faq, faqList } from '#contract/content/faq.ts'
+import { type NoticeSummary, noticeList } from '#contract/content/notices.ts'
+import { type LegalArticle, legalArticleList } from '#contract/content/search.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** Found manuals, questions, notices and events that the page shows; the link of their section leads to all. */
 export const shownHits = 5

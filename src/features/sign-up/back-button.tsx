@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Button to the previous step. */
 export function BackButton({ onBack }: { onBack: () => void }) {

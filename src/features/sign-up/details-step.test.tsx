@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adult } from '#tests/flows/samples/sign-up.samples.ts'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
+import { adult } from '#tests/flows/samples/sign-up.samples.ts'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { DetailsStep } from './details-step.tsx'
 

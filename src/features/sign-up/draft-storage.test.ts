@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { localStorageKeys } from '#contract/values/browser-storage.ts'
-import { sampleDeadline, sampleId } from '#tests/flows/samples/samples.ts'
 import { emptySignUpDraft } from '#machines/sign-up.data.ts'
-import { detailsDraft, clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
+import { sampleDeadline, sampleId } from '#tests/flows/samples/samples.ts'
+import { clearSignUpDraft, detailsDraft, readSignUpDraft, saveSignUpDraft } from './draft-storage.ts'
 
 const identification = {
   idfc_id: sampleId,

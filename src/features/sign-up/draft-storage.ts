@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { guardianRelationSchema, identificationSchema } from '#contract/accounts/sign-up.ts'
-import type { SignUpDraft } from '#machines/sign-up.data.ts'
+import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { openStorage } from '#lib/browser/open-storage.ts'
 import { createPageStorage } from '#lib/browser/page-storage.ts'
 import { formDraft } from '#lib/drafts/form-draft.ts'
 import { serverNow } from '#lib/time/server-time.ts'
+import type { SignUpDraft } from '#machines/sign-up.data.ts'
 
 /** Results of the steps, in this tab. The identification is stored separately. */
 const steps = formDraft('sign-up', {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useFailure } from '#entities/failure/use-failure.tsx'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 import type { VerifiedEmail } from '#machines/sign-up.data.ts'
-import { useFailure } from '#entities/failure/use-failure.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
+import { StepContainer } from '#ui/form/step-container.tsx'
+import { StepContent } from '#ui/form/step-content.tsx'
 import { BackButton } from './back-button.tsx'
 import { StepResult } from './step-result.tsx'
-import { StepContent } from '#ui/form/step-content.tsx'
-import { StepContainer } from '#ui/form/step-container.tsx'
 
 interface EmailStepProps {
   /** The address that was verified before. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
-import { type DetailField, detailFields } from './failed-field.ts'
 import { FieldErrors } from '#ui/form/field-errors.tsx'
+import { type DetailField, detailFields } from './failed-field.ts'
 
 interface ErrorSummaryProps {
   /** Invalid fields. */

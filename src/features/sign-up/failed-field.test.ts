@@ -1,8 +1,8 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { describe, expect, test } from 'vitest'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
-import { networkErrorData } from '#tests/flows/samples/samples.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
+import { networkErrorData } from '#tests/flows/samples/samples.ts'
 import { type DetailField, fieldOf } from './failed-field.ts'
 
 describe('fieldOf', () => {

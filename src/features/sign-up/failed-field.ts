@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 
 /** Fields of the details form; also the IDs of their inputs. */

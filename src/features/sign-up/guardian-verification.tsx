@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
+import { StatusMessage } from '#ui/form/status-message.tsx'
+import { StepContent } from '#ui/form/step-content.tsx'
 import { BackButton } from './back-button.tsx'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
-import { StepContent } from '#ui/form/step-content.tsx'
-import { StatusMessage } from '#ui/form/status-message.tsx'
 
 interface GuardianVerificationProps {
   readonly busy: boolean

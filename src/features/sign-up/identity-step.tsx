@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Identification } from '#contract/accounts/sign-up.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
-import { StepResult } from './step-result.tsx'
-import { Step } from './step.tsx'
-import { TimeNote } from './time-note.tsx'
-import { BackButton } from './back-button.tsx'
-import { StepContent } from '#ui/form/step-content.tsx'
 import { StatusMessage } from '#ui/form/status-message.tsx'
+import { StepContent } from '#ui/form/step-content.tsx'
+import { BackButton } from './back-button.tsx'
+import { Step } from './step.tsx'
+import { StepResult } from './step-result.tsx'
+import { TimeNote } from './time-note.tsx'
 
 interface IdentityStepProps {
   /** The identification from an earlier verification. */

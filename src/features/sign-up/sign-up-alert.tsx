@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
-import type { SignUpState } from '#machines/sign-up.machine.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
+import type { SignUpState } from '#machines/sign-up.machine.ts'
 import { useAlert } from '#ui/alert/use-alert.ts'
 
 interface SignUpAlertProps {

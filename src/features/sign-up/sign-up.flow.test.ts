@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
 import type { SignUpDetails, SignUpInput } from '#machines/sign-up.data.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { detailsDraft, guardianDraft, termsDraft } from './draft-storage.ts'
 import { provideSignUp } from './sign-up.flow.ts'
 

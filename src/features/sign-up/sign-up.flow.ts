@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { OpenedSession } from '#contract/accounts/session.ts'
 import {
   checkUserid,
   consentAsGuardian,
@@ -6,12 +7,11 @@ import {
   signUpAsGroup,
   signUpAsIndividual,
 } from '#contract/accounts/sign-up.ts'
-import type { OpenedSession } from '#contract/accounts/session.ts'
-import { signUpMachine } from '#machines/sign-up.machine.ts'
-import type { Http } from '#lib/http/http.ts'
-import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
-import { proveHuman } from '#lib/human-check/prove-human.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
+import { proveHuman } from '#lib/human-check/prove-human.ts'
+import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { clearSignUpDraft, readSignUpDraft, saveSignUpDraft } from './draft-storage.ts'
 
 interface SignUpDependencies {
   readonly http: Http

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { paths } from '#contract/addresses/paths.ts'
 import { memberTypeSchema } from '#contract/content/courses.ts'
 import { socialProviderSchema } from '#contract/values/social-providers.ts'
+import { atParameter, identityVerificationParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
 import type { SignUpStep } from '#machines/sign-up.data.ts'
-import { paths } from '#contract/addresses/paths.ts'
-import { identityVerificationParameter, atParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the sign-up: `/regist` up to the email verification, then `/regist_data`. */
 export const signUpSearchSchema = v.object({

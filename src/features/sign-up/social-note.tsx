@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { socialProfile } from '#contract/accounts/social-login.ts'
-import { socialLoginPath, type SocialProvider } from '#contract/values/social-providers.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { type SocialProvider, socialLoginPath } from '#contract/values/social-providers.ts'
 import { useOutsideBrowser } from '#lib/browser/use-outside-browser.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
-import { useNextPath } from '#lib/url/next-path.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { Callout } from '#ui/feedback/callout.tsx'
-import { TextAnchor } from '#ui/content/text-link.tsx'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { useNextPath } from '#lib/url/next-path.ts'
+import { TextAnchor } from '#ui/content/text-link.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 
 interface SocialNoteProps {
   readonly provider: SocialProvider

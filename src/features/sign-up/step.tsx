@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { StepHeading } from '#ui/form/step-heading.tsx'
 import { StepContainer } from '#ui/form/step-container.tsx'
+import { StepHeading } from '#ui/form/step-heading.tsx'
 
 interface StepProps {
   readonly title: string

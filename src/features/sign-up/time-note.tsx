@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { identityLimits } from '#contract/accounts/identity-verification.ts'
-import { Callout } from '#ui/feedback/callout.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 
 const minutes = identityLimits.verifySeconds / 60
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#ui/controls/link.tsx'
-import type { SignUpSearch } from './sign-up.url.ts'
-import * as styles from './sign-up.css.ts'
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
+import * as styles from './sign-up.css.ts'
+import type { SignUpSearch } from './sign-up.url.ts'
 
 /** Choice of the member type: individual, or group. */
 export function TypeChoice({ search }: { search: SignUpSearch }) {

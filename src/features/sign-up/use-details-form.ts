@@ -1,13 +1,13 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
-import { phoneSchema } from '#contract/values/contact.ts'
-import type { MemberType } from '#contract/content/courses.ts'
-import { brokenPasswordRules, memberPasswordLengths, cleanPassword } from '#contract/values/password.ts'
 import { nicknameInput, useridSchema } from '#contract/accounts/sign-up.ts'
-import { codeMessages } from '#lib/errors/error-messages.ts'
+import type { MemberType } from '#contract/content/courses.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { phoneSchema } from '#contract/values/contact.ts'
+import { brokenPasswordRules, cleanPassword, memberPasswordLengths } from '#contract/values/password.ts'
 import { cleanToken, isBlank } from '#contract/values/text.ts'
+import { codeMessages } from '#lib/errors/error-messages.ts'
 
 export interface TypedForm {
   readonly userid: string

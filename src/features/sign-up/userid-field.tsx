@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { useridSchema } from '#contract/accounts/sign-up.ts'
 import { loginLimits } from '#contract/accounts/login.ts'
+import { useridSchema } from '#contract/accounts/sign-up.ts'
+import { cleanToken } from '#contract/values/text.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { bindField } from '#ui/form/bind-field.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './sign-up.css.ts'
 import type { DetailsForm } from './use-details-form.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { cleanToken } from '#contract/values/text.ts'
 
 interface UseridFieldProps {
   readonly form: DetailsForm

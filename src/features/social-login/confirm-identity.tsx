@@ -1,9 +1,9 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { verifyPassword } from '#contract/accounts/profile.ts'
-import { hasCode } from '#machines/api-error-data.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { ConfirmIdentityForm } from '#entities/password/confirm-identity-form.tsx'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { hasCode } from '#machines/api-error-data.ts'
 
 interface ConfirmIdentityProps {
   /** What the member is about to do: a lasting change, logging out other devices, or getting all their data. */

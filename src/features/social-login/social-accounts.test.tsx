@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { verifyPassword } from '#contract/accounts/profile.ts'
+import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '#contract/accounts/social-login.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { verifyPassword } from '#contract/accounts/profile.ts'
-import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '#contract/accounts/social-login.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { SocialAccounts } from './social-accounts.tsx'
 

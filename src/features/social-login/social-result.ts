@@ -1,8 +1,8 @@
-import * as codes from '#contract/protocol/codes.ts'
 import * as v from 'valibot'
-import { isCode } from '#contract/protocol/code-catalogue.ts'
-import { socialCookies } from '#contract/values/social-providers.ts'
 import type { Tokens } from '#contract/accounts/session.ts'
+import { isCode } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { socialCookies } from '#contract/values/social-providers.ts'
 import { type ApiErrorData, errorWithCode } from '#machines/api-error-data.ts'
 
 /** Result of a social login. */

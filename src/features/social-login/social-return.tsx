@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Tokens } from '#contract/accounts/session.ts'
-import { type ApiErrorData, toApiErrorData } from '#machines/api-error-data.ts'
-import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { SupportLink } from '#entities/failure/support-link.tsx'
+import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { StorageError, type StorageProblem } from '#lib/browser/page-storage.ts'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
-import { ScriptRequired } from '#ui/feedback/script-required.tsx'
+import { type ApiErrorData, toApiErrorData } from '#machines/api-error-data.ts'
 import { useAlert } from '#ui/alert/use-alert.ts'
-import { takeSocialResult } from './social-result.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ScriptRequired } from '#ui/feedback/script-required.tsx'
+import { takeSocialResult } from './social-result.ts'
 
 interface SocialReturnProps {
   /** Stores the session. Throws when its member cannot be loaded. */

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type RetentionKind, retentionMonths } from '#contract/accounts/retention.ts'
+import { Text } from '#ui/content/text.tsx'
+import { FormSection } from '#ui/form/form-section.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './withdrawal.css.ts'
-import { FormSection } from '#ui/form/form-section.tsx'
-import { Text } from '#ui/content/text.tsx'
 
 const names: Record<RetentionKind, MessageDescriptor> = {
   contract: msg`Contracts and payments`,

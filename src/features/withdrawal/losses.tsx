@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { limits } from '#contract/values/limits.ts'
 import type { WithdrawalPreview } from '#contract/accounts/withdrawal.ts'
+import { limits } from '#contract/values/limits.ts'
 import { formatDayShort, formatWon, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { Callout } from '#ui/feedback/callout.tsx'
-import { Meter } from '#ui/pictures/meter.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
-import * as styles from './withdrawal.css.ts'
+import { Callout } from '#ui/feedback/callout.tsx'
 import { FormSection } from '#ui/form/form-section.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import * as styles from './withdrawal.css.ts'
 
 /** What a withdrawal takes away, refunds and leaves as it is. */
 export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { withdraw } from '#contract/accounts/withdrawal.ts'
-import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { clearDrafts } from '#lib/drafts/form-draft.ts'
-import { proveHuman } from '#lib/human-check/prove-human.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
+import { proveHuman } from '#lib/human-check/prove-human.ts'
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 
 interface WithdrawalDependencies {
   readonly http: Http

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '#lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '#lib/flows/persisted-error.ts'
+import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 
 /** Is not stored. */
 const forgotten = v.pipe(

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { phone } from '#contract/values/company.ts'
 import { retentionMonths } from '#contract/accounts/retention.ts'
 import type { Withdrawn as WithdrawnContent } from '#contract/accounts/withdrawal.ts'
+import { phone } from '#contract/values/company.ts'
 import { limits } from '#contract/values/limits.ts'
 import { formatMomentWithYear, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { ButtonLink } from '#ui/controls/button.tsx'
-import { PhoneLink } from '#ui/content/phone-link.tsx'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { PhoneLink } from '#ui/content/phone-link.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
 
 /** Says that the withdrawal was requested, what follows, and until when it can be undone. */

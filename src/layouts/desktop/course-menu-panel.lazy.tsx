@@ -1,16 +1,16 @@
 import { Plural } from '@lingui/react/macro'
 import type { MemberType } from '#contract/content/courses.ts'
+import { Text } from '#ui/content/text.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
-import { TextLink } from '#ui/content/text-link.tsx'
-import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
-import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
 import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
+import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
+import { type MenuCategory, useMenu } from '../menu/use-menu.ts'
 import * as styles from './header.css.ts'
-import { Text } from '#ui/content/text.tsx'
-import { Link } from '#ui/controls/link.tsx'
 
 /** Content of the header's menu of courses. */
 export function CourseMenuPanel() {

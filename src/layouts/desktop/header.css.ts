@@ -1,8 +1,8 @@
 import { forced, medium, narrow, upright } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { unfold } from '#theme/motion.css.ts'
 import { color, measure, motion, space, touch, type } from '#theme/tokens.css.ts'
-import { memberTypeSwitch, forGroups, forIndividuals } from '../frame/header.css.ts'
+import { forGroups, forIndividuals, memberTypeSwitch } from '../frame/header.css.ts'
 
 export const utility = componentStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { narrow } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 
 export const header = componentStyle({ background: color.surface, borderBlockEnd: `1px solid ${color.line}` })

@@ -1,5 +1,5 @@
 import { forced, narrow, tight, wide } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { bottomBar } from '#ui/layout/bottom-bar.css.ts'
 import { stickyBar } from '#ui/layout/sticky-bar.css.ts'

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
-import { useFrame } from './frame-data.ts'
-import { useShortcutPlace } from './use-shortcut-place.ts'
 import { chatbot } from '../chatbot/chatbot.css.ts'
 import * as styles from './floating-actions.css.ts'
+import { useFrame } from './frame-data.ts'
+import { useShortcutPlace } from './use-shortcut-place.ts'
 
 const chatbotPart = deferComponent(
   '#chatbot',

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { businessHours } from '#contract/values/limits.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
 import * as details from '#contract/values/company.ts'
-import { useFrame } from './frame-data.ts'
+import { businessHours } from '#contract/values/limits.ts'
+import { DefinitionItem } from '#ui/content/definition-list.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { GroupSiteLinks } from '../menu/group-site-links.lazy.tsx'
 import { floating } from '../menu/group-sites.css.ts'
 import * as styles from './footer.css.ts'
-import { DefinitionItem } from '#ui/content/definition-list.tsx'
-import { Container } from '#ui/layout/container.tsx'
-import { Cluster } from '#ui/layout/cluster.tsx'
-import { Link } from '#ui/controls/link.tsx'
+import { useFrame } from './frame-data.ts'
 
 /** Company data, links to the sites of the group, and the link to the other layout. */
 export function FooterContent() {

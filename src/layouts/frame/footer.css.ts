@@ -1,5 +1,5 @@
 import { narrow } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 
 export const footer = componentStyle({

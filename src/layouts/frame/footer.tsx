@@ -1,6 +1,6 @@
-import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
-import { useFrame } from './frame-data.ts'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import * as styles from './footer.css.ts'
+import { useFrame } from './frame-data.ts'
 
 const footerContent = deferComponent(
   'body > footer',

@@ -1,4 +1,4 @@
-import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
 
 const groupSiteLinks = deferComponent(

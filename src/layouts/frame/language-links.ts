@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/values/locale.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import type { Locale } from '#contract/values/locale.ts'
 
 /**
  * Pages that the language switch leaves, each with the page that it opens instead (specification, section 2). The

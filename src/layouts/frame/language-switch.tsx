@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Locale } from '#contract/values/locale.ts'
-import { languageLink } from './language-links.ts'
 import { useFrame } from './frame-data.ts'
+import { languageLink } from './language-links.ts'
 
 const names: readonly [Locale, string][] = [
   ['ko', 'KOR'],

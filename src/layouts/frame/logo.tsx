@@ -1,6 +1,6 @@
 import { Mark } from '#ui/content/mark.tsx'
-import { logo } from './logo.css.ts'
 import { Link } from '#ui/controls/link.tsx'
+import { logo } from './logo.css.ts'
 
 /** The mark and the shop's name. */
 export function Logo() {

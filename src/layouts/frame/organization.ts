@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/values/locale.ts'
 import { company, email, phone } from '#contract/values/company.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { groupSites } from '../menu/group-sites.ts'
 
 /** The shop as a schema.org `Organization`. */

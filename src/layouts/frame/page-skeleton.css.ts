@@ -1,7 +1,7 @@
 import { medium, narrow } from '#theme/conditions.ts'
 import { componentRule, componentStyle } from '#theme/layers.css.ts'
-import { areaNavigation } from '#ui/content/area-heading.css.ts'
 import { color, measure, space, type } from '#theme/tokens.css.ts'
+import { areaNavigation } from '#ui/content/area-heading.css.ts'
 
 /** Covers the page that stands in `main`, at least to the end of the window. The page keeps its height. */
 export const overPage = componentStyle({

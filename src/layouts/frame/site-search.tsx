@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { parseSearch } from '#contract/addresses/search-params.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { parseSearch } from '#contract/addresses/search-params.ts'
 import { SearchField } from '#entities/search/search-field.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { SearchForm } from '#ui/controls/search-box.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Form to the search page. The browser rejects an empty term. */
 export function SiteSearch({

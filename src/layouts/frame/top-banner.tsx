@@ -1,13 +1,13 @@
-import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { useLingui } from '@lingui/react/macro'
+import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { openStorage } from '#lib/browser/open-storage.ts'
 import { createPageStorage } from '#lib/browser/page-storage.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
+import { VisuallyHidden, VisuallyHiddenInput } from '#ui/content/visually-hidden.tsx'
 import { iconButton } from '#ui/controls/icon-button.css.ts'
+import { Container } from '#ui/layout/container.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'
-import { Container } from '#ui/layout/container.tsx'
-import { VisuallyHidden, VisuallyHiddenInput } from '#ui/content/visually-hidden.tsx'
 
 /** Announcement above the header. It can be closed without the script; with the script it stays closed. */
 export function TopBanner() {

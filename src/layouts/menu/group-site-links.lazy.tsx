@@ -1,5 +1,5 @@
-import { Icon } from '#ui/pictures/icon.tsx'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { link } from './group-sites.css.ts'
 import { groupSites } from './group-sites.ts'
 

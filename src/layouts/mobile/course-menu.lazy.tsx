@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { MemberType } from '#contract/content/courses.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
-import { Meter } from '#ui/pictures/meter.tsx'
 import { Text } from '#ui/content/text.tsx'
-import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
-import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
-import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
-import * as styles from './header.css.ts'
 import { Link } from '#ui/controls/link.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
+import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
+import { type MenuCategory, useMenu } from '../menu/use-menu.ts'
+import * as styles from './header.css.ts'
 
 /** All courses by field in the side menu, for individuals or for companies. */
 export function CourseMenu() {

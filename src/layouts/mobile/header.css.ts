@@ -1,5 +1,5 @@
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
 import { short, tiny } from '#theme/conditions.ts'
+import { componentRule, componentStyle, screenStyle } from '#theme/layers.css.ts'
 import { grow } from '#theme/motion.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { logo } from '../frame/logo.css.ts'
@@ -99,7 +99,7 @@ export const accountActions = componentStyle({
   gap: space[2],
 })
 
-export const memberTypeSwitch = componentStyle({ display: 'flex', marginBlockEnd: space[2] })
+export const memberTypeSwitch = screenStyle({ display: 'flex', marginBlockEnd: space[2] })
 componentRule(`${memberTypeSwitch} > *`, { flex: 1 })
 
 export const groupSummary = componentStyle({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { randomUuid } from './uuid.ts'
 import { type FoundAddress, postcodeChannel, postcodeMessageSchema, postcodeWindow } from '#contract/values/postcode.ts'
+import { randomUuid } from './uuid.ts'
 
 interface PostcodeSearch {
   /** False when the browser has blocked the window: the person types the address instead. */

@@ -1,10 +1,10 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allCodes } from '#contract/protocol/code-catalogue.ts'
-import { toApiErrorData } from '#machines/api-error-data.ts'
-import { codeMessages, errorMessage, errorText, networkError, unknownError } from './error-messages.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import { allCodes } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { toApiErrorData } from '#machines/api-error-data.ts'
 import { createMessages } from '../i18n/i18n.ts'
+import { codeMessages, errorMessage, errorText, networkError, unknownError } from './error-messages.ts'
 
 const messageOf = (thrown: unknown) => errorMessage(toApiErrorData(thrown))
 

@@ -1,8 +1,8 @@
-import * as codes from '#contract/protocol/codes.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { phone } from '#contract/values/company.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import { phone } from '#contract/values/company.ts'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 
 /** Message of each code (specification, section 8), with what to do next. A code without a message does not compile. */

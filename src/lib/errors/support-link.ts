@@ -1,6 +1,6 @@
-import { dataOf } from '#machines/api-error-data.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { stringifySearch } from '#contract/addresses/search-params.ts'
+import { dataOf } from '#machines/api-error-data.ts'
 import type { ShownError } from './use-error-text.ts'
 
 /**

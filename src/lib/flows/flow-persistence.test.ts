@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
-import { type FlowPersistence, createSnapshotStore, nullAsUndefined } from './flow-persistence.ts'
 import { syncServerTime } from '../time/server-time.ts'
+import { createSnapshotStore, type FlowPersistence, nullAsUndefined } from './flow-persistence.ts'
 
 const machine = setup({
   types: {

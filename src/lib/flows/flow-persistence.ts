@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { getStateName, type StateName } from '#machines/state-name.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, Snapshot } from 'xstate'
+import { getStateName, type StateName } from '#machines/state-name.ts'
 import { formDraft } from '../drafts/form-draft.ts'
 
 /** How a flow's snapshots are kept in session storage, so that a reload, Back and Forward resume it. */

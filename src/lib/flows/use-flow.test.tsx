@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import * as codes from '#contract/protocol/codes.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Counted } from '../visit-counts/counted.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { renderApp } from '#tests/model/render-app.tsx'
 import type { RenderedApp } from '#tests/model/rendered-app.ts'
+import type { Counted } from '../visit-counts/counted.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())

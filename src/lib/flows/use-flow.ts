@@ -9,12 +9,12 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
-import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
+import { getStateName } from '#machines/state-name.ts'
+import { useAppContext } from '../router/use-app-context.ts'
+import type { FlowRun } from '../visit-counts/counted.ts'
+import { createSnapshotStore, type FlowPersistence } from './flow-persistence.ts'
 import { isFlowResumed } from './resumed-visit.ts'
 import { requireSameMachine } from './same-machine.ts'
-import { getStateName } from '#machines/state-name.ts'
-import type { FlowRun } from '../visit-counts/counted.ts'
-import { useAppContext } from '../router/use-app-context.ts'
 
 /** A flow whose snapshots are stored names the subject of each. */
 interface StoredFlow<Machine extends AnyStateMachine> {

@@ -1,6 +1,6 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { useLingui } from '@lingui/react'
 import * as v from 'valibot'
+import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema } from '#contract/values/contact.ts'
 import { codeMessages } from '../errors/error-messages.ts'
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { profile } from '#contract/accounts/profile.ts'
-import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
-import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { OpeningScreen } from '#features/course-opening/opening-screen.tsx'
 import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { InquiryScreen } from '#features/inquiry/inquiry-screen.tsx'
+import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)

@@ -1,13 +1,13 @@
-import { ApiError } from '#contract/protocol/api-error.ts'
-import * as codes from '#contract/protocol/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import type { CallInput, ContentOf, Endpoint, SendRequest } from '#contract/protocol/endpoint.ts'
-import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '#contract/protocol/envelope.ts'
 import { linkSecretHeader } from '#contract/addresses/link-token.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
+import type { CallInput, ContentOf, Endpoint, SendRequest } from '#contract/protocol/endpoint.ts'
+import { apiErrorContentSchema, type PageInfo, pageInfoSchema } from '#contract/protocol/envelope.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { randomUuid } from '../browser/uuid.ts'
-import { syncServerTime, serverNow } from '../time/server-time.ts'
+import { serverNow, syncServerTime } from '../time/server-time.ts'
 
 export interface CallResult<E extends Endpoint> {
   readonly content: ContentOf<E>

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import * as codes from '#contract/protocol/codes.ts'
 import { type Attachment, downloadAttachment } from '#contract/content/downloads.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { type ApiErrorData, hasCode, toApiErrorData } from '#machines/api-error-data.ts'
 import { saveFile } from '../browser/save-file.ts'
-import { receiveWithProgress } from './receive-with-progress.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 import { withDownload } from '../url/download-hash.ts'
+import { receiveWithProgress } from './receive-with-progress.ts'
 
 type DownloadState =
   | { readonly status: 'idle' | 'saved' }

@@ -1,7 +1,7 @@
 import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
 import type { Http } from '../http/http.ts'
-import { solveChallengeToken } from './solved-token.ts'
 import { recaptchaToken } from './recaptcha.ts'
+import { solveChallengeToken } from './solved-token.ts'
 
 /** Solves the human check in the background. Returns the proof. */
 export async function proveHuman(http: Http, signal: AbortSignal): Promise<string> {

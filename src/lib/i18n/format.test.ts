@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
-  koreanDay,
-  formatDay,
-  formatMoment,
-  formatTime,
-  formatWeekday,
-  formatMinutes,
   endOfPass,
+  formatDay,
+  formatDayShort,
   formatFileSize,
   formatInteger,
+  formatMinutes,
+  formatMoment,
   formatMonths,
   formatPeriod,
   formatSeconds,
-  formatDayShort,
+  formatTime,
+  formatWeekday,
   formatWon,
+  koreanDay,
 } from './format.ts'
 
 test('groups thousands', () => {

@@ -1,5 +1,5 @@
 import { Trans as LinguiTrans, type TransRenderProps } from '@lingui/react'
-import { cloneElement, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 
 /**
  * Lingui's `Trans` with verbatim values and each text in an element of its own: every `<Trans>` macro is compiled to this

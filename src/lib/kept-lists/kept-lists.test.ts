@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill } from '#tests/support/screens/full-storage.ts'
 import type { BasketEntry } from '#contract/orders/basket-entry.ts'
+import { fill } from '#tests/support/screens/full-storage.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 const pass: BasketEntry = { item: { kind: 'course', option: 101_003, quantity: 1 }, seen_amt: 69_000 }

@@ -1,7 +1,7 @@
 import type { BasketEntry } from '#contract/orders/basket-entry.ts'
 import { basketEntrySchema } from '#contract/orders/basket-entry.ts'
-import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { idSchema } from '#contract/protocol/paging.ts'
+import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import { createKeptListStore, type KeptListStore, noList } from './kept-list-store.ts'
 
 /** The lists that a browser keeps for a visitor, and copies for a member. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '#contract/protocol/endpoint.ts'
-import { endpointQuery } from './endpoint-query.ts'
 import type { Http } from '../http/http.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 interface LoaderContext {
   readonly http: Http

@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { CallInput, ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
 import { useAppContext } from '../router/use-app-context.ts'

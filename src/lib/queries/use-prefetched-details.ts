@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
 import { maxListedIds } from '#contract/protocol/paging.ts'
 import { whenReaderRests } from '../browser/idle-line.ts'
+import type { Http } from '../http/http.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 import type { endpointQuery } from './endpoint-query.ts'
-import type { Http } from '../http/http.ts'
 
 interface DetailsOptions<E extends Endpoint, Id extends string | number> {
   /** Query that reads one of them. */

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beforeEach, expect, it } from 'vitest'
-import { focusHeadingOnNavigation } from './focus-heading.ts'
 import { shopRouter } from '#tests/support/screens/shop-router.ts'
+import { focusHeadingOnNavigation } from './focus-heading.ts'
 
 const router = shopRouter({ desktop: 'https://shop.example', mobile: 'https://m.shop.example' })
 focusHeadingOnNavigation(router)

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
-import { courseMenu } from '#contract/content/course-calls.ts'
 import { profile } from '#contract/accounts/profile.ts'
+import { courseMenu } from '#contract/content/course-calls.ts'
 import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
 import { sampleSession } from '#tests/flows/samples/samples.ts'
-import { endpointQuery } from '../queries/endpoint-query.ts'
 import type { Http } from '../http/http.ts'
+import { endpointQuery } from '../queries/endpoint-query.ts'
 import { forgetMember } from './forget-member.ts'
 import { createSessionStore } from './session-store.ts'
 

@@ -1,8 +1,8 @@
 import type { OpenedSession, Tokens } from '#contract/accounts/session.ts'
+import { sessionKeys } from '#contract/values/browser-storage.ts'
 import { socialCookiePath, socialCookies } from '#contract/values/social-providers.ts'
 import { createPageStorage, StorageError } from '../browser/page-storage.ts'
 import { randomUuid } from '../browser/uuid.ts'
-import { sessionKeys } from '#contract/values/browser-storage.ts'
 
 /** Session as this browser stores it. */
 export interface StoredSession {

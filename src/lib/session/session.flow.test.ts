@@ -1,8 +1,8 @@
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSessionStore } from './session-store.ts'
 

@@ -1,14 +1,14 @@
-import * as codes from '#contract/protocol/codes.ts'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
+import { sampleSession } from '#tests/flows/samples/samples.ts'
 import { clearDrafts, formDraft } from '../drafts/form-draft.ts'
 import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'
-import { sampleSession } from '#tests/flows/samples/samples.ts'
 
 const noPageActions = { reload: () => {}, forgetDrafts: () => {} }
 

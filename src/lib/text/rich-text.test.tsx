@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { reduceRichText } from '#server/content/rich-text.ts'
 import { RichText } from './rich-text.tsx'

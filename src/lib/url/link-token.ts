@@ -1,5 +1,5 @@
-import { withoutGluedText } from './glued-text.ts'
 import { readLinkToken } from '#contract/addresses/link-token.ts'
+import { withoutGluedText } from './glued-text.ts'
 
 /** Token of a link in a mail. It is in the hash of the page's address, which browsers send to no server. */
 export function readTokenFromHash(hash: string): string {

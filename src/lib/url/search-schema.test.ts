@@ -7,8 +7,8 @@ import {
   paymentIdSchema,
   saleTypeSchema,
 } from '#contract/addresses/order-addresses.ts'
-import { idListSchema } from '#contract/protocol/paging.ts'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
+import { idListSchema } from '#contract/protocol/paging.ts'
 import { idParameter, optional, pageParameter, textParameter } from './search-schema.ts'
 
 const schema = v.object({ page: pageParameter, id: idParameter, q: textParameter(5) })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { returnPathSchema } from '#contract/addresses/return-path.ts'
 import { integerInAddress } from '#contract/values/integer.ts'
 import { withoutGluedText } from './glued-text.ts'
-import { returnPathSchema } from '#contract/addresses/return-path.ts'
 
 /**
  * Parts of routes' search schemas. A value that is valid without the text glued to its end counts without it. Other

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Counted, FlowRun, MeasuredVital } from './counted.ts'
 import { createVisitCounts } from './visit-counts.ts'
 

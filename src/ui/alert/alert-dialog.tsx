@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
-import { closeAlert, type AlertButton, type OpenAlert } from './alert-store.ts'
-import { content } from './alert-dialog.css.ts'
-import { actions, dialog, help, requestLine } from '../feedback/dialog.css.ts'
 import { Button } from '../controls/button.tsx'
+import { actions, dialog, help, requestLine } from '../feedback/dialog.css.ts'
+import { content } from './alert-dialog.css.ts'
+import { type AlertButton, closeAlert, type OpenAlert } from './alert-store.ts'
 
 /** A modal dialog. Escape acts as the secondary button, or as the primary one if there is no other. */
 export function AlertDialog({ alert }: { alert: OpenAlert }) {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertMount } from './alert-mount.tsx'
-import { currentAlert, closeAlert, type AlertOptions } from './alert-store.ts'
+import { type AlertOptions, closeAlert, currentAlert } from './alert-store.ts'
 import { showAlert } from './show-alert.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { areaName, areaNavigation } from './area-heading.css.ts'
 import { Tabs } from '../controls/tabs.tsx'
+import { areaName, areaNavigation } from './area-heading.css.ts'
 
 interface AreaHeadingProps {
   readonly name: string

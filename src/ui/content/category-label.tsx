@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
-import { categoryLabel } from './category-label.css.ts'
 import { classNames } from '../class-names.ts'
+import { categoryLabel } from './category-label.css.ts'
 
 interface CategoryLabelProps extends HTMLAttributes<HTMLElement> {
   /** A paragraph of its own, or inline. */

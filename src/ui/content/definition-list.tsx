@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { definitionColumns, definitionList, largeList, stackedList } from './definition-list.css.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
-import { text, type TextVariants } from './text.css.ts'
+import { type TextVariants, text } from './text.css.ts'
 
 interface DefinitionListProps extends MarginVariants, HTMLAttributes<HTMLDListElement> {
   /** Values in a column of their own below a line, for the facts of a page. Without it, small rows for cards. */

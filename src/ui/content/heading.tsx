@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
-import { heading, type HeadingVariants } from './heading.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type HeadingVariants, heading } from './heading.css.ts'
 
 interface HeadingProps extends HeadingVariants, MarginVariants, HTMLAttributes<HTMLHeadingElement> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4'

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { hint } from './hint.css.ts'
 
 type HintProps = MarginVariants & HTMLAttributes<HTMLParagraphElement>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { price, type PriceVariants } from './price.css.ts'
+import { type PriceVariants, price } from './price.css.ts'
 
 /** An amount in `<b>`, with the regular price in `<s>`, the discount in `<em>` and additions in `<small>`. */
 export function Price({ align, inquiry, children }: PriceVariants & { readonly children: ReactNode }) {

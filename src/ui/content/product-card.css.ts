@@ -1,7 +1,7 @@
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
-import { priceClass } from './price.css.ts'
 import { meter } from '../pictures/meter.css.ts'
+import { priceClass } from './price.css.ts'
 
 /** Card of a product: picture, meter, details and price. Shares the rows of its grid. */
 export const productCard = componentStyle({

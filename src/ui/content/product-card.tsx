@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { productCard, productCardTitle } from './product-card.css.ts'
 import { pageLink } from '../controls/page-link.tsx'
+import { productCard, productCardTitle } from './product-card.css.ts'
 
 /** The card of a product: picture, meter, details and price. It shares the rows of its grid. */
 export function ProductCard({ className, ...attributes }: HTMLAttributes<HTMLElement>) {

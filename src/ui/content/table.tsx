@@ -1,6 +1,6 @@
 import type { TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { table, tableCell, type TableCellVariants } from './table.css.ts'
+import { type TableCellVariants, table, tableCell } from './table.css.ts'
 
 /** A table with lines between its rows. Cells that need no look of their own are plain `<td>` and `<th>`. */
 export function Table({ className, ...attributes }: TableHTMLAttributes<HTMLTableElement>) {

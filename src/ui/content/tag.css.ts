@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 

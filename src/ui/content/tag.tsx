@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { tag, type TagVariants } from './tag.css.ts'
 import { pageLink } from '../controls/page-link.tsx'
+import { type TagVariants, tag } from './tag.css.ts'
 
 /** A short label of a state or kind beside a name. */
 export function Tag({ tone, className, ...attributes }: TagVariants & HTMLAttributes<HTMLSpanElement>) {

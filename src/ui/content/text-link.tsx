@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from '../class-names.ts'
-import { textLink, type TextLinkVariants } from './text-link.css.ts'
 import { pageLink } from '../controls/page-link.tsx'
+import { type TextLinkVariants, textLink } from './text-link.css.ts'
 
 interface TextAnchorProps extends TextLinkVariants, AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
-import { text, type TextVariants } from './text.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type TextVariants, text } from './text.css.ts'
 
 interface TextProps extends TextVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'p' | 'span' | 's' | 'b' | 'small' | 'div'

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
 import { forced, print } from '#theme/conditions.ts'
 import { componentRule, inComponents } from '#theme/layers.css.ts'
 import { color, duration, motion, radius, space, touch, type } from '#theme/tokens.css.ts'

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
-import { button, type ButtonVariants } from './button.css.ts'
 import { classNames } from '../class-names.ts'
+import { type ButtonVariants, button } from './button.css.ts'
 import { pageLink } from './page-link.tsx'
 
 interface ButtonProps extends ButtonVariants, ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
 import { forced, medium, narrow } from '#theme/conditions.ts'
 import { componentRule, componentStyle, inComponents } from '#theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '#theme/tokens.css.ts'

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
-import { chip, chips, type ChipsVariants } from './chips.css.ts'
 import { classNames } from '../class-names.ts'
+import { type ChipsVariants, chip, chips } from './chips.css.ts'
 import { pageLink } from './page-link.tsx'
 
 interface ChipsProps extends ChipsVariants, HTMLAttributes<HTMLElement> {

@@ -1,7 +1,7 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as codes from '#contract/protocol/codes.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
 import { CopyButton } from './copy-button.tsx'
 

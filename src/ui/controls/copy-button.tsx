@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { Icon } from '../pictures/icon.tsx'
 import type { ButtonVariants } from './button.css.ts'
 import { Button } from './button.tsx'
-import { Icon } from '../pictures/icon.tsx'
 
 interface CopyButtonProps extends Pick<ButtonVariants, 'size' | 'variant'> {
   readonly text: string

@@ -1,4 +1,4 @@
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 export const pagination = componentStyle({

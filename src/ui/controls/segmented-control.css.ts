@@ -1,5 +1,5 @@
 import { forced, tiny } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 export const segmentedControl = componentStyle({

@@ -1,5 +1,5 @@
 import { narrow } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, measure, space, touch } from '#theme/tokens.css.ts'
 
 /** Links in a row over a line; the current one is underlined. */

@@ -1,5 +1,5 @@
-import type { Diagram, DiagramBox } from './diagram.ts'
 import * as styles from './diagram.css.ts'
+import type { Diagram, DiagramBox } from './diagram.ts'
 
 /** Ticks at the side of a busy state's box, in pixels. */
 const ticks = { count: 5, apart: 8, long: 6 }

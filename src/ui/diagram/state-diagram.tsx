@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Diagram, DiagramBox } from './diagram.ts'
 import * as styles from './diagram.css.ts'
+import type { Diagram, DiagramBox } from './diagram.ts'
 import { Ground } from './diagram-shapes.tsx'
 
 interface StateDiagramProps {

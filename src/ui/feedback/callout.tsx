@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { callout, type CalloutTone } from './callout.css.ts'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type CalloutTone, callout } from './callout.css.ts'
 
 interface CalloutProps extends MarginVariants {
   readonly tone?: CalloutTone

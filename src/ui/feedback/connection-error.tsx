@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { nextAction } from './error-illustration.css.ts'
 import { Button } from '../controls/button.tsx'
+import { nextAction } from './error-illustration.css.ts'
 import { PageError } from './page-error.tsx'
 
 interface ConnectionErrorProps {

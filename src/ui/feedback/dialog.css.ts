@@ -1,4 +1,4 @@
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { appear } from '#theme/motion.css.ts'
 import { color, motion, radius, space, type } from '#theme/tokens.css.ts'
 

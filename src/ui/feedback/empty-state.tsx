@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { container } from '../layout/container.css.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { emptyState } from './empty-state.css.ts'
 import { placeholder } from './placeholder.css.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../content/heading.tsx'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import * as styles from './invitation.css.ts'
 import { Placeholder } from './placeholder.tsx'
 

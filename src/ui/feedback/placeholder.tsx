@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { placeholder, sentence } from './placeholder.css.ts'
 import { pageLink } from '../controls/page-link.tsx'
+import { placeholder, sentence } from './placeholder.css.ts'
 
 interface PlaceholderProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'p' | 'li'

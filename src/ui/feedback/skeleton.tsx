@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { height as heightOf, skeleton, width as widthOf } from './skeleton.css.ts'
 
 interface SkeletonProps extends MarginVariants {

@@ -1,6 +1,6 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
 import { dark, forced } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch } from '#theme/tokens.css.ts'
 
 const drawTick = (stroke: string) =>

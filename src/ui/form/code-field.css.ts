@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrow } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
 import { unit } from '../pictures/meter.css.ts'
 

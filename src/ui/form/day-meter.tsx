@@ -1,5 +1,5 @@
-import { Meter } from '../pictures/meter.tsx'
 import type { ReactNode } from 'react'
+import { Meter } from '../pictures/meter.tsx'
 import * as styles from './day-meter.css.ts'
 import { Gauge } from './gauge.tsx'
 

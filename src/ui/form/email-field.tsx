@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextField } from './text-field.tsx'
 import type { bindField } from './bind-field.ts'
+import { TextField } from './text-field.tsx'
 
 interface EmailFieldProps extends ReturnType<typeof bindField> {
   /** Maximum number of characters. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldError } from './field.css.ts'
 import { Icon } from '../pictures/icon.tsx'
+import { fieldError } from './field.css.ts'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface FieldErrorProps {

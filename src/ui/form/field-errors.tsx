@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { Callout } from '../feedback/callout.tsx'
 import { TextAnchor } from '../content/text-link.tsx'
+import { Callout } from '../feedback/callout.tsx'
 import * as styles from './field-errors.css.ts'
 
 interface FieldErrorsProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { componentStyle, componentRule, inComponents } from '#theme/layers.css.ts'
+import { componentRule, componentStyle, inComponents } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 import { input } from '../controls/form.css.ts'
 

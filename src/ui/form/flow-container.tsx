@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { useEventReplay } from '../hydration/event-replay.ts'
 import { classNames } from '../class-names.ts'
-import { container } from '../layout/container.css.ts'
-import { step as stepStyle } from './step.css.ts'
 import { above } from '../feedback/script-required.css.ts'
 import { ScriptRequired } from '../feedback/script-required.tsx'
+import { useEventReplay } from '../hydration/event-replay.ts'
+import { container } from '../layout/container.css.ts'
+import { step as stepStyle } from './step.css.ts'
 
 interface FlowContainerProps {
   /** Names of the flow and its state, for tests and support. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../content/heading.tsx'
 import { Text } from '../content/text.tsx'
-import { margins, type MarginVariants } from '../spacing.css.ts'
 import { Stack } from '../layout/stack.tsx'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { formSection } from './form-section.css.ts'
 
 interface FormSectionProps extends Pick<MarginVariants, 'marginBottom'> {

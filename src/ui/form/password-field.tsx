@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 import { cleanPassword } from '#contract/values/password.ts'
+import { Button } from '../controls/button.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { TextField } from './text-field.tsx'
-import { Button } from '../controls/button.tsx'
 
 /**
  * A password input with a button that shows the password. What no password holds, such as a space at the end of a copied

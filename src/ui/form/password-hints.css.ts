@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 import { fill, length } from '../pictures/meter.css.ts'
 

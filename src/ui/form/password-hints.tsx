@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { Icon } from '../pictures/icon.tsx'
-import * as styles from './password-hints.css.ts'
-import { Meter } from '../pictures/meter.tsx'
-import { length as ruleLength } from '../pictures/meter.css.ts'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import { length as ruleLength } from '../pictures/meter.css.ts'
+import { Meter } from '../pictures/meter.tsx'
+import * as styles from './password-hints.css.ts'
 
 interface PasswordHintsProps {
   /** Characters typed so far. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DayMeter } from './day-meter.tsx'
-import { StepHeading } from './step-heading.tsx'
 import { content } from './step.css.ts'
+import { StepHeading } from './step-heading.tsx'
 
 interface RateLimitPanelProps {
   readonly title: ReactNode

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { TextButton } from '../content/text-link.tsx'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { TextButton } from '../content/text-link.tsx'
 import { formatMinutes } from './countdown.tsx'
 
 interface ResendButtonProps {

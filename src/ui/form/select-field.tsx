@@ -1,7 +1,7 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
-import { invalid } from './field.css.ts'
 import { FieldLabel } from '../controls/field-label.tsx'
 import { Select } from '../controls/select.tsx'
+import { invalid } from './field.css.ts'
 import { FieldError } from './field-error.tsx'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 

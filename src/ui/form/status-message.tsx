@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { statusMessage } from './status-message.css.ts'
 
 interface StatusMessageProps extends Pick<MarginVariants, 'marginTop'> {

@@ -1,5 +1,5 @@
 import { narrow } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 /** The page of one step: heading, text, form, and other options below. */

@@ -1,9 +1,9 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { FieldLabel } from '../controls/field-label.tsx'
+import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
+import { invalid, textArea } from './field.css.ts'
 import { FieldError } from './field-error.tsx'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
-import { textArea, invalid } from './field.css.ts'
-import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
 
 interface TextAreaFieldProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'maxLength'> {

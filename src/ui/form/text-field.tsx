@@ -1,9 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import * as styles from './field.css.ts'
 import { input, label as labelStyle } from '../controls/form.css.ts'
+import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
+import * as styles from './field.css.ts'
 import { FieldError } from './field-error.tsx'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
-import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'maxLength'> {
   readonly label: string

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LazyHydrate, deferComponent, fetchUnshownComponents, forgetUnshownComponents } from './lazy-hydrate.tsx'
+import { deferComponent, fetchUnshownComponents, forgetUnshownComponents, LazyHydrate } from './lazy-hydrate.tsx'
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>

@@ -1,5 +1,5 @@
 import { narrow, print } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { color, measure, space, type } from '#theme/tokens.css.ts'
 import { buttonClass } from '../controls/button.css.ts'
 

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
 import { medium } from '#theme/conditions.ts'
 import { componentRule, inComponents } from '#theme/layers.css.ts'
 import { measure, space } from '#theme/tokens.css.ts'

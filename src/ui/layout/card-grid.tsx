@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
-import { cardGrid, type CardGridVariants } from './card-grid.css.ts'
 import { classNames } from '../class-names.ts'
+import { type CardGridVariants, cardGrid } from './card-grid.css.ts'
 
 /** A grid of cards whose rows align across the cards. */
 export function CardGrid({ scrollable, className, ...attributes }: CardGridVariants & HTMLAttributes<HTMLDivElement>) {

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
-import { card, type CardVariants } from './card.css.ts'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
 import { pageLink } from '../controls/page-link.tsx'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type CardVariants, card } from './card.css.ts'
 
 interface CardProps extends CardVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section'

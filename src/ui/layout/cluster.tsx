@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { cluster, type ClusterVariants } from './cluster.css.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type ClusterVariants, cluster } from './cluster.css.ts'
 
 interface ClusterProps extends ClusterVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'p' | 'nav' | 'ul' | 'li' | 'span' | 'section'

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { asideColumns, type AsideColumnsVariants, headingColumns, type HeadingColumnsVariants } from './columns.css.ts'
+import { type AsideColumnsVariants, asideColumns, type HeadingColumnsVariants, headingColumns } from './columns.css.ts'
 
 /** Content, and an `<aside>` that stays in view beside it. One below the other on narrow screens. */
 export function AsideColumns({ asideBetween, ...attributes }: AsideColumnsVariants & HTMLAttributes<HTMLDivElement>) {

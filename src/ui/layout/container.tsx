@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { container, type ContainerVariants } from './container.css.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type ContainerVariants, container } from './container.css.ts'
 
 interface ContainerProps extends ContainerVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'nav' | 'main' | 'footer'

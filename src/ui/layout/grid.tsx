@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { grid, type GridVariants } from './grid.css.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type GridVariants, grid } from './grid.css.ts'
 
 interface GridProps extends GridVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'ul' | 'dl'

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
-import { stack, type StackVariants } from './stack.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
+import { type StackVariants, stack } from './stack.css.ts'
 
 interface StackProps extends StackVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'figure'

@@ -1,7 +1,7 @@
 import { narrow, print } from '#theme/conditions.ts'
 import { componentRule, componentStyle } from '#theme/layers.css.ts'
-import { buttonClass } from '../controls/button.css.ts'
 import { color, radius, space } from '#theme/tokens.css.ts'
+import { buttonClass } from '../controls/button.css.ts'
 
 /** In sight at the bottom of the window while what stands above it passes; without height while it is empty. */
 export const stickyBar = componentStyle({

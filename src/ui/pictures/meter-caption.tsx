@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { margins, type MarginVariants } from '../spacing.css.ts'
+import { type MarginVariants, margins } from '../spacing.css.ts'
 import { caption } from './meter-caption.css.ts'
 
 interface MeterCaptionProps extends MarginVariants, HTMLAttributes<HTMLElement> {

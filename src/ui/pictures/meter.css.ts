@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { forced } from '#theme/conditions.ts'
-import { componentStyle, componentRule } from '#theme/layers.css.ts'
+import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { fillUp } from '#theme/motion.css.ts'
 import { color, duration, easing, type } from '#theme/tokens.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { picture, type PictureVariants } from './picture.css.ts'
+import { type PictureVariants, picture } from './picture.css.ts'
 
 interface PictureProps extends PictureVariants, ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string

@@ -1,8 +1,8 @@
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import type { FoundId } from '#contract/accounts/find-id.ts'
 import type { SentLink } from '#contract/accounts/find-password.ts'
 import type { SentCode } from '#contract/accounts/one-time-code.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 
 export const sampleMoment = '2026-11-21T03:00:00.000Z'
 /** The day before, so that it has passed at any hour of the day of the samples. */

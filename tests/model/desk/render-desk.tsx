@@ -19,21 +19,21 @@ import { ApiError } from '#contract/protocol/api-error.ts'
 import type { AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
 import { operatorSessionEnded } from '#contract/protocol/desk-codes.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import type { AnyError } from '#machines/api-error-data.ts'
-import { thrownBy } from '#tests/flows/replies.ts'
-import { contentEditions } from '#tests/flows/samples/content-samples.ts'
-import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
 import { createDeskRouter } from '#desk/app/desk-router.tsx'
 import { typingPauseMs } from '#desk/content/editor/edit-content.flow.ts'
 import { createDeskContext } from '#desk/http/desk-context.ts'
 import type { Http } from '#lib/http/http.ts'
-import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
+import type { AnyError } from '#machines/api-error-data.ts'
+import { thrownBy } from '#tests/flows/replies.ts'
+import { contentEditions } from '#tests/flows/samples/content-samples.ts'
+import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
 import {
   creationOptions,
   deviceCredential,
   requestOptions,
   standInForDevice,
 } from '#tests/support/screens/passkey-device.ts'
+import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import type { RenderedPage } from '../rendered-app.ts'
 
 type Reply = { output: unknown } | { error: AnyError }

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { deskFlowModels } from '#tests/flows/desk-flow-models.ts'
 import { getStart } from '#tests/flows/flow-model.ts'
 import { getMachineParts, getStateNode } from '#tests/flows/machine-parts.ts'
-import { findPaths, findShortestPath, type FlowPath } from '#tests/flows/paths.ts'
+import { type FlowPath, findPaths, findShortestPath } from '#tests/flows/paths.ts'
 import type { UserDriver } from '#tests/flows/user-driver.ts'
 import { recordPath } from '../levels.ts'
 import { createScreenUser, emptyEnvironment } from '../screen-driver.ts'
 import { testedFlowsOfDesk } from '../tested-models.ts'
 import { walkOnScreen } from '../walk-on-screen.ts'
-import { renderDesk, type RenderedDesk } from './render-desk.tsx'
+import { type RenderedDesk, renderDesk } from './render-desk.tsx'
 
 function driverOf(page: RenderedDesk): UserDriver {
   const failNextCall: UserDriver['environment']['failNextCall'] = async ({ name }, code) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Browser, expect, type Page, test as base, type WorkerInfo } from '@playwright/test'
+import { type Browser, test as base, expect, type Page, type WorkerInfo } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import * as v from 'valibot'
 import { localStorageKeys, sessionStorageKeys } from '#contract/values/browser-storage.ts'

@@ -1,7 +1,7 @@
 import { passwordLogin } from '#contract/accounts/login.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
-import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { sessionKeys } from '#contract/values/browser-storage.ts'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { callApi } from './sign-up.ts'
 import type { WebContext } from './web-page.ts'
 

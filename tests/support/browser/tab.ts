@@ -1,6 +1,6 @@
 import type { UserDriver } from '#tests/flows/user-driver.ts'
-import type { Language } from './fixtures.ts'
 import { translate } from '../translate.ts'
+import type { Language } from './fixtures.ts'
 import type { WebContext, WebPage } from './web-page.ts'
 
 /** What a user does on the page alone. */

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createQueryClient, createRouter, type RouterContext } from '#app/router.tsx'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
+import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#contract/values/locale.ts'
 import { writeLinkToken } from '#contract/addresses/link-token.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import { cancelPath } from '#server/api/course-openings/opening-links.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import type { MessagePurpose } from '#server/lib/message-content.ts'

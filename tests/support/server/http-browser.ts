@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import { linkSecretHeader } from '#contract/addresses/link-token.ts'
 import type { Endpoint, Method } from '#contract/protocol/endpoint.ts'
 import {
-  pageInfoSchema,
+  type ApiErrorContent,
   apiErrorContentSchema,
   type PageInfo,
-  type ApiErrorContent,
+  pageInfoSchema,
 } from '#contract/protocol/envelope.ts'
 import { proofOfWorkHeader } from '#contract/protocol/human-check.ts'
-import { linkSecretHeader } from '#contract/addresses/link-token.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Caller } from '#server/api/handler.ts'
 

@@ -1,12 +1,12 @@
 import {
   type IdentityMethod,
   type IdentityPurpose,
+  type OpenedVerification,
   openIdentityPage,
   openIdentityPopup,
-  type OpenedVerification,
 } from '#contract/accounts/identity-verification.ts'
-import type { Browser } from './http-browser.ts'
 import { goTo, type Page, press } from './html-page.ts'
+import type { Browser } from './http-browser.ts'
 
 /** Begins a verification, by popup or page. */
 export async function beginVerification(

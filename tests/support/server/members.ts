@@ -1,4 +1,3 @@
-import { throwsAny } from './throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { passwordLogin } from '#contract/accounts/login.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
@@ -7,6 +6,7 @@ import { members } from '#server/db/schema/members.ts'
 import type { Browser } from './http-browser.ts'
 import { testPasswords } from './passwords.ts'
 import type { Shop } from './shop.ts'
+import { throwsAny } from './throws-any.ts'
 
 export interface TestMember {
   readonly id: string

@@ -1,17 +1,17 @@
-import { throwsAny } from './throws-any.ts'
 import { randomUUID } from 'node:crypto'
-import { type Buyer, beginPayment, confirmPayment, createOrder, type OrderProgress } from '#contract/orders/checkout.ts'
-import type { CardChoice } from '#contract/orders/card-choice.ts'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import type { CardChoice } from '#contract/orders/card-choice.ts'
+import { type Buyer, beginPayment, confirmPayment, createOrder, type OrderProgress } from '#contract/orders/checkout.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
-import { createLog } from '#server/lib/log.ts'
-import { settleOrders } from '#server/jobs/settle-orders.ts'
 import { priceItems, sumItems } from '#server/api/orders/prices.ts'
 import type { members } from '#server/db/schema/members.ts'
+import { settleOrders } from '#server/jobs/settle-orders.ts'
+import { createLog } from '#server/lib/log.ts'
+import { goTo, type Page, press } from './html-page.ts'
 import type { Browser } from './http-browser.ts'
 import { addMember, signIn } from './members.ts'
 import type { Shop } from './shop.ts'
-import { goTo, type Page, press } from './html-page.ts'
+import { throwsAny } from './throws-any.ts'
 
 /** Things of the sample catalogue: a pass for 20,000 won, goods for 12,000 and 3,000 of delivery, a course for good. */
 export const monthPass: SelectedItem = { kind: 'course', option: 101_001, quantity: 1 }

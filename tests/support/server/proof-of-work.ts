@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import { challengeSchema, type ProofOfWorkChallenge } from '#contract/protocol/human-check.ts'
 import type { ApiErrorContent } from '#contract/protocol/envelope.ts'
+import { challengeSchema, type ProofOfWorkChallenge } from '#contract/protocol/human-check.ts'
 
 /** The challenge of an error; fails the test when there is none. */
 export function challengeOf(content: Pick<ApiErrorContent, 'challenge'>): ProofOfWorkChallenge {

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { orders } from '#server/db/schema/orders.ts'
 import { enrolments } from '#server/db/schema/learning.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { payments, refunds, webhookEvents } from '#server/db/schema/payments.ts'
 import { refundedAmount, sandboxLedger } from '#server/sandbox/payment/ledger.ts'
-import { answerWindow, returnParameters, type BuyerSession, order, settle } from './orders.ts'
+import { answerWindow, type BuyerSession, order, returnParameters, settle } from './orders.ts'
 import type { Shop } from './shop.ts'
 import { keptOf, type TossPaymentsServer } from './toss-payments.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderInput, RenderedPage } from '#app/server.tsx'
+import type { RenderedPage, RenderInput } from '#app/server.tsx'
 
 /** Stands for the built application in tests of the threads that render it. */
 export async function render({

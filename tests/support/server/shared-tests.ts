@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { sessionLimits } from '#contract/accounts/session.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { members } from '#server/db/schema/members.ts'
 import { addMember, signIn } from './members.ts'
 import type { Shop } from './shop.ts'

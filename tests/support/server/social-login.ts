@@ -3,10 +3,10 @@ import { type SocialProvider, socialCookies, socialLoginPath } from '#contract/v
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
 import { seedMembers } from '#server/sandbox/members.ts'
 import { linkSandboxAccounts } from '#server/sandbox/oauth/links.ts'
+import { goTo, type Page, press } from './html-page.ts'
 import type { Browser } from './http-browser.ts'
 import type { TestMember } from './members.ts'
 import type { Shop } from './shop.ts'
-import { goTo, type Page, press } from './html-page.ts'
 
 /** Adds the sandbox's members, and links its accounts to them. */
 export async function seedSandbox({ services }: Pick<Shop, 'services'>): Promise<void> {

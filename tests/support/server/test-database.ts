@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { inject } from 'vitest'
-import { openDatabase, type OpenDatabase } from '#server/db/open.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { registerCleanup } from './cleanup.ts'
 
 export type DatabaseTarget = pg.ClientConfig

@@ -1,13 +1,13 @@
+import { type Messages, setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { type Messages, setupI18n } from '@lingui/core'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Role } from '#contract/desk/roles.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
-import { createHttp } from '#lib/http/http.ts'
 import { createDeskRouter } from '#desk/app/desk-router.tsx'
 import { createPasskeyPrompt } from '#desk/http/passkey-prompt.ts'
+import { createHttp } from '#lib/http/http.ts'
 
 const [catalogue] = Object.values(
   import.meta.glob<{ messages: Messages }>('../../../../locales/desk/en.po', { eager: true }),

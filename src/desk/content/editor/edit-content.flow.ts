@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
+import { kindOf } from '#contract/content-files/kinds.ts'
 import {
   contentDetail,
   contentFiles,
@@ -11,17 +12,16 @@ import {
   saveDraft,
 } from '#contract/desk/content.ts'
 import type { DeskEndpoint } from '#contract/desk/desk-endpoint.ts'
-import { kindOf } from '#contract/content-files/kinds.ts'
 import type { CallInput, ContentOf } from '#contract/protocol/endpoint.ts'
+import { formDraft } from '#lib/drafts/form-draft.ts'
+import type { Http } from '#lib/http/http.ts'
+import { delay } from '#lib/time/delay.ts'
 import {
   type ContentDetail,
   editContentMachine,
   fileValue,
   type LoadedContent,
 } from '#machines/edit-content.machine.ts'
-import { formDraft } from '#lib/drafts/form-draft.ts'
-import type { Http } from '#lib/http/http.ts'
-import { delay } from '#lib/time/delay.ts'
 import { emptyValueOf, withoutHidden } from '../fields/field-values.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { FieldError } from '#ui/form/field-error.tsx'
+import { visuallyHidden } from '#ui/content/visually-hidden.css.ts'
 import { FieldLabel } from '#ui/controls/field-label.tsx'
 import { invalid } from '#ui/form/field.css.ts'
-import { fieldId, useFaultTexts, useFormActions } from './form-context.ts'
+import { FieldError } from '#ui/form/field-error.tsx'
 import { field, help as helpClass } from './editor.css.ts'
-import { visuallyHidden } from '#ui/content/visually-hidden.css.ts'
+import { fieldId, useFaultTexts, useFormActions } from './form-context.ts'
 
 /** Attributes of the control that a label, a help and faults belong to. */
 export interface ControlAttributes {

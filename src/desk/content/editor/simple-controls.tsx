@@ -4,14 +4,14 @@ import { useContext, useState } from 'react'
 import * as v from 'valibot'
 import { contentDetail } from '#contract/desk/content.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { isSameValue, valueAt } from '#machines/merge-values.ts'
+import { deskQuery } from '#desk/http/desk-query.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { isSameValue, valueAt } from '#machines/merge-values.ts'
 import { input } from '#ui/controls/form.css.ts'
 import { Select } from '#ui/controls/select.tsx'
 import { CheckBox } from '#ui/form/check-box.tsx'
 import { FieldError } from '#ui/form/field-error.tsx'
-import { deskQuery } from '#desk/http/desk-query.ts'
 import type {
   ChoiceField,
   ChoicesField,
@@ -22,8 +22,8 @@ import type {
   WordsField,
   YesNoField,
 } from '../fields/field.ts'
-import { fieldId, useFaultTexts, useFormActions, WholeValueContext } from './form-context.ts'
 import { field as fieldClass, help as helpClass, short, withUnit } from './editor.css.ts'
+import { fieldId, useFaultTexts, useFormActions, WholeValueContext } from './form-context.ts'
 import { Labelled, Titled } from './labelled.tsx'
 
 export interface ControlProps<Described> {

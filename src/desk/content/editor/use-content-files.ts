@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentFiles, type FileFolder } from '#contract/desk/content.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 import { deskQuery } from '#desk/http/desk-query.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Files of a folder, by name. They are read again when one is uploaded, and otherwise once a minute. */
 export function useContentFiles(folder: FileFolder, isWanted = true) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { isFields, valueAt } from '#machines/merge-values.ts'
 import { formatDayShort, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { isFields, valueAt } from '#machines/merge-values.ts'
 import type { Field } from '../fields/field.ts'
 import { fieldAt, itemTitle, stepsTo } from '../fields/field-values.ts'
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
 import type { ContentKind } from '#contract/content-files/kinds.ts'
 import { noticeFileSchema } from '#contract/content-files/notices.ts'
 import { contentFields } from '../kinds/content-kinds.ts'

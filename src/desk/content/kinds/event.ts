@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
-import type { FieldsOf } from '../fields/field.ts'
 import { fieldNames } from '#desk/messages/field-names.ts'
+import type { FieldsOf } from '../fields/field.ts'
 import { facts, richHelp } from './common.ts'
 
 export const eventFields: FieldsOf<ContentValues['event']> = {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MembersScreen } from '#desk/members/members-screen.tsx'
 import { memberSearch } from '#desk/members/member-search.ts'
+import { MembersScreen } from '#desk/members/members-screen.tsx'
 
 export const Route = createFileRoute('/_desk/members/')({
   validateSearch: memberSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrdersScreen } from '#desk/orders/orders-screen.tsx'
 import { orderSearch } from '#desk/orders/order-search.ts'
+import { OrdersScreen } from '#desk/orders/orders-screen.tsx'
 
 export const Route = createFileRoute('/_desk/orders/')({
   validateSearch: orderSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewsScreen } from '#desk/reviews/reviews-screen.tsx'
 import { reviewSearch } from '#desk/reviews/review-search.ts'
+import { ReviewsScreen } from '#desk/reviews/reviews-screen.tsx'
 
 export const Route = createFileRoute('/_desk/reviews')({
   validateSearch: reviewSearch,

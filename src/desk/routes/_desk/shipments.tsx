@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { pageParameter } from '#lib/url/search-schema.ts'
 import { ShipmentsScreen } from '#desk/orders/shipments-screen.tsx'
+import { pageParameter } from '#lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/_desk/shipments')({
   validateSearch: v.object({ page: pageParameter }),

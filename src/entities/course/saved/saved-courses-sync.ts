@@ -1,7 +1,7 @@
 import { changeSavedCourses, savedCourses } from '#contract/content/saved-courses.ts'
-import { limits } from '#contract/values/limits.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { limits } from '#contract/values/limits.ts'
 import type { Http } from '#lib/http/http.ts'
 import { changeKeptList, type KeptListCalls, syncKeptList } from '#lib/kept-lists/kept-list-changes.ts'
 import type { KeptLists } from '#lib/kept-lists/kept-lists.ts'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { limits } from '#contract/values/limits.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTransition } from 'react'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { limits } from '#contract/values/limits.ts'
 import { useKeptList } from '#lib/kept-lists/use-kept-list.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type CompanyPage, companyPages } from '#contract/addresses/paths.ts'
 import { AreaHeading } from '#ui/content/area-heading.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Hint } from '#ui/content/hint.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 interface CompanyFrameProps {
   readonly current: CompanyPage

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Course } from '#contract/content/course-detail.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { comparedOf } from '#entities/course/compared.ts'
 import type { Http } from '#lib/http/http.ts'
 import { courseQuery } from '../course-detail-queries.ts'

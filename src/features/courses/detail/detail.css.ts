@@ -1,5 +1,5 @@
 import { medium, narrow, upright } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, measure, radius, space, type } from '#theme/tokens.css.ts'
 import { length, unit } from '#ui/pictures/meter.css.ts'
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '#contract/content/course-detail.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { DefinitionItem } from '#ui/content/definition-list.tsx'
+import { Heading } from '#ui/content/heading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import { RecommendedList } from '../sections/recommended-list.tsx'
+import { sectionIds } from '../sections/section-links.tsx'
 import * as sectionStyles from '../sections/sections.css.ts'
 import * as styles from './detail.css.ts'
-import { sectionIds } from '../sections/section-links.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { DefinitionItem } from '#ui/content/definition-list.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
-import { Heading } from '#ui/content/heading.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 
 /** Introduction of the course. The mobile layout has a shorter text. */
 export function Introduction({ course, practice }: { course: Course | undefined; practice?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseHighlights, courseList } from '#contract/content/course-calls.ts'
-import { courseDetail, type Course } from '#contract/content/course-detail.ts'
+import { type Course, courseDetail } from '#contract/content/course-detail.ts'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import type { CallResult } from '#lib/http/http.ts'
 

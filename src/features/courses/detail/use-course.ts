@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserName } from '#lib/session/use-user-name.ts'
 import { courseQuery, trainingQuery } from '../course-detail-queries.ts'
-import { knownCourse } from './known-course.ts'
 import { type ShownCourse, withTraining } from '../own-course.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
+import { knownCourse } from './known-course.ts'
 
 /**
  * Course for its page: the summary from a list until the whole course is loaded; `missing` when it no longer exists.

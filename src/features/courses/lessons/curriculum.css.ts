@@ -1,7 +1,7 @@
-import { medium, narrow, tiny } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
-import { color, radius, space, type } from '#theme/tokens.css.ts'
 import { clip } from '#entities/course/lesson-clip.css.ts'
+import { medium, narrow, tiny } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, radius, space, type } from '#theme/tokens.css.ts'
 import { buttonClass } from '#ui/controls/button.css.ts'
 
 /** Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free or finished lessons filled. */

@@ -1,17 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'
-import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import '#entities/course/lesson-clip.css.ts'
-import * as styles from './curriculum.css.ts'
-import { section } from '../sections/sections.css.ts'
+import { SectionHeading } from '#ui/content/section-heading.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import type { OwnCourse } from '../own-course.ts'
 import { sectionIds } from '../sections/section-links.tsx'
+import { section } from '../sections/sections.css.ts'
+import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Text } from '#ui/content/text.tsx'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
 
 const lessons = deferComponent(
   `#${sectionIds.curriculum}`,

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Course } from '#contract/content/course-detail.ts'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import { Text } from '#ui/content/text.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { video as frame } from '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 import { TryFreeLessons } from './try-free-lessons.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
-import { Text } from '#ui/content/text.tsx'
 
 interface SampleVideoProps {
   /** The dialog around the video. */

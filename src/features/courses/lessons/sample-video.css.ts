@@ -1,4 +1,4 @@
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 
 export const dialog = screenStyle({ inlineSize: 'min(100% - 2rem, 56rem)', padding: 0, overflow: 'hidden' })

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Course } from '#contract/content/course-detail.ts'
-import * as dialogs from '#ui/feedback/dialog.css.ts'
-import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
+import type { CourseSummary } from '#contract/content/courses.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import * as dialogs from '#ui/feedback/dialog.css.ts'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 

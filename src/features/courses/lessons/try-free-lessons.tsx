@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro'
 import type { CourseSummary } from '#contract/content/courses.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Link to the free lessons: their own page on the desktop layout, the curriculum on the mobile one. */
 export function TryFreeLessons({ summary }: { summary: CourseSummary }) {

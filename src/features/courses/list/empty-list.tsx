@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, changedList, chosenFilters, withoutFilters } from './list-search.ts'
 import { useEmptySearch } from '#lib/visit-counts/use-empty-search.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import type { CourseListData } from './list-data.ts'
+import { type CourseListSearch, changedList, chosenFilters, withoutFilters } from './list-search.ts'
 
 /** Empty course list, with the reason and a link to the nearest list that has courses. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { chosenSortSchema, fieldSchema, memberTypeSchema } from '#contract/content/courses.ts'
 import {
   type CourseFilterName,
   equipmentFilterSchema,
@@ -7,6 +6,7 @@ import {
   priceBandSchema,
   switchedOnSchema,
 } from '#contract/content/course-filters.ts'
+import { chosenSortSchema, fieldSchema, memberTypeSchema } from '#contract/content/courses.ts'
 import { limits } from '#contract/values/limits.ts'
 import { comparedParameter } from '#entities/course/compared.ts'
 import type { CourseListFilter } from '#entities/course/course-queries.ts'

@@ -1,5 +1,5 @@
 import { medium, narrow, scripting } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { segmentedControl } from '#ui/controls/segmented-control.css.ts'
 

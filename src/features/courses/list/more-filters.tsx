@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CourseFilterName } from '#contract/content/course-filters.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
-import { ChipLink, Chips } from '#ui/controls/chips.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
+import { ChipLink, Chips } from '#ui/controls/chips.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import * as styles from './list.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { type CourseListSearch, changedList, chosenFilters, filterNames, withoutFilters } from './list-search.ts'
-import * as styles from './list.css.ts'
 
 interface FilterTexts {
   readonly name: MessageDescriptor

@@ -1,17 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Trans } from '@lingui/react/macro'
-import { LazyHydrate, deferComponent } from '#ui/hydration/lazy-hydrate.tsx'
+import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import { noticesQuery } from '../course-detail-queries.ts'
-import { section } from '../sections/sections.css.ts'
 import type { DetailSearch } from '../detail-search.ts'
+import { section } from '../sections/sections.css.ts'
 import '#entities/notice/notice-table.css.ts'
 import './notices.css.ts'
-import { sectionIds } from '../sections/section-links.tsx'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { readDownload } from '#lib/url/download-hash.ts'
 import { Heading } from '#ui/content/heading.tsx'
+import { sectionIds } from '../sections/section-links.tsx'
 
 const noticeList = deferComponent(
   `#${sectionIds.notices}`,

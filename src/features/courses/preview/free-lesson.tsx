@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { CoursePreview, Lesson } from '#contract/content/course-detail.ts'
-import { formatMinutes } from '#lib/i18n/format.ts'
-import { courseSearch } from '#entities/course/course-search.ts'
 import { equipmentMessages } from '#entities/course/course-messages.ts'
-import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { courseSearch } from '#entities/course/course-search.ts'
 import { LessonClip } from '#entities/course/lesson-clip.tsx'
-import * as styles from './preview.css.ts'
-import { ButtonLink } from '#ui/controls/button.tsx'
-import { DefinitionList, DefinitionItem } from '#ui/content/definition-list.tsx'
-import { Text } from '#ui/content/text.tsx'
+import { formatMinutes } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
+import * as styles from './preview.css.ts'
 
 interface FreeLessonProps {
   readonly lesson: Lesson

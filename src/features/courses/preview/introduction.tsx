@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CoursePreview } from '#contract/content/course-detail.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
-import { Text } from '#ui/content/text.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 
 /** What the course is about: its picture, lessons and introduction; the short introduction on narrow screens. */
 export function Introduction({ course }: { course: CoursePreview }) {

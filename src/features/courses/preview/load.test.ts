@@ -1,8 +1,9 @@
 // @vitest-environment node
-import * as codes from '#contract/protocol/codes.ts'
+
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import * as codes from '#contract/protocol/codes.ts'
 import { createHttp } from '#lib/http/http.ts'
 import { sampleCourse } from '../course.fixture.ts'
 import { loadPreview } from './load.ts'

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Http } from '#lib/http/http.ts'
 import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
-import { sectionIds } from '../sections/section-links.tsx'
 import { previewQuery } from '../course-detail-queries.ts'
+import { sectionIds } from '../sections/section-links.tsx'
 import type { PreviewSearch } from './preview-search.ts'
 
 interface PreviewContext {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '#contract/content/course-detail.ts'
+import { HeadingColumns } from '#ui/layout/columns.tsx'
 import { RecommendedList } from '../sections/recommended-list.tsx'
 import * as styles from './audience.css.ts'
-import { HeadingColumns } from '#ui/layout/columns.tsx'
 
 /** Target audience of the course. */
 export function Audience({ course }: { course: Course }) {

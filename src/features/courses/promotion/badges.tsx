@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import * as styles from './badges.css.ts'
 import { HeadingColumns } from '#ui/layout/columns.tsx'
+import * as styles from './badges.css.ts'
 
 /** Who issues certificates and badges. The company page explains the blockchain-based identity behind them. */
 export function Badges() {

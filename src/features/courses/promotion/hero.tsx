@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '#contract/content/course-detail.ts'
+import { equipmentMessages, memberTypeMessage } from '#entities/course/course-messages.ts'
 import { formatDay, formatMinutes } from '#lib/i18n/format.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
-import { memberTypeMessage, equipmentMessages } from '#entities/course/course-messages.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
-import * as styles from './hero.css.ts'
-import { cheapestOption } from './offer.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
+import * as styles from './hero.css.ts'
+import { cheapestOption } from './offer.ts'
 
 /** Title, picture, meter of lessons and details of the course. */
 export function Hero({ course }: { course: Course }) {

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 
 /** Number of lessons of one stop, and of those that are free. */

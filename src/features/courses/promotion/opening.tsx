@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '#contract/content/course-detail.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
-import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
 

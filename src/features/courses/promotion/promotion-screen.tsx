@@ -1,13 +1,13 @@
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Course } from '#contract/content/course-detail.ts'
-import { Badges } from './badges.tsx'
-import { LessonTimeline } from './lesson-timeline.tsx'
-import { Hero } from './hero.tsx'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import { Container } from '#ui/layout/container.tsx'
 import { Audience } from './audience.tsx'
+import { Badges } from './badges.tsx'
+import { Hero } from './hero.tsx'
+import { LessonTimeline } from './lesson-timeline.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import { Related } from './related.tsx'
-import { Container } from '#ui/layout/container.tsx'
 
 export interface PromotionProps {
   readonly course: Course

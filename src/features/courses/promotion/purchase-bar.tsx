@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { Course } from '#contract/content/course-detail.ts'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { Text } from '#ui/content/text.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { courseLink } from './course-links.ts'
 import { cheapestOption } from './offer.ts'
-import { ButtonLink } from '#ui/controls/button.tsx'
-import { Text } from '#ui/content/text.tsx'
-import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 
 /** Sticky bar with price and main button, on narrow screens. */
 export function PurchaseBar({ course }: { course: Course }) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Course } from '#contract/content/course-detail.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
+import type { CourseSummary } from '#contract/content/courses.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
-import * as styles from './related.css.ts'
-import { PlaceholderLink } from '#ui/feedback/placeholder.tsx'
 import { SectionHeading } from '#ui/content/section-heading.tsx'
+import { PlaceholderLink } from '#ui/feedback/placeholder.tsx'
 import { CardGrid } from '#ui/layout/card-grid.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import * as styles from './related.css.ts'
 
 /** Other courses of the same category, with a link to all. */
 export function Related({ course, related }: { course: Course; related: readonly CourseSummary[] }) {

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDay } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
-import { MainAction } from './main-action.tsx'
-import * as styles from '../panel.css.ts'
-import type { Sale } from './sale.ts'
-import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
-import { Placeholder } from '#ui/feedback/placeholder.tsx'
-import { Tag } from '#ui/content/tag.tsx'
 import { Heading } from '#ui/content/heading.tsx'
+import { Tag } from '#ui/content/tag.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
+import * as styles from '../panel.css.ts'
+import { MainAction } from './main-action.tsx'
+import type { Sale } from './sale.ts'
 
 /** Purchase panel of a course that is not open yet. */
 export function ComingPanel({ sale }: { sale: Sale }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
+import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import type { ButtonVariants } from '#ui/controls/button.css.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import { optionFormId, type Sale } from './sale.ts'
-import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 
 interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly sale: Sale

@@ -1,7 +1,7 @@
-import type { CourseSummary, MemberType } from '#contract/content/courses.ts'
 import type { Course, PurchaseOption } from '#contract/content/course-detail.ts'
-import { optionsOf } from '../sale/amounts.ts'
+import type { CourseSummary, MemberType } from '#contract/content/courses.ts'
 import type { OwnCourse } from '../own-course.ts'
+import { optionsOf } from '../sale/amounts.ts'
 
 /**
  * What a course's page offers today: `training` in progress, `owned`, `coming` soon, by `inquiry`, on `sale` here, in a

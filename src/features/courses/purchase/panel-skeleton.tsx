@@ -1,8 +1,8 @@
 import type { CourseSummary } from '#contract/content/courses.ts'
-import { LowestPrice } from './lowest-price.tsx'
-import * as styles from '../panel.css.ts'
-import { Card } from '#ui/layout/card.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import * as styles from '../panel.css.ts'
+import { LowestPrice } from './lowest-price.tsx'
 
 /** Panel while only the lowest price is known; skeletons fill the rest. */
 export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '#contract/content/course-detail.ts'
 import { formatDay } from '#lib/i18n/format.ts'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Hint } from '#ui/content/hint.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 
 /** Period in which the course is available. */
 export function Period({ availability }: { availability: NonNullable<Course['availability']> }) {

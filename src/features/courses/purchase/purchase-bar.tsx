@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '#contract/content/courses.ts'
-import { formatDay, formatMonths, formatWon } from '#lib/i18n/format.ts'
 import { CoursePrice } from '#entities/course/course-price.tsx'
+import { formatDay, formatMonths, formatWon } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { Text } from '#ui/content/text.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import * as styles from '../panel.css.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
-import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { Text } from '#ui/content/text.tsx'
 
 /** Sticky bar with price and main action, on narrow screens. */
 export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {

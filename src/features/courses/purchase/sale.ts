@@ -1,6 +1,6 @@
 import type { PurchaseOption } from '#contract/content/course-detail.ts'
-import type { Offer } from './offer.ts'
 import type { OwnCourse } from '../own-course.ts'
+import type { Offer } from './offer.ts'
 
 /** Id of the form that chooses the option; buttons outside of it submit it. */
 export const optionFormId = 'purchase-option-form'

@@ -1,7 +1,7 @@
 import type { Course, PurchaseOption } from '#contract/content/course-detail.ts'
 import { endOfPass, formatMonths, formatPeriod } from '#lib/i18n/format.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
+import { Meter } from '#ui/pictures/meter.tsx'
 import { MeterCaption } from '#ui/pictures/meter-caption.tsx'
 
 /** Months per major tick. */

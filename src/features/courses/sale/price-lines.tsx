@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { PurchaseOption } from '#contract/content/course-detail.ts'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
-import { amountsOf } from './amounts.ts'
-import * as styles from './price-lines.css.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { amountsOf } from './amounts.ts'
+import * as styles from './price-lines.css.ts'
 
 /** Price lines from the regular price to the total. Lines that change nothing are left out. */
 export function PriceLines({ option }: { option: PurchaseOption }) {

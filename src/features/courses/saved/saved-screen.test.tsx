@@ -5,11 +5,11 @@ import { courseSummaries } from '#contract/content/course-calls.ts'
 import { changeSavedCourses, savedCourses } from '#contract/content/saved-courses.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { createKeptLists } from '#lib/kept-lists/kept-lists.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { sampleCourse } from '../course.fixture.ts'
-import { savedSearch } from './saved-search.ts'
 import { SavedScreen } from './saved-screen.tsx'
+import { savedSearch } from './saved-search.ts'
 
 const crane = { ...sampleCourse({ idx: 401, title: 'Tower crane signaller' }), only_option: null }
 const forklift = { ...sampleCourse({ idx: 403, title: 'Safe forklift driving' }), only_option: 403_001 }

@@ -1,6 +1,6 @@
 import { courseSummaries } from '#contract/content/course-calls.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** What courses are today, by their numbers. */
 export const summariesQuery = (http: Http, numbers: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import * as styles from './sections.css.ts'
 import { useCurrentSection } from '#lib/browser/use-current-section.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import * as styles from './sections.css.ts'
 
 /** IDs of the sections, in page order. */
 export const sectionIds = {

@@ -1,10 +1,10 @@
 import { use } from 'react'
-import type { LocaleMessages } from '#lib/i18n/i18n.ts'
 import type { PurchaseOption } from '#contract/content/course-detail.ts'
+import type { LocaleMessages } from '#lib/i18n/i18n.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { trainingOf } from './training.ts'
 import { TrainingBar, TrainingPanel } from './training-panel.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 
 interface CourseTrainingProps {
   readonly course: OwnCourse

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { EventSummary } from '#contract/content/events.ts'
-import { monthName, formatPeriod } from '#lib/i18n/format.ts'
+import { formatPeriod, monthName } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './event-timeline.css.ts'

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { PageInfo } from '#contract/protocol/envelope.ts'
 import {
-  eventList,
-  eventStates,
   type EventCounts,
   type EventSummary,
+  eventList,
+  eventStates,
   type ShopEvent,
 } from '#contract/content/events.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
-import type { Http } from '#lib/http/http.ts'
-import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
+import type { PageInfo } from '#contract/protocol/envelope.ts'
 import { eventQuery } from '#entities/event/event-queries.ts'
+import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
 import type { EventsSearch } from '../searches.ts'
 
 interface LoadContext {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { faqCategories, faqList, type Faq, type FaqCategories } from '#contract/content/faq.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { type Faq, type FaqCategories, faqCategories, faqList } from '#contract/content/faq.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { FaqSearch } from '../searches.ts'
 
 /** Data of the page of questions. */

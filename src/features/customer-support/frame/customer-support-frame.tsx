@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
 import { AreaHeading } from '#ui/content/area-heading.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { Container } from '#ui/layout/container.tsx'
 
 interface CustomerSupportFrameProps {
   /** Path of the current page. */

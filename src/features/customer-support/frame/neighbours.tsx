@@ -1,9 +1,9 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { Text } from '#ui/content/text.tsx'
-import * as styles from './neighbours.css.ts'
 import { Link } from '#ui/controls/link.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import * as styles from './neighbours.css.ts'
 
 interface Neighbour {
   readonly link: LinkOptions

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { PageInfo } from '#contract/protocol/envelope.ts'
 import {
-  noticeList,
-  noticeSorts,
   type Notice,
   type NoticeCategories,
   type NoticeSummary,
+  noticeList,
+  noticeSorts,
 } from '#contract/content/notices.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
-import type { Http } from '#lib/http/http.ts'
-import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
+import type { PageInfo } from '#contract/protocol/envelope.ts'
 import { noticeCategoriesQuery, noticeQuery } from '#entities/notice/notice-queries.ts'
+import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
 import type { NoticesSearch } from '../searches.ts'
 
 interface LoadContext {

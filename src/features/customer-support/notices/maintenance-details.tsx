@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { Maintenance } from '#contract/content/notices.ts'
 import { formatMinutes, formatTime, formatWeekday, koreanDay } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
-import { Card } from '#ui/layout/card.tsx'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { Heading } from '#ui/content/heading.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './maintenance-details.css.ts'
 import { maintenanceHours } from './maintenance-hours.ts'
-import { Cluster } from '#ui/layout/cluster.tsx'
-import { Heading } from '#ui/content/heading.tsx'
 
 /** Planned maintenance: its hours drawn on the day, and what works meanwhile. */
 export function MaintenanceDetails({ maintenance }: { maintenance: Maintenance }) {

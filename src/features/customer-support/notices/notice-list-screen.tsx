@@ -1,18 +1,18 @@
-import { linkOptions } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { linkOptions } from '@tanstack/react-router'
 import { AttachmentSign } from '#entities/notice/attachment-sign.tsx'
 import { usePrefetchedNotices } from '#entities/notice/notice-queries.ts'
 import { NoticeTable, noticeTitle } from '#entities/notice/notice-table.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { ButtonLink } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Pagination } from '#ui/controls/pagination.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Pagination } from '#ui/controls/pagination.tsx'
-import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { changedNotices, type NoticesSearch } from '../searches.ts'
 import type { NoticeListPage } from './load.ts'
 import { NoticeFilters } from './notice-filters.tsx'
-import { Link } from '#ui/controls/link.tsx'
 
 interface NoticeListScreenProps extends NoticeListPage {
   readonly search: NoticesSearch

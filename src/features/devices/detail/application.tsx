@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { clientRequirements, limits } from '#contract/values/limits.ts'
 import type { Device, SaleType } from '#contract/content/devices.ts'
-import * as styles from './detail.css.ts'
+import { clientRequirements, limits } from '#contract/values/limits.ts'
+import { BulletList } from '#ui/content/bullet-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { BulletList } from '#ui/content/bullet-list.tsx'
+import * as styles from './detail.css.ts'
 
 interface ApplicationProps {
   readonly device: Device

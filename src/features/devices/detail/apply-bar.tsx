@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Device } from '#contract/content/devices.ts'
 import { formatMonths, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { ApplyLink } from './apply-link.tsx'
-import { amountsOf, type Choice } from './terms.ts'
 import { Text } from '#ui/content/text.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { ApplyLink } from './apply-link.tsx'
+import { amountsOf, type Choice } from './terms.ts'
 
 /** Sticky bar with the total and the application link, on narrow screens. */
 export function ApplyBar({ device, choice }: { device: Device; choice: Choice }) {

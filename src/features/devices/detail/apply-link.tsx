@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { Device } from '#contract/content/devices.ts'
 import { deviceOrderPath } from '#contract/addresses/order-selection.ts'
+import type { Device } from '#contract/content/devices.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { showAlert } from '#ui/alert/show-alert.ts'
 import type { ButtonVariants } from '#ui/controls/button.css.ts'
 import { Button, ButtonAnchor } from '#ui/controls/button.tsx'
 import type { Choice } from './terms.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 
 interface ApplyLinkProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly device: Device

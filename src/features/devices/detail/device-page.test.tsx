@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderDeviceScreen } from '#tests/support/screens/device-page.tsx'
 import { sessionKeys } from '#contract/values/browser-storage.ts'
-import { currentAlert, closeAlert } from '#ui/alert/alert-store.ts'
+import { renderDeviceScreen } from '#tests/support/screens/device-page.tsx'
+import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
 import { DevicePage } from './device-page.tsx'
 

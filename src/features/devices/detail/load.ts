@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Device } from '#contract/content/devices.ts'
+import { deviceQuery } from '#entities/device/device-queries.ts'
 import type { Http } from '#lib/http/http.ts'
 import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
 import type { DeviceSearch } from '../device-search.ts'
-import { deviceQuery } from '#entities/device/device-queries.ts'
 import { choiceOf, searchFor } from './terms.ts'
 
 /**

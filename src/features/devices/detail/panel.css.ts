@@ -1,4 +1,4 @@
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 import { iconButton } from '#ui/controls/icon-button.css.ts'
 

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Device } from '#contract/content/devices.ts'
 import { formatMonths, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import * as styles from './detail.css.ts'
-import { Table, TableCell, TableHeadCell } from '#ui/content/table.tsx'
 import { Heading } from '#ui/content/heading.tsx'
+import { Table, TableCell, TableHeadCell } from '#ui/content/table.tsx'
 import { Text } from '#ui/content/text.tsx'
+import * as styles from './detail.css.ts'
 
 /** Table that compares the prices of all terms and of the purchase. */
 export function PriceTable({ device }: { device: Device }) {

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Device } from '#contract/content/devices.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
-import * as styles from './detail.css.ts'
+import type { Device } from '#contract/content/devices.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
-import { Text } from '#ui/content/text.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
 import { Heading } from '#ui/content/heading.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
+import * as styles from './detail.css.ts'
 
 /** Courses that require the device, with their durations on one scale. */
 export function RequiredCourses({ courses }: { courses: Device['contents'] }) {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Device } from '#contract/content/devices.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import type { Device } from '#contract/content/devices.ts'
 import { breadcrumbBlock } from '#lib/url/breadcrumb.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
 

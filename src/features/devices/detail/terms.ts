@@ -1,6 +1,6 @@
-import type { Device, RentalTerm, SaleType } from '#contract/content/devices.ts'
-import type { SelectedItem } from '#contract/addresses/order-selection.ts'
 import { selectionLimits } from '#contract/addresses/order-addresses.ts'
+import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import type { Device, RentalTerm, SaleType } from '#contract/content/devices.ts'
 import type { DeviceSearch } from '../device-search.ts'
 
 /** Choices on a device's page. */

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary, SaleType } from '#contract/content/devices.ts'
+import { DevicePrice } from '#entities/device/device-price.tsx'
 import { formatMonths, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { DevicePrice } from '#entities/device/device-price.tsx'
+import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { ProductCard, ProductCardLink } from '#ui/content/product-card.tsx'
+import { Text } from '#ui/content/text.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { StockText } from '../stock-text.tsx'
 import * as styles from './device-list.css.ts'
-import { DefinitionList, DefinitionItem } from '#ui/content/definition-list.tsx'
-import { Text } from '#ui/content/text.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
-import { ProductCard, ProductCardLink } from '#ui/content/product-card.tsx'
 
 interface TicketProps {
   readonly device: DeviceSummary

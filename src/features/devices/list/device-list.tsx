@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type DeviceCategory,
-  deviceCategorySchema,
   type DeviceSummary,
+  deviceCategorySchema,
   type SaleType,
 } from '#contract/content/devices.ts'
-import { type DeviceListSearch, changedDeviceList } from '../device-search.ts'
-import { deviceCategoryLabels } from '../device-labels.ts'
 import { usePrefetchedDevices } from '#entities/device/device-queries.ts'
+import { PageHeading } from '#ui/content/page-heading.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { PlaceholderLink } from '#ui/feedback/placeholder.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { deviceCategoryLabels } from '../device-labels.ts'
+import { changedDeviceList, type DeviceListSearch } from '../device-search.ts'
 import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
-import { PlaceholderLink } from '#ui/feedback/placeholder.tsx'
-import { Container } from '#ui/layout/container.tsx'
-import { PageHeading } from '#ui/content/page-heading.tsx'
-import { Tabs } from '#ui/controls/tabs.tsx'
-import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
-import { Link } from '#ui/controls/link.tsx'
 
 /** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = 3

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '#contract/content/devices.ts'
-import { type DeviceListSearch, changedDeviceList } from '../device-search.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import { changedDeviceList, type DeviceListSearch } from '../device-search.ts'
 
 /** Empty device list, with a link to the nearest list that has devices. */
 export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {

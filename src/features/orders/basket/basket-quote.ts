@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type SelectedItem, selectionSearch } from '#contract/addresses/order-selection.ts'
 import { basketQuote } from '#contract/orders/basket.ts'
 import type { QuoteItem } from '#contract/orders/checkout.ts'
-import { type SelectedItem, selectionSearch } from '#contract/addresses/order-selection.ts'
 import type { Http } from '#lib/http/http.ts'
 
 /** Prices and stock of these items now: stock changes without new content, so nothing stays fresh. */

@@ -9,6 +9,7 @@ import {
   deliveryAddressList,
   typedAddressSchema,
 } from '#contract/orders/delivery-addresses.ts'
+import { isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
@@ -18,9 +19,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { isSameAddress, isWholeAddress, type OrderAddress } from './order-address.ts'
 import * as styles from './order.css.ts'
-import { isBlank } from '#contract/values/text.ts'
+import { isSameAddress, isWholeAddress, type OrderAddress } from './order-address.ts'
 
 interface AddressChoiceProps {
   readonly typed: OrderAddress

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
 import { CheckBox } from '#ui/form/check-box.tsx'
 import { FieldError } from '#ui/form/field-error.tsx'
-import * as styles from './order.css.ts'
-import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './order.css.ts'
 
 /** ID of the check box. */
 export const agreementId = 'agreement'

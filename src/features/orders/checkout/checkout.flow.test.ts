@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { OrderProgress } from '#contract/orders/checkout.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { CheckoutInput, OrderForm } from '#machines/checkout.data.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideCheckout } from './checkout.flow.ts'
 
 const order = '20261121-7QK2M9XD'

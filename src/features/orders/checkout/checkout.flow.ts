@@ -1,5 +1,5 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { fromPromise } from 'xstate'
+import type { FailureReason } from '#contract/addresses/order-addresses.ts'
 import {
   beginPayment,
   confirmPayment,
@@ -8,17 +8,17 @@ import {
   orderProgress,
   verifyMember,
 } from '#contract/orders/checkout.ts'
-import type { FailureReason } from '#contract/addresses/order-addresses.ts'
-import { outcomeOf } from '#machines/checkout.data.ts'
-import { errorWithCode } from '#machines/api-error-data.ts'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { isRefusedForGood } from '#lib/forms/request-attempt.ts'
+import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
 import { delay } from '#lib/time/delay.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Http } from '#lib/http/http.ts'
-import { purchaseAttempt, idempotencyKeyFor } from './order-draft.ts'
-import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
+import { outcomeOf } from '#machines/checkout.data.ts'
+import { checkoutMachine } from '#machines/checkout.machine.ts'
+import { idempotencyKeyFor, purchaseAttempt } from './order-draft.ts'
 
 /** Polling interval for an order that is not settled, in ms. */
 const pollIntervalMs = 3_000

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { createOrder, orderProgressSchema } from '#contract/orders/checkout.ts'
-import { cardChoiceSchema } from '#contract/orders/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '#contract/addresses/order-addresses.ts'
+import { cardChoiceSchema } from '#contract/orders/card-choice.ts'
+import { createOrder, orderProgressSchema } from '#contract/orders/checkout.ts'
 import { paymentMethodSchema } from '#contract/orders/orders.ts'
-import type { checkoutMachine } from '#machines/checkout.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '#lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '#lib/flows/persisted-error.ts'
+import type { checkoutMachine } from '#machines/checkout.machine.ts'
 
 const { items, buyer, total_amt, is_agreed } = createOrder.body.entries
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
   declineParameters,
+  isOrderFormPath,
   orderCompleteParameters,
   orderFailedParameters,
-  isOrderFormPath,
   orderParameters,
 } from '#contract/addresses/order-addresses.ts'
-import { identityVerificationParameter, atParameter, optional } from '#lib/url/search-schema.ts'
+import { atParameter, identityVerificationParameter, optional } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the order form: the items, and what the payment window or identity provider returned. */
 export const checkoutSearchSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { orderFailedSearchSchema, checkoutSearchSchema } from './checkout.search.ts'
+import { checkoutSearchSchema, orderFailedSearchSchema } from './checkout.search.ts'
 import { contentPath, formBeginning, itemsOf, orderPath, orderPathWith, resultBeginning } from './checkout.url.ts'
 
 const read = (parameters: Record<string, string>) => v.parse(checkoutSearchSchema, parameters)

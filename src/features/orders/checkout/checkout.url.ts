@@ -1,7 +1,7 @@
 import { type SelectedItem, selectedItems, selectionSearch } from '#contract/addresses/order-selection.ts'
-import type { CheckoutInput } from '#machines/checkout.data.ts'
 import { paths } from '#contract/addresses/paths.ts'
-import type { OrderCompleteSearch, OrderFailedSearch, CheckoutSearch } from './checkout.search.ts'
+import type { CheckoutInput } from '#machines/checkout.data.ts'
+import type { CheckoutSearch, OrderCompleteSearch, OrderFailedSearch } from './checkout.search.ts'
 
 /** Path of the order form for the items in the search parameters, without the other parameters. */
 export function orderPath({ course, option, devices, device, sale_type, months, quantity }: CheckoutSearch): string {

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { orderLimits, type VirtualAccount } from '#contract/orders/orders.ts'
 import { accountNumberText, instrumentName } from '#contract/orders/payment-instruments.ts'
 import { formatMoment, formatWon } from '#lib/i18n/format.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useSecondsLeft } from '#lib/time/use-seconds-left.ts'
-import { Meter } from '#ui/pictures/meter.tsx'
-import * as styles from './order.css.ts'
+import { Text } from '#ui/content/text.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
-import { Text } from '#ui/content/text.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import { Meter } from '#ui/pictures/meter.tsx'
+import * as styles from './order.css.ts'
 
 interface DepositProps {
   readonly account: VirtualAccount

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
-import { Callout } from '#ui/feedback/callout.tsx'
-import * as styles from './order.css.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { Container } from '#ui/layout/container.tsx'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { Text } from '#ui/content/text.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
+import { Container } from '#ui/layout/container.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import * as styles from './order.css.ts'
 
 interface IdentityStepProps {
   /** True while the server stores the result. */

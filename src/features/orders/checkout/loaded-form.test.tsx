@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Profile, profile } from '#contract/accounts/profile.ts'
 import { deliveryMessages, type Quote, quote } from '#contract/orders/checkout.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { profile, type Profile } from '#contract/accounts/profile.ts'
-import { renderScreen, fakeServer } from '#tests/support/screens/render-screen.tsx'
 import type { OrderForm } from '#machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '#tests/flows/samples/order-samples.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import type { CheckoutSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '#contract/orders/checkout.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Heading } from '#ui/content/heading.tsx'
+import { Text } from '#ui/content/text.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { itemName } from '../order/item-text.ts'
 import * as styles from './order.css.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { Text } from '#ui/content/text.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/content/heading.tsx'
 
 interface OrderAdditionsProps {
   readonly additions: readonly QuoteItem[]

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { purchaseAttempt, idempotencyKeyFor, orderDraft } from './order-draft.ts'
+import { idempotencyKeyFor, orderDraft, purchaseAttempt } from './order-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 

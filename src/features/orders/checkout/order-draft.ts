@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formDraft } from '#lib/drafts/form-draft.ts'
 import { randomUuid } from '#lib/browser/uuid.ts'
+import { formDraft } from '#lib/drafts/form-draft.ts'
 import { typedPaymentSchema } from '../order/payment-choice.ts'
 
 /** Draft of the order form. The agreement is not stored: buyers give it for each order. */

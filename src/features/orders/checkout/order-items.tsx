@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QuoteItem } from '#contract/orders/checkout.ts'
 import { selectionLimits } from '#contract/addresses/order-addresses.ts'
+import type { QuoteItem } from '#contract/orders/checkout.ts'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { Select } from '#ui/controls/select.tsx'
-import { itemName, useItemText } from '../order/item-text.ts'
-import * as styles from './order.css.ts'
-import { TextButton } from '#ui/content/text-link.tsx'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Text } from '#ui/content/text.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
+import { TextButton } from '#ui/content/text-link.tsx'
+import { Select } from '#ui/controls/select.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { itemName, useItemText } from '../order/item-text.ts'
+import * as styles from './order.css.ts'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]

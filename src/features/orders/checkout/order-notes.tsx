@@ -1,15 +1,15 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '#contract/addresses/order-addresses.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
+import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { Text } from '#ui/content/text.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { DeclineNote } from '../order/decline-note.tsx'
 import { screenOnly } from '../order/orders.css.ts'
-import { Text } from '#ui/content/text.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Link } from '#ui/controls/link.tsx'
 
 interface OrderNotesProps {
   /** Why the order was rejected. */

@@ -1,8 +1,8 @@
-import * as styles from './order.css.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { AsideColumns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import * as styles from './order.css.ts'
 
 /** Skeleton of the order form. */
 export function OrderSkeleton() {

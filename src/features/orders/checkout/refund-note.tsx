@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '#contract/orders/checkout.ts'
-import { limits } from '#contract/values/limits.ts'
 import { isDelivered } from '#contract/orders/order-item-kinds.ts'
+import { limits } from '#contract/values/limits.ts'
 import { Hint } from '#ui/content/hint.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 

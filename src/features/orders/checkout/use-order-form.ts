@@ -1,8 +1,8 @@
-import * as codes from '#contract/protocol/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { type Buyer, buyerSchema, ownDeliveryMessage } from '#contract/orders/checkout.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 import type { TypedPayment } from '../order/payment-choice.ts'
 

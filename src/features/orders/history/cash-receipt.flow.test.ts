@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { CashReceiptInput } from '#machines/cash-receipt.machine.ts'
 import { sampleOrder, sampleOrderNumbers } from '#tests/flows/samples/order-samples.ts'
-import { type Answer, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
-import { cashReceiptDraft } from './cash-receipt-draft.ts'
+import { type Answer, type RecordedTab, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideCashReceipt } from './cash-receipt.flow.ts'
+import { cashReceiptDraft } from './cash-receipt-draft.ts'
 
 const { deposited: order, paid: otherOrder } = sampleOrderNumbers
 const typed = { type: 'business', number: '1234567890' } as const

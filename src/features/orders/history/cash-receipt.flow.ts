@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { requestCashReceipt } from '#contract/orders/orders.ts'
-import { cashReceiptMachine } from '#machines/cash-receipt.machine.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
+import { cashReceiptMachine } from '#machines/cash-receipt.machine.ts'
 import { cashReceiptDraft } from './cash-receipt-draft.ts'
 import type { OrderFlowDependencies } from './order-changes.ts'
 import { watchOrder } from './watch-order.ts'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Heading } from '#ui/content/heading.tsx'
+import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
-import { Text } from '#ui/content/text.tsx'
 import * as styles from './history.css.ts'
-import { Heading } from '#ui/content/heading.tsx'
 
 interface FlowResultProps {
   readonly title: ReactNode

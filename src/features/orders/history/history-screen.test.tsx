@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { orderList } from '#contract/orders/orders.ts'
-import { renderScreen, fakeServer } from '#tests/support/screens/render-screen.tsx'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
+import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { HistoryScreen } from './history-screen.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
-import { narrowScreen, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
-import { color, space, type } from '#theme/tokens.css.ts'
 import { createVar } from '@vanilla-extract/css'
+import { narrowScreen, print } from '#theme/conditions.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
+import { color, space, type } from '#theme/tokens.css.ts'
 
 export const orders = screenStyle({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
 screenRule(`${orders} td small`, { display: 'block', fontWeight: 400 })

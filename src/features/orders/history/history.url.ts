@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { declineParameters, orderNumberSchema } from '#contract/addresses/order-addresses.ts'
 import { selectedDay } from '#contract/values/date-options.ts'
 import { limits } from '#contract/values/limits.ts'
-import { declineParameters, orderNumberSchema } from '#contract/addresses/order-addresses.ts'
 import { atParameter, numberParameter, optional, pageParameter } from '#lib/url/search-schema.ts'
 
 /** Search parameters of the purchase history. */

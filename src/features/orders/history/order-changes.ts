@@ -1,5 +1,5 @@
-import type { Http } from '#lib/http/http.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import type { Http } from '#lib/http/http.ts'
 
 /** How a flow of an order's page tells the page that the order has changed. */
 export interface OrderChanges {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { PayAgainInput } from '#machines/pay-again.machine.ts'
 import { sampleOrder, sampleOrderNumbers } from '#tests/flows/samples/order-samples.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { providePayAgain } from './pay-again.flow.ts'
 
 const order = sampleOrderNumbers.unpaid

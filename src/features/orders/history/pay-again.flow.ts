@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
+import { paths } from '#contract/addresses/paths.ts'
 import { beginPayment } from '#contract/orders/checkout.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import { paths } from '#contract/addresses/paths.ts'
-import { payAgainMachine } from '#machines/pay-again.machine.ts'
 import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
+import { payAgainMachine } from '#machines/pay-again.machine.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { watchOrder } from './watch-order.ts'
 

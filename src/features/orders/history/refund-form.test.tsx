@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Order, RefundPreview } from '#contract/orders/orders.ts'
-import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
+import { ApiError } from '#contract/protocol/api-error.ts'
 import { type ApiErrorData, toApiErrorData } from '#machines/api-error-data.ts'
 import type { Cancellation } from '#machines/refund.machine.ts'
+import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { RefundForm } from './refund-form.tsx'
 

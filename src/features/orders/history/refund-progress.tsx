@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order, OrderItem } from '#contract/orders/orders.ts'
-import { limits } from '#contract/values/limits.ts'
 import { phone } from '#contract/values/company.ts'
+import { limits } from '#contract/values/limits.ts'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
 import { itemName } from '../order/item-text.ts'
 

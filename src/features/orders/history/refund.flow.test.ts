@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '#contract/protocol/codes.ts'
 import type { Order, RefundPreview } from '#contract/orders/orders.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Cancellation, RefundInput } from '#machines/refund.machine.ts'
 import { sampleOrder, sampleOrderNumbers } from '#tests/flows/samples/order-samples.ts'
-import { type Answer, randomKey, recordedTab, type RecordedTab } from '#tests/support/screens/recorded-tab.ts'
-import { refundDraft } from './refund-draft.ts'
+import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
 import { provideRefund } from './refund.flow.ts'
+import { refundDraft } from './refund-draft.ts'
 
 const { paid: order, deposited: otherOrder } = sampleOrderNumbers
 const account = { bank: 'kookmin', number: '110023456789', holder: '김하늘' } as const

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import { dateOptions } from '#contract/values/date-options.ts'
 import { paths } from '#contract/addresses/paths.ts'
+import { dateOptions } from '#contract/values/date-options.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historySearchSchema } from './history.url.ts'
-import { Button } from '#ui/controls/button.tsx'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Form that chooses the first day of the listed orders. */
 export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Order } from '#contract/orders/orders.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import type { Order } from '#contract/orders/orders.ts'
-import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import type { Http } from '#lib/http/http.ts'
+import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { watchOrder } from './watch-order.ts'
 
 beforeEach(() => vi.useFakeTimers())

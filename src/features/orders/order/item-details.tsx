@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '#contract/orders/checkout.ts'
-import type { OrderItem } from '#contract/orders/orders.ts'
 import type { OrderAmounts } from '#contract/orders/order-amounts.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Amounts } from './amounts.tsx'
 import { itemName, useItemText } from './item-text.ts'
 import * as styles from './orders.css.ts'
-import { Link } from '#ui/controls/link.tsx'
 
 type Detailed = OrderAmounts &
   Pick<QuoteItem, 'kind' | 'name' | 'option' | 'course' | 'device' | 'months' | 'quantity' | 'from' | 'until'>

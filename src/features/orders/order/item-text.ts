@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '#contract/orders/checkout.ts'
-import { formatDay, formatMonths as inMonths, formatPeriod } from '#lib/i18n/format.ts'
+import { formatDay, formatPeriod, formatMonths as inMonths } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 
 type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { isMinor } from '#contract/accounts/age.ts'
 import { profile } from '#contract/accounts/profile.ts'
 import { signUpLimits } from '#contract/accounts/sign-up.ts'
 import type { OrderStatus } from '#contract/orders/orders.ts'
-import { isMinor } from '#contract/accounts/age.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
-import { screenOnly } from './orders.css.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
+import { screenOnly } from './orders.css.ts'
 
 /** States in which there is still something to cancel. */
 const cancellable: ReadonlySet<OrderStatus> = new Set(['pending', 'waiting_for_deposit', 'paid'])

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { Order, OrderItem } from '#contract/orders/orders.ts'
-import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
+import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
 
 afterEach(cleanup)

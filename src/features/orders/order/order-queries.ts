@@ -1,6 +1,6 @@
 import { orderDetail, orderDetails } from '#contract/orders/orders.ts'
-import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { Http } from '#lib/http/http.ts'
+import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
 export const orderQuery = (http: Http, id: string) => endpointQuery(http, orderDetail, { params: { id }, query: {} })

@@ -1,5 +1,5 @@
 import { narrowScreen, print } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 
 /** Column of amounts, with the total emphasized. */

@@ -11,13 +11,13 @@ import {
   payServices,
 } from '#contract/orders/payment-instruments.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { Text } from '#ui/content/text.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
+import { radioOptions } from '#ui/form/radio-options.css.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { methodLabels } from './order-labels.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
-import { radioOptions } from '#ui/form/radio-options.css.ts'
 import * as styles from './payment-methods.css.ts'
-import { Text } from '#ui/content/text.tsx'
-import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 
 /** Pay services that are named beside the method. */
 const namedServices = ['kakao-pay', 'naver-pay', 'toss-pay'] as const satisfies readonly PayService[]

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#ui/controls/button.tsx'
 import type { ButtonVariants } from '#ui/controls/button.css.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { screenOnly } from './orders.css.ts'
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderStatus, OrderSummary } from '#contract/orders/orders.ts'
+import type { TagVariants } from '#ui/content/tag.css.ts'
+import { Tag } from '#ui/content/tag.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { IconName } from '#ui/pictures/icon-names.ts'
-import type { TagVariants } from '#ui/content/tag.css.ts'
 import { statusLabels } from './order-labels.ts'
-import { Tag } from '#ui/content/tag.tsx'
 
 const looks: Record<OrderStatus, readonly [tone: TagVariants['tone'], icon: IconName]> = {
   pending: ['outline', 'clock'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shopRouter } from '#tests/support/screens/shop-router.ts'
-import { parametersOf } from './describe.ts'
 import { describePage, describeParameter } from './address-descriptions.ts'
+import { parametersOf } from './describe.ts'
 import { explain, servedPrefixes } from './explain.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { localeSchema } from '#contract/values/locale.ts'
 import { stringifySearch } from '#contract/addresses/search-params.ts'
+import { localeSchema } from '#contract/values/locale.ts'
 import { type Allowed, allowedBy, parametersOf, understands } from './describe.ts'
 
 import { isRemoved, removedSecret, removeSecrets } from './secrets.ts'

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { CopyButton } from '#ui/controls/copy-button.tsx'
-import type { Explained } from './explain.ts'
-import * as styles from './address.css.ts'
-import { ButtonAnchor } from '#ui/controls/button.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { ButtonAnchor } from '#ui/controls/button.tsx'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import * as styles from './address.css.ts'
+import type { Explained } from './explain.ts'
 
 /** Shortest address of the same page, to open or to copy. */
 export function ShortAddress({ explained }: { explained: Explained }) {

@@ -6,7 +6,7 @@ import { codeTexts } from '../codes/code-texts.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowNamed } from '../flows/flows.ts'
 import type { BothTexts } from '../layout/both-languages.ts'
-import { supportHead, type SupportHead } from '../layout/support-head.ts'
+import { type SupportHead, supportHead } from '../layout/support-head.ts'
 
 /** Search parameters of a support link. */
 export interface CaseSearch {

@@ -1,7 +1,7 @@
-import * as codes from '#contract/protocol/codes.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { limits } from '#contract/values/limits.ts'
 
 const { refundDays, refundProgressPercent, goodsReturnDays, defectMonths, defectDays } = limits

@@ -3,12 +3,12 @@ import type { Code } from '#contract/protocol/code-catalogue.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Table } from '#ui/content/table.tsx'
 import { Text } from '#ui/content/text.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { StateLinkCells } from '../flows/state-links.tsx'
 import { stackedTable } from '../layout/support-frame.css.ts'
 import { TableHead } from '../layout/table-head.tsx'
 import { type CodePlace, callsOf, placesOf } from './code-places.ts'
 import * as styles from './codes.css.ts'
-import { Link } from '#ui/controls/link.tsx'
 
 /** States that a code leads to, with support views, and calls that answer it. */
 export function Appearances({ code }: { code: Code }) {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { codeFlows } from '#contract/protocol/code-catalogue.ts'
+import { allCodes, codeFlows } from '#contract/protocol/code-catalogue.ts'
 import { stateOf } from '#tests/flows/flow-models.ts'
 import { advice } from './advice.ts'
 import { codesBeside, groupedCodes } from './code-groups.ts'
-import { allCodes } from '#contract/protocol/code-catalogue.ts'
 import { callsOf, placesOf } from './code-places.ts'
 
 test('groupedCodes contains every code once', () => {

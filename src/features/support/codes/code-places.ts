@@ -1,5 +1,5 @@
-import { type Code, codeFlows } from '#contract/protocol/code-catalogue.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { type Code, codeFlows } from '#contract/protocol/code-catalogue.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'
 

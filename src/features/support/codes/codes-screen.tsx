@@ -1,11 +1,12 @@
-import { linkOptions } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { allCodes, type Code, kindOf } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
 import { Table, TableCell } from '#ui/content/table.tsx'
 import { FilterChips } from '#ui/controls/filter-chips.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { BothTexts } from '../layout/both-languages.ts'
 import { ListNav } from '../layout/list-nav.tsx'
@@ -15,7 +16,6 @@ import { TableHead } from '../layout/table-head.tsx'
 import { groupedCodes } from './code-groups.ts'
 import type { CodeTexts } from './code-texts.ts'
 import * as styles from './codes.css.ts'
-import { Link } from '#ui/controls/link.tsx'
 
 type CodeKind = ReturnType<typeof kindOf>
 

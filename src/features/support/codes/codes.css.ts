@@ -1,5 +1,5 @@
 import { narrow } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, touch, type } from '#theme/tokens.css.ts'
 import { monospace } from '../layout/support-frame.css.ts'
 

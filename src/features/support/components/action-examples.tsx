@@ -1,15 +1,15 @@
 import * as codes from '#contract/protocol/codes.ts'
 import { phone } from '#contract/values/company.ts'
 import { showAlert } from '#ui/alert/show-alert.ts'
-import { Button, ButtonLink } from '#ui/controls/button.tsx'
-import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { ResendButton } from '#ui/form/resend-button.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { IconButton, IconButtonLink } from '#ui/controls/icon-button.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
 import { TextButton, TextLink } from '#ui/content/text-link.tsx'
-import { everyOf, type ComponentExample, type SampleTexts, type VariantOf } from './component-example.ts'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { IconButton, IconButtonLink } from '#ui/controls/icon-button.tsx'
+import { ResendButton } from '#ui/form/resend-button.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
+import { type ComponentExample, everyOf, type SampleTexts, type VariantOf } from './component-example.ts'
 
 const buttonVariants = everyOf<VariantOf<typeof Button, 'variant'>>()(['primary', 'secondary', 'strong', 'quiet'])
 const buttonSizes = everyOf<VariantOf<typeof Button, 'size'>>()(['small', 'medium', 'large'])

@@ -1,14 +1,14 @@
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorIllustration } from '#ui/feedback/error-illustration.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Countdown } from '#ui/form/countdown.tsx'
 import { DayMeter } from '#ui/form/day-meter.tsx'
+import { Gauge } from '#ui/form/gauge.tsx'
 import { TimeLeft } from '#ui/form/time-left.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Gauge } from '#ui/form/gauge.tsx'
 import { MeterScale } from '#ui/pictures/meter-scale.tsx'
-import { everyOf, type ComponentExample, type VariantOf } from './component-example.ts'
+import { type ComponentExample, everyOf, type VariantOf } from './component-example.ts'
 
 const meterHeights = everyOf<VariantOf<typeof Meter, 'height'>>()(['low', 'normal', 'high'])
 const emptyStateFrames = everyOf<VariantOf<typeof EmptyState, 'frame'>>()(['page', 'dashed'])

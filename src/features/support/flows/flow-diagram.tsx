@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { stateTitle } from './flows.ts'
-import { stateAddress } from './state-address.ts'
-import { StateBox } from '#ui/diagram/diagram-shapes.tsx'
-import { StateDiagram, StateText } from '#ui/diagram/state-diagram.tsx'
-import * as shapes from '#ui/diagram/diagram.css.ts'
-import type { FlowDescription, StateDescription } from './flow-description.ts'
-import * as styles from './flow-diagram.css.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import * as shapes from '#ui/diagram/diagram.css.ts'
+import { StateBox } from '#ui/diagram/diagram-shapes.tsx'
+import { StateDiagram, StateText } from '#ui/diagram/state-diagram.tsx'
+import type { FlowDescription, StateDescription } from './flow-description.ts'
+import * as styles from './flow-diagram.css.ts'
+import { stateTitle } from './flows.ts'
+import { stateAddress } from './state-address.ts'
 
 interface FlowDiagramProps {
   readonly flow: FlowDescription

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import { useLocale } from '#lib/i18n/use-locale.ts'
 import { columns } from '../layout/support-frame.css.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
-import { FlowDiagram } from './flow-diagram.tsx'
 import { EditorLinks } from './editor-links.tsx'
 import type { FlowDescription } from './flow-description.ts'
+import { FlowDiagram } from './flow-diagram.tsx'
 import { FlowList } from './flow-list.tsx'
+import * as styles from './flow-screen.css.ts'
 import type { MachineTexts } from './machine-texts.ts'
 import { StateTable } from './state-table.tsx'
-import * as styles from './flow-screen.css.ts'
 
 interface FlowScreenProps {
   readonly flow: FlowDescription

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shopRouter } from '#tests/support/screens/shop-router.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { type FlowName, type FlowStateName, stateOf } from '#tests/flows/flow-models.ts'
+import { shopRouter } from '#tests/support/screens/shop-router.ts'
 import { explain } from '../address/explain.ts'
 import { codeStanding, findReason, flowInState, flowNamed, flows, flowsShownAt } from './flows.ts'
 import { reasonAddress, stateAddress } from './state-address.ts'

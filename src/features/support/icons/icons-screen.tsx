@@ -4,14 +4,14 @@ import { paths } from '#contract/addresses/paths.ts'
 import { VisuallyHidden, VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { SearchForm } from '#ui/controls/search-box.tsx'
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { type IconName, iconNames } from '#ui/pictures/icon-names.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { type IconName, iconNames } from '#ui/pictures/icon-names.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import * as styles from './icons-screen.css.ts'
-import { Link } from '#ui/controls/link.tsx'
 
 /** Sizes of icons in the shop, in pixels. The first one is undefined in the address. */
 const sizes = [16, 20, 24, 32] as const

@@ -5,8 +5,8 @@ import { createActor } from 'xstate'
 import { stateOf } from '#tests/flows/flow-models.ts'
 import { loginModel } from '#tests/flows/login.model.ts'
 import { stubMachine } from '#tests/flows/machine-parts.ts'
-import { createInspectorLog } from './inspector-log.ts'
 import { Inspector } from './inspector.tsx'
+import { createInspectorLog } from './inspector-log.ts'
 
 afterEach(() => document.body.replaceChildren())
 

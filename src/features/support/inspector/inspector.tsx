@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { InspectionEvent } from 'xstate'
-import { createInspectorLog, type Inspected, type InspectorLog } from './inspector-log.ts'
-import * as styles from './inspector.css.ts'
-import { SequenceDiagram } from './sequence-diagram.tsx'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import * as styles from './inspector.css.ts'
+import { createInspectorLog, type Inspected, type InspectorLog } from './inspector-log.ts'
+import { SequenceDiagram } from './sequence-diagram.tsx'
 
 /**
  * Opens the panel that logs the page's actors, for developers, in English. Nothing leaves the browser. Returns the

@@ -1,5 +1,5 @@
-import { type Message, page } from './inspector-log.ts'
 import * as styles from './inspector.css.ts'
+import { type Message, page } from './inspector-log.ts'
 
 /** Lengths in units of the drawing, which is as many pixels wide. */
 const lane = 170

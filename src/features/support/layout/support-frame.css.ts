@@ -1,5 +1,5 @@
 import { medium, narrow } from '#theme/conditions.ts'
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, touch, type } from '#theme/tokens.css.ts'
 import { searchBox } from '#ui/controls/search-box.css.ts'
 import { tabs } from '#ui/controls/tabs.css.ts'

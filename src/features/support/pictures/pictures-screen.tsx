@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type * as v from 'valibot'
 import type { illustrationWords } from '#contract/content/course-calls.ts'
 import { type Field, fields } from '#contract/content/courses.ts'
-import type * as v from 'valibot'
-import { Picture } from '#ui/pictures/picture.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import * as styles from './pictures-screen.css.ts'
-import { Link } from '#ui/controls/link.tsx'
 
 type Words = v.InferOutput<typeof illustrationWords.content>
 

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { LocaleMessages } from '#lib/i18n/i18n.ts'
-import { supportHead, type SupportHead } from '../layout/support-head.ts'
-import { find, type Found } from './find.ts'
+import { type SupportHead, supportHead } from '../layout/support-head.ts'
+import { type Found, find } from './find.ts'
 
 export interface StartData {
   readonly head: SupportHead

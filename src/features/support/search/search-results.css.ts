@@ -1,4 +1,4 @@
-import { screenStyle, screenRule } from '#theme/layers.css.ts'
+import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, touch, type } from '#theme/tokens.css.ts'
 
 /** Results of one kind, a row each. */

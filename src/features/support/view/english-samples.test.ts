@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { flowModels, stateOf } from '#tests/flows/flow-models.ts'
-import { getStart } from '#tests/flows/flow-model.ts'
-import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import { getStateName } from '#machines/state-name.ts'
+import { getStart } from '#tests/flows/flow-model.ts'
+import { flowModels, stateOf } from '#tests/flows/flow-models.ts'
+import { getMachineParts } from '#tests/flows/machine-parts.ts'
 import { createSupportView } from './support-view.ts'
 
 describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {

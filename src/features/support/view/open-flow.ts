@@ -3,9 +3,9 @@ import { toApiErrorData } from '#machines/api-error-data.ts'
 import { type FlowModel, getStartReason } from '#tests/flows/flow-model.ts'
 import { flowModels } from '#tests/flows/flow-models.ts'
 import { getMachineParts, stubMachine } from '#tests/flows/machine-parts.ts'
-import { replay, type Step, findShortestPath } from '#tests/flows/paths.ts'
-import { parseRequestedState } from './requested-state.ts'
+import { findShortestPath, replay, type Step } from '#tests/flows/paths.ts'
 import { orderDayIn } from '../flows/order-day.ts'
+import { parseRequestedState } from './requested-state.ts'
 import { datedAsSamples, datedToday, today } from './sample-dates.ts'
 
 /**

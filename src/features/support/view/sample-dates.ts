@@ -1,7 +1,7 @@
-import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
-import { withOrderDay } from '../flows/order-day.ts'
 import { serverNow } from '#lib/time/server-time.ts'
+import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
+import { withOrderDay } from '../flows/order-day.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Time left until a sample deadline, in ms. */

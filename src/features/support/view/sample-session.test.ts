@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { stateOf } from '#tests/flows/flow-models.ts'
 import { getStateName } from '#machines/state-name.ts'
+import { stateOf } from '#tests/flows/flow-models.ts'
 import { createSampleSession } from './sample-session.ts'
 import { createSupportView } from './support-view.ts'
 

@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate'
 import type { Locale } from '#contract/values/locale.ts'
-import { sampleSession } from '#tests/flows/samples/samples.ts'
-import { sessionMachine, type SessionState } from '#machines/session.machine.ts'
-import { getStateName } from '#machines/state-name.ts'
 import { requireSameMachine } from '#lib/flows/same-machine.ts'
+import type { SupportView } from '#lib/flows/support-view.ts'
 import { createSession, type Session } from '#lib/session/session.ts'
 import { type SessionStore, type StoredSession, visitorStore } from '#lib/session/session-store.ts'
-import type { SupportView } from '#lib/flows/support-view.ts'
+import { type SessionState, sessionMachine } from '#machines/session.machine.ts'
+import { getStateName } from '#machines/state-name.ts'
+import { sampleSession } from '#tests/flows/samples/samples.ts'
 import { sampleText } from './english-samples.ts'
 
 /** States of the session without a signed-in member. */

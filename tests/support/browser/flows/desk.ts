@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { DeskEnvironment } from '#tests/flows/user-driver.ts'
 import { deskCookie } from '#server/lib/cookies.ts'
-import { acceptInvitation, addAuthenticator, type Authenticator, inviteOperator } from '../desk.ts'
+import type { DeskEnvironment } from '#tests/flows/user-driver.ts'
+import { type Authenticator, acceptInvitation, addAuthenticator, inviteOperator } from '../desk.ts'
 import { placeOrder } from '../place-order.ts'
 
 /** A pass for 69,000 won. */

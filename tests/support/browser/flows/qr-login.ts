@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { openQrLogin, qrCodeSchema } from '#contract/accounts/qr-login.ts'
-import type { QrLoginEnvironment } from '#tests/flows/user-driver.ts'
 import { sandboxPersons } from '#server/sandbox/persons.ts'
+import type { QrLoginEnvironment } from '#tests/flows/user-driver.ts'
 import { pollIntervals, type Tab } from '../tab.ts'
 import type { Traffic } from '../web-page.ts'
 

@@ -11,94 +11,11 @@ import { chunkGroups } from './scripts/chunk-groups.ts'
 import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { chunks } from './src/lib/loading-plan.ts'
 
 const root = import.meta.dirname
 
-/**
- * A group takes the modules of its folders with all that they import, and an earlier group comes first: React, the router
- * and the HTTP client come into the frame in this way. What only some pages import, such as a flow's machine, stays out.
- */
-const { groups, plugin: groupCheck } = chunkGroups(root, [
-  {
-    /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
-    name: 'frame',
-    folders: [
-      'src/app/',
-      'src/entities/course/',
-      // The home page and a course begin with its button.
-      'src/features/practice/invitation/',
-      'src/layouts/',
-      'src/lib/i18n/',
-      'src/lib/router/',
-      'src/theme/',
-      'src/ui/',
-    ],
-    except: [
-      'src/app/screens/',
-      'src/layouts/chatbot/',
-      'src/layouts/flow/',
-      'src/entities/course/saved/',
-      'src/layouts/menu/',
-      'src/theme/fonts/',
-      'src/ui/alert/',
-      'src/ui/form/',
-    ],
-  },
-  /**
-   * What most pages but home and lists need, in one file as well: queries and mutations, buttons of courses and devices,
-   * posts with their files, fields, drafts, rules of contacts and passwords.
-   */
-  {
-    name: 'pages',
-    folders: [
-      'contract/content/',
-      'contract/values/',
-      'src/entities/attachment/',
-      'src/entities/basket/',
-      'src/entities/course/saved/',
-      'src/entities/notice/',
-      'src/entities/share/',
-      'src/lib/drafts/',
-      'src/lib/queries/',
-      'src/lib/text/',
-      'src/lib/url/',
-      'src/ui/form/',
-    ],
-    packages: ['@tanstack/query-core', '@tanstack/react-query'],
-  },
-  /** Heading and tabs of customer support, with the styles that several of its pages share. */
-  { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
-  /** The same of the pages about the company. */
-  { name: 'company', folders: ['src/features/company/frame/'] },
-  /**
-   * What pages show when a call fails: texts of errors with the link for support, and alerts, whose dialog loads when one
-   * opens.
-   */
-  { name: 'failure', folders: ['src/entities/failure/', 'src/ui/alert/'] },
-  /** What keeps and checks the values of forms: a page with a form needs most of it. */
-  {
-    name: 'form',
-    folders: ['src/lib/forms/'],
-    packages: ['@tanstack/form-core', '@tanstack/react-form'],
-  },
-  /** What every flow needs besides its machine. */
-  { name: 'flow', folders: ['src/lib/flows/'], packages: ['xstate'] },
-  /** A course's page, but for what comes later. */
-  {
-    name: 'course',
-    folders: ['detail', 'lessons', 'notices', 'purchase', 'sale', 'sections'].map(
-      (part) => `src/features/courses/${part}/`,
-    ),
-  },
-  /** The parts of a course's page that load near the reader. */
-  {
-    name: 'course-parts',
-    isLazy: true,
-    folders: ['lessons', 'notices', 'purchase', 'reviews'].map((part) => `src/features/courses/${part}/`),
-    // Only members write reviews.
-    except: ['src/features/courses/reviews/own/'],
-  },
-])
+const { groups, plugin: groupCheck } = chunkGroups(root, chunks)
 
 /** Which sources came into which file, so that what a page loads can be proved. */
 function sourceList(fileName: string): Plugin {

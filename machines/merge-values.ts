@@ -1,7 +1,5 @@
-/**
- * Values as JSON has them, with `undefined` for a key that an object lacks. A path is keys and places from 0, joined by
- * dots: `curriculum.3.title.en`; empty for the whole value.
- */
+// Values as JSON has them, with `undefined` for a key that an object lacks. A path is keys and places from 0, joined by
+// dots: `curriculum.3.title.en`; empty for the whole value.
 
 /** A field that two people have changed. */
 export interface ValueConflict {

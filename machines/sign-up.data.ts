@@ -6,7 +6,7 @@ import type { SocialProvider } from '../contract/values/social-providers.ts'
 import type { ApiErrorData } from './api-error-data.ts'
 import { requireDefined } from './require-defined.ts'
 
-/** Data of the sign-up, shared by its machine and its draft storage. */
+// Data of the sign-up, shared by its machine and its draft storage.
 
 /** Steps with an address, in order. */
 export const signUpSteps = ['terms', 'identity', 'guardian', 'email', 'details'] as const

@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-/** Builds fonts, browser files and server bundle. `--when-stale`: only if a source changed since the last time. */
+// Builds fonts, browser files and server bundle. `--when-stale`: only if a source changed since the last time.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/built')
 const sources = [

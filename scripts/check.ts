@@ -7,13 +7,14 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
 import { staleDiagrams } from './diagrams.ts'
-import { checkDocuments } from './documents.ts'
+import { checkDocuments, checkHeadings } from './documents.ts'
 import { checkLayers } from './layers.ts'
 import { countLines, findOverruns } from './line-budgets.ts'
 import { checkMigrationHistory, checkSnapshots } from './migration-history.ts'
 import { checkWords } from './words.ts'
 
-/** npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations, line budgets. Under a minute. */
+// npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations, line budgets. Under a minute.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -91,6 +92,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
   ['layers', rule(checkLayers)],
   ['documents', rule(checkDocuments)],
+  ['headings', rule(checkHeadings)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
   ['words', words],

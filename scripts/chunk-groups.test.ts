@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ChunkGroup, chunkGroups } from './chunk-groups.ts'
+import type { ChunkGroup } from '../src/lib/loading-plan.ts'
+import { chunkGroups } from './chunk-groups.ts'
 
 let root: string
 beforeEach(() => {

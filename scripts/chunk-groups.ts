@@ -1,18 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-
-/** A file of the build: the modules of folders and packages, with all that they import. */
-export interface ChunkGroup {
-  readonly name: string
-  /** Paths of folders from the top of the project, ending in a slash. */
-  readonly folders?: readonly string[]
-  /** Folders inside of `folders` that stay out. */
-  readonly except?: readonly string[]
-  /** Names of packages. */
-  readonly packages?: readonly string[]
-  /** Takes modules that load when they are needed, and only those. */
-  readonly isLazy?: boolean
-}
+import type { ChunkGroup } from '../src/lib/loading-plan.ts'
 
 interface BundlerGroup {
   readonly name: string

@@ -6,10 +6,9 @@ import { describeFlow } from './flows/describe-flow.ts'
 import { flowStatesSource } from './flows/flow-states.ts'
 import { pictureOf } from './flows/picture.ts'
 
-/**
- * npm run diagrams: draws every flow from its machine and model for `docs/flows`, and lists the states for the server's
- * counts. Run it after changing a machine or a model.
- */
+// npm run diagrams: draws every flow from its machine and model for `docs/flows`, and lists the states for the server's
+// counts. Run it after changing a machine or a model.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
 const stateList = 'server/api/visit-counts/flow-states.gen.ts'

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkDocuments } from './documents.ts'
+import { checkDocuments, checkHeadings } from './documents.ts'
 
-function faultsIn(files: Record<string, string>): string[] {
+function faultsIn(files: Record<string, string>, check = checkDocuments): string[] {
   const root = mkdtempSync(join(tmpdir(), 'documents-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return checkDocuments(root)
+  return check(root)
 }
 
 test('names a path in backticks that does not exist, with its line', () => {
@@ -91,5 +91,17 @@ test('names a glossary term that the file of its row lacks', () => {
   const clock = 'export interface Clock {}\nexport const dayOfWeek = 1'
   expect(faultsIn({ 'CONTRIBUTING.md': glossary, 'server/clock.ts': clock })).toEqual([
     'CONTRIBUTING.md:3 says dayOf, which `server/clock.ts` lacks',
+  ])
+})
+
+test('names a docstring that no declaration follows', () => {
+  const files = {
+    'src/a.ts': "import a from 'a'\n\n/** All of it. */\n\nexport const one = 1\n",
+    'server/b.ts': '/**\n * All of it.\n */\n\n/** The first. */\nexport const one = 1\n',
+    'contract/c.ts': '// All of it.\n\n/** The first. */\nexport const one = 1\n',
+  }
+  expect(faultsIn(files, checkHeadings)).toEqual([
+    'server/b.ts:1 is a docstring of nothing: write the heading of a file as // lines',
+    'src/a.ts:3 is a docstring of nothing: write the heading of a file as // lines',
   ])
 })

@@ -4,6 +4,7 @@ import { type Directive, parseSync, type Statement } from 'oxc-parser'
 
 const sourceFolders = ['contract', 'machines', 'routes', 'src', 'server', 'content', 'locales', 'public', 'tests']
 const toolFolders = ['scripts', 'lab', 'docs', 'deploy', '.github']
+const codeFolders = ['contract', 'illustrations', 'lab', 'machines', 'routes', 'scripts', 'server', 'src', 'tests']
 /** A path of the repository in backticks, such as `server/app.ts`; one with a placeholder (`<name>`, `*`) is not. */
 const pathInBackticks = new RegExp(`\`((?:${[...sourceFolders, ...toolFolders].join('|')})/[\\w./$-]*)\``, 'g')
 /** A path with names of that file, such as `server/app.ts` `startShop`, `stopShop`. */
@@ -14,6 +15,24 @@ const stepWithName = /^\d+\. (`[^`<>]+` `[\w$]+`|`[^`]*<\w+>[^`]*`)/
 const recipes = 'docs/recipes.md'
 const linkTarget = /\]\(([^)\s]+)\)/g
 const glossaryRow = /^\| (.+?) \| (.+) \| (.+?) \|$/
+
+/**
+ * Finds docstrings with an empty line after them: editors show one of the file for the declaration that happens to come
+ * next. The heading of a file is a line comment.
+ */
+export function checkHeadings(root: string): string[] {
+  const files = globSync([`{${codeFolders.join(',')}}/**/*.{ts,tsx,mts,mjs}`, '*.ts'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.gen.ts'],
+  })
+  return files.toSorted().flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return [...source.matchAll(/^\/\*(?:\*?\n(?: \*.*\n)*? \*\/|\*.*\*\/)\n\n/gm)].map(
+      ({ index }) =>
+        `${file}:${source.slice(0, index).split('\n').length} is a docstring of nothing: write the heading of a file as // lines`,
+    )
+  })
+}
 
 /**
  * Compares the documents with the repository, one sentence for each fault: paths in backticks and targets of links

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { catalogues } from '../src/lib/i18n/catalogues.ts'
+import { catalogueSources } from '../src/lib/loading-plan.ts'
 
-/** npm run extract: brings `locales/` up to the sources. A folder without a catalogue is deleted. */
+// npm run extract: brings `locales/` up to the sources. A folder without a catalogue is deleted.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Catalogues of the shop, and that of the desk. */
-const names: readonly string[] = [...catalogues, 'desk']
+const names: readonly string[] = [...Object.keys(catalogueSources), 'desk']
 
 for (const name of readdirSync(join(root, 'locales'))) {
   if (!names.includes(name)) rmSync(join(root, 'locales', name), { recursive: true })

@@ -6,13 +6,12 @@ import { company } from '../contract/values/company.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
 import { readContent } from '../server/content/read.ts'
 
-/**
- * Cuts Pretendard into files with the glyphs that the shop shows. English pages have one file. Korean pages have three:
- * the first for frame, home and list, the second with further syllables, the third with rare ones, which a page loads
- * only when it shows one. Names and addresses may contain any common syllable, on English pages too: these are in one
- * file per initial consonant. All other characters are shown in the system's font. Legal texts and the support area have
- * a file of their own each.
- */
+// Cuts Pretendard into files with the glyphs that the shop shows. English pages have one file. Korean pages have three:
+// the first for frame, home and list, the second with further syllables, the third with rare ones, which a page loads
+// only when it shows one. Names and addresses may contain any common syllable, on English pages too: these are in one
+// file per initial consonant. All other characters are shown in the system's font. Legal texts and the support area have
+// a file of their own each.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf')
 const target = join(root, 'src/theme/fonts')

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/**
- * Builds the icon set: one sprite of symbols in a 1024-unit box, out of Lucide's drawings (24 units), and the
- * list of their names. Run it after changing the list; the result is committed.
- */
+// Builds the icon set: one sprite of symbols in a 1024-unit box, out of Lucide's drawings (24 units), and the
+// list of their names. Run it after changing the list; the result is committed.
+
 const names = [
   'arrow-left',
   'arrow-right',

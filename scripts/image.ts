@@ -6,11 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { nodeFileTrace } from '@vercel/nft'
 import { describePackages } from './image-packages.ts'
 
-/**
- * npm run image: assembles in `dist/image` the whole file system of the shop's image, and nothing that it does not run:
- * the shop as it was built, the parts of packages that it loads, Node, and the libraries of the system that these need.
- * `dist/image/app/sbom.cdx.json` lists the packages (CycloneDX). The `Dockerfile` copies the folder.
- */
+// npm run image: assembles in `dist/image` the whole file system of the shop's image, and nothing that it does not run:
+// the shop as it was built, the parts of packages that it loads, Node, and the libraries of the system that these need.
+// `dist/image/app/sbom.cdx.json` lists the packages (CycloneDX). The `Dockerfile` copies the folder.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const image = join(root, 'dist/image')
 const node = '/usr/local/bin/node'

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { readRequest, UsageError } from './ops/commands.ts'
 
-/** npm run ops: the operator's desk. */
+// npm run ops: the operator's desk.
 
 // Compiling the packages of database and providers takes most of a command's time; the cache saves it from the second start on.
 enableCompileCache()

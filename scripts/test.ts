@@ -17,10 +17,9 @@ import {
   vitestReportSchema,
 } from './test-reports.ts'
 
-/**
- * npm test: build, checks, unit, server, screen and browser tests, with Varnish from Debian's packages. Ends with the
- * seconds of each stage and the counts, and writes reports for other programs to `reports/`.
- */
+// npm test: build, checks, unit, server, screen and browser tests, with Varnish from Debian's packages. Ends with the
+// seconds of each stage and the counts, and writes reports for other programs to `reports/`.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
 const temporary = mkdtempSync(join(tmpdir(), 'practicum-test-'))

@@ -13,10 +13,9 @@ import type { OpenShop, openShop } from './open-shop.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { applicationSchema, type Renderer } from './web/renderer.ts'
 
-/**
- * npm run dev: the same server, with pages rendered from the sources and updated when they change. A change below
- * `server/` or `contract/` restarts the shop in this process; the embedded database and the bundler keep running.
- */
+// npm run dev: the same server, with pages rendered from the sources and updated when they change. A change below
+// `server/` or `contract/` restarts the shop in this process; the embedded database and the bundler keep running.
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Time for an editor to write all of its files, in milliseconds. */
 const settleMs = 80

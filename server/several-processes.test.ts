@@ -17,9 +17,8 @@ import { openDatabase } from './db/open.ts'
 import { orders } from './db/schema/orders.ts'
 import { paymentHost } from './web/windows/payment-host.ts'
 
-/**
- * Two shops with separate caches, connections and jobs on one database, like two processes behind a round-robin proxy.
- */
+// Two shops with separate caches, connections and jobs on one database, like two processes behind a round-robin proxy.
+
 const { database, target } = await testDatabase()
 const folder = contentFolder(catalogue)
 await importFolder(database, clockOn(today), folder.directory)

@@ -6,7 +6,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { createFigures, jobNames, refusalCauses, stuckKinds } from './lib/figures.ts'
 import { createClusterFigures } from './open-figures.ts'
 
-/** The files with which operators watch the shop (`deploy/`) ask for what the shop tells. */
+// The files with which operators watch the shop (`deploy/`) ask for what the shop tells.
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 

@@ -4,9 +4,7 @@ import { integerInAddress } from '../values/integer.ts'
 import { generatedText } from '../values/text.ts'
 import { returnPathSchema } from './return-path.ts'
 
-/*
- * Search parameters of the order pages. A module of its own, because every page loads the addresses of all pages.
- */
+// Search parameters of the order pages. A module of its own, because every page loads the addresses of all pages.
 
 /** Limits of what one order can contain. */
 export const selectionLimits = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as codes from '../protocol/codes.ts'
 import { paths } from './paths.ts'
 
-/** Written by hand from the specification, section 2. */
+// Written by hand from the specification, section 2.
 test.each([
   [paths.home(), '/'],
   [paths.courses(), '/contents'],

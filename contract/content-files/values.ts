@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanLines } from '../values/text.ts'
 import { both } from './both.ts'
 
-/** Values in the files of an operator's content folder; `content/README.md` explains them. */
+// Values in the files of an operator's content folder; `content/README.md` explains them.
 
 export const filled = v.pipe(
   v.string(both('must be text', '글이어야 해요')),

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 
-/*
- * Values in the addresses of downloads, events and inquiries. A module of its own, because every page loads the addresses of all pages.
- */
+// Values in the addresses of downloads, events and inquiries. A module of its own, because every page loads the addresses of all pages.
 
 /** State of an event on a day, derived from its first and last day (specification, section 4). */
 export const eventStateSchema = v.picklist(['ongoing', 'upcoming', 'completed'])

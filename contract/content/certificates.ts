@@ -5,7 +5,7 @@ import { idSchema } from '../protocol/paging.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { generatedText, momentSchema } from '../values/text.ts'
 
-/** Certificates of completion: this shop's addition to section 7 of the specification. */
+// Certificates of completion: this shop's addition to section 7 of the specification.
 
 const certificateEntries = {
   /** Such as `PC-20261121-7QK2M9XD`. It opens nothing. */

@@ -13,7 +13,7 @@ import {
 } from './course-filters.ts'
 import { courseSortSchema, courseSummarySchema, fieldSchema, memberTypeFilterSchema, teacherSchema } from './courses.ts'
 
-/** The calls about several courses (specification, section 7). `course-detail.ts` has those about one. */
+// The calls about several courses (specification, section 7). `course-detail.ts` has those about one.
 
 /**
  * Categories with open or coming courses, each with the number of open courses by member type.

@@ -8,7 +8,7 @@ import { courseNoticeSchema } from './course-notice.ts'
 import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema, teacherSchema } from './courses.ts'
 import { practiceSchema } from './practice.ts'
 
-/** Shapes and calls of one course (specification, section 7): a file of its own, which lists of courses do without. */
+// Shapes and calls of one course (specification, section 7): a file of its own, which lists of courses do without.
 
 const courseParams = v.object({ lectureId: idSchema })
 const idParams = v.object({ id: idSchema })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Filters of the course list beyond audience, field and title. All are this shop's additions. */
+// Filters of the course list beyond audience, field and title. All are this shop's additions.
 
 /** Today's lowest price, in won. `free` costs nothing; `inquiry` has no price. */
 export const priceBandSchema = v.picklist(['free', 'under-40000', 'under-70000', 'from-70000', 'inquiry'])

@@ -5,7 +5,7 @@ import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 import { fieldSchema } from './courses.ts'
 
-/** The calls about training devices (specification, section 7: Board). */
+// The calls about training devices (specification, section 7: Board).
 
 /** VR devices and racing wheels (specification, section 3). */
 export const deviceCategorySchema = v.picklist(['vr', 'wheel'])

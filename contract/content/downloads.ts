@@ -7,7 +7,7 @@ import { countSchema, daySchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 import { manualCategorySchema } from './board-addresses.ts'
 
-/** The calls about the PC client, manuals and attachments (specification, section 7: Other). */
+// The calls about the PC client, manuals and attachments (specification, section 7: Other).
 
 /** Number of an attachment: 32 hexadecimal digits, derived from its name and contents. */
 export const attachmentIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))

@@ -8,7 +8,7 @@ import { searchTermSchema } from '../values/text.ts'
 import { eventStateSchema } from './board-addresses.ts'
 import { courseSummarySchema, fieldSchema } from './courses.ts'
 
-/** The calls about events (specification, section 7: Board). */
+// The calls about events (specification, section 7: Board).
 
 const periodEntries = {
   /** First day. */

@@ -3,7 +3,7 @@ import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { generatedText, searchTermSchema } from '../values/text.ts'
 
-/** The calls about frequently asked questions (specification, section 7: Board). */
+// The calls about frequently asked questions (specification, section 7: Board).
 
 const categorySchema = v.object({ code: v.string(), name: v.string() })
 

@@ -4,7 +4,7 @@ import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'
 
-/** The member's courses, and the call that opens a lesson in the PC client: this shop's additions to section 7 of the specification. */
+// The member's courses, and the call that opens a lesson in the PC client: this shop's additions to section 7 of the specification.
 
 /** Number of a lesson, counted from 1. */
 export const lessonSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))

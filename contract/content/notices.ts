@@ -8,7 +8,7 @@ import { momentSchema, searchTermSchema } from '../values/text.ts'
 import { courseNoticeSchema } from './course-notice.ts'
 import { noticeCategorySchema } from './courses.ts'
 
-/** The calls about notices of the shop (specification, section 7: Board). */
+// The calls about notices of the shop (specification, section 7: Board).
 
 /** Orders of the list by their number on the wire: latest, oldest, most viewed (specification, section 2). */
 export const noticeSorts = { latest: 0, oldest: 1, views: 2 } as const

@@ -6,7 +6,7 @@ import { limits } from '../values/limits.ts'
 import { momentSchema } from '../values/text.ts'
 import { sentCategorySchema } from './board-addresses.ts'
 
-/** The inquiries that a member has sent while logged in: this shop's addition to section 7 of the specification. */
+// The inquiries that a member has sent while logged in: this shop's addition to section 7 of the specification.
 
 const summaryEntries = {
   inquiry_id: v.number(),

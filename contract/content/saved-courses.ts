@@ -4,10 +4,8 @@ import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 
-/*
- * The courses that somebody saves to look at again: kept in the browser, and with the member. The list holds numbers
- * alone; `courseSummaries` tells what they are now.
- */
+// The courses that somebody saves to look at again: kept in the browser, and with the member. The list holds numbers
+// alone; `courseSummaries` tells what they are now.
 
 const numbersSchema = v.pipe(
   v.array(idSchema),

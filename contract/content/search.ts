@@ -4,7 +4,7 @@ import { paging } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 
-/** The calls about the search itself; each kind of result has its own list. All are this shop's additions. */
+// The calls about the search itself; each kind of result has its own list. All are this shop's additions.
 
 /** What a search was understood as. */
 export const searchReading = defineEndpoint({

@@ -18,10 +18,8 @@ import { countSchema } from '../values/quantities.ts'
 import { filledLine, momentSchema, searchText } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
-/**
- * Content of the shop. What an operator edits is a file of the content folder: everything the shop publishes, a draft
- * beside it, and its former editions. One draft for each file is shared by all operators.
- */
+// Content of the shop. What an operator edits is a file of the content folder: everything the shop publishes, a draft
+// beside it, and its former editions. One draft for each file is shared by all operators.
 
 export const contentKindSchema = v.picklist(contentKinds)
 const localizedText = v.record(localeSchema, v.string())

@@ -14,10 +14,8 @@ import { countSchema, wonSchema } from '../values/quantities.ts'
 import { actReasonSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
-/**
- * Giving money back. Beyond the refund rule, or into an account that an operator names, only with a second operator.
- * Amounts in won.
- */
+// Giving money back. Beyond the refund rule, or into an account that an operator names, only with a second operator.
+// Amounts in won.
 
 const orderParams = v.object({ id: orderNumberSchema })
 

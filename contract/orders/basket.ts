@@ -8,10 +8,8 @@ import { basketEntrySchema } from './basket-entry.ts'
 import { quoteItemSchema } from './checkout.ts'
 import { orderAmountsSchema } from './order-amounts.ts'
 
-/*
- * The basket: courses and devices of several kinds, kept in the browser, and with the member. It holds what was selected
- * and its price of that moment, never a current price: `basketQuote` asks for that. An order takes it as its items.
- */
+// The basket: courses and devices of several kinds, kept in the browser, and with the member. It holds what was selected
+// and its price of that moment, never a current price: `basketQuote` asks for that. An order takes it as its items.
 
 const entriesSchema = v.pipe(
   v.array(basketEntrySchema),

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import {
-  declineParameters,
   declineReasonSchema,
   failureReasonSchema,
   isOrderFormPath,
-  orderCompleteParameters,
-  orderFailedParameters,
   orderNumberSchema,
   paymentIdSchema,
   paymentKeySchema,
@@ -24,21 +21,19 @@ import { orderAmountsSchema } from './order-amounts.ts'
 import { orderItemKindSchema } from './order-item-kinds.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 
-/**
- * Calls of a purchase, from the form to the receipt:
- *
- * 1. `quote`: returns the items at the server's current prices.
- * 2. `createOrder`: takes the form. 201 with the order number and `pending`, or `paid` when the total is 0.
- * 3. `beginPayment`: returns the address of the payment window, with a ticket valid for two minutes in its fragment. The
- *    browser opens it in the same tab. The window is on a host of its own and has no access to the session.
- * 4. The window returns to the host of the order, to one of three addresses with validated parameters:
- *    `/order-complete` ({@link orderCompleteParameters}) when there is a payment to confirm or to wait for;
- *    `return_path` with `payment` and `decline` ({@link declineParameters}), when the buyer can pay again;
- *    `/order-failed` ({@link orderFailedParameters}) otherwise.
- * 5. `confirmPayment`: `/order-complete` calls it with the parameters of its address. It may be repeated. Without it, the
- *    provider's webhook and a job complete the order.
- * 6. `orderProgress`: polled while the order is still `pending`, because the provider has not answered.
- */
+// Calls of a purchase, from the form to the receipt:
+//
+// 1. `quote`: returns the items at the server's current prices.
+// 2. `createOrder`: takes the form. 201 with the order number and `pending`, or `paid` when the total is 0.
+// 3. `beginPayment`: returns the address of the payment window, with a ticket valid for two minutes in its fragment. The
+//    browser opens it in the same tab. The window is on a host of its own and has no access to the session.
+// 4. The window returns to the host of the order, to one of three addresses with validated parameters:
+//    `/order-complete` (`orderCompleteParameters`) when there is a payment to confirm or to wait for;
+//    `return_path` with `payment` and `decline` (`declineParameters`), when the buyer can pay again;
+//    `/order-failed` (`orderFailedParameters`) otherwise.
+// 5. `confirmPayment`: `/order-complete` calls it with the parameters of its address. It may be repeated. Without it, the
+//    provider's webhook and a job complete the order.
+// 6. `orderProgress`: polled while the order is still `pending`, because the provider has not answered.
 
 export const quoteItemSchema = v.object({
   kind: orderItemKindSchema,

@@ -4,7 +4,7 @@ import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
 import { filledLine } from '../values/text.ts'
 import { buyerSchema } from './checkout.ts'
 
-/** Delivery addresses that a member has named, for the order form: this shop's addition to section 7 of the specification. */
+// Delivery addresses that a member has named, for the order form: this shop's addition to section 7 of the specification.
 
 export const deliveryAddressLimits = { maxAddresses: 10, maxNameLength: 20 } as const
 

@@ -1,8 +1,6 @@
-/**
- * The codes that an answer carries instead of 200 or 201, by name (specification, section 8). Imported as a namespace,
- * `import * as codes`, so that bundles hold only those they use. The last three digits are the HTTP status. Codes that
- * begin with `PR` are this shop's own. `code-catalogue.ts` says which flow shows each.
- */
+// The codes that an answer carries instead of 200 or 201, by name (specification, section 8). Imported as a namespace,
+// `import * as codes`, so that bundles hold only those they use. The last three digits are the HTTP status. Codes that
+// begin with `PR` are this shop's own. `code-catalogue.ts` says which flow shows each.
 
 /** The ID or the password is missing. */
 export const credentialsMissing = 'MB20001404' as const

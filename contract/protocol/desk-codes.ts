@@ -1,7 +1,5 @@
-/**
- * Codes of the desk's calls. They stand apart from `codes.ts`, so that no page of the shop carries their messages. The
- * last three digits are the HTTP status.
- */
+// Codes of the desk's calls. They stand apart from `codes.ts`, so that no page of the shop carries their messages. The
+// last three digits are the HTTP status.
 
 /** Nobody is logged in at the desk, or the session has ended: after 30 minutes without a call, or 12 hours. */
 export const operatorSessionEnded = 'PR60001403' as const

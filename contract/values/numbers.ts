@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { phoneSchema } from './contact.ts'
 import { cleanNumber, numberText } from './text.ts'
 
-/** Numbers that a customer copies from a form, card or bank book. Each is parsed to its digits. */
+// Numbers that a customer copies from a form, card or bank book. Each is parsed to its digits.
 
 /** A number of a bank account. */
 export const bankAccountSchema = v.pipe(

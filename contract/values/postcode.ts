@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { postcodeSchema } from './numbers.ts'
 import { filledLine } from './text.ts'
 
-/**
- * Postcode search (specification, section 2: order): a window that finds an address and sends it to the page that
- * opened it.
- */
+// Postcode search (specification, section 2: order): a window that finds an address and sends it to the page that
+// opened it.
 
 /** Path of the window, on the browser's origin. */
 export const postcodePath = '/providers/postcode'

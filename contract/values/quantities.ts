@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Quantities that occur in many answers. */
+// Quantities that occur in many answers.
 
 /** Amount in won: a whole number, never negative. */
 export const wonSchema = v.pipe(v.number(), v.integer(), v.minValue(0))

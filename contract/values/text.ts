@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { maxCharacters, maxUnits } from './characters.ts'
 import { limits } from './limits.ts'
 
-/**
- * Text that people type, paste or let a browser fill in. Every schema here cleans the text first and measures it
- * afterwards. The `format` in the metadata says what a value is; `contract/pasted-values.test.ts` tries values of each
- * format in all calls that take it.
- */
+// Text that people type, paste or let a browser fill in. Every schema here cleans the text first and measures it
+// afterwards. The `format` in the metadata says what a value is; `contract/pasted-values.test.ts` tries values of each
+// format in all calls that take it.
 
 /** Letters that are drawn as nothing but take the place of a space: Braille blank and Hangul fillers. */
 const blankLetters = /[\u2800\u3164\uFFA0]/g

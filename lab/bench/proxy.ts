@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 
-/** A plain reverse proxy on a thread of its own: it forwards each request to the next server, headers included. */
+// A plain reverse proxy on a thread of its own: it forwards each request to the next server, headers included.
+
 const serversSchema = v.pipe(v.array(v.number()), v.nonEmpty())
 
 export interface Proxy {

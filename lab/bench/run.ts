@@ -27,7 +27,8 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [release] [lighthouse] [memory] [rendered] [cost] [flood] [day] [growth] [suggestions] [next] [notices] [desk] [click] [interactions] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named. */
+// npm run bench [bytes] [release] [lighthouse] [memory] [rendered] [cost] [flood] [day] [growth] [suggestions] [next] [notices] [desk] [click] [interactions] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named.
+
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [

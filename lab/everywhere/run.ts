@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { flowTable } from '../../tests/model/levels.ts'
 import { runPlaywright } from '../playwright.ts'
 
-/**
- * npm run everywhere [-- FILE ...]: every browser test in both layouts and languages, those tagged `@exhaustive` as well,
- * and every path of the flows. Without files, fails when a path was not walked.
- */
+// npm run everywhere [-- FILE ...]: every browser test in both layouts and languages, those tagged `@exhaustive` as well,
+// and every path of the flows. Without files, fails when a path was not walked.
+
 const files = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'practicum-everywhere-'))
 const status = runPlaywright('everywhere', files, { MODEL_REPORTS: reports })

@@ -6,7 +6,8 @@ import { capturedFolder } from './captured.ts'
 import { stageNames, stages } from './stages.ts'
 import { trafficFile, trafficSchema } from './traffic/traffic.ts'
 
-/** Runs the chosen stages of the foreign judges, or all. */
+// Runs the chosen stages of the foreign judges, or all.
+
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !stageNames.includes(name))
 if (unknown.length > 0) {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runPlaywright } from '../playwright.ts'
 
-/** Takes the pictures of the gallery and compares them with the accepted ones, or accepts them. */
+// Takes the pictures of the gallery and compares them with the accepted ones, or accepts them.
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({ options: { accept: { type: 'boolean' } }, allowPositionals: true })
 const hasAccepted = existsSync(join(root, 'gallery/accepted'))

@@ -2,11 +2,10 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { sampleMoment } from '../../tests/flows/samples/samples.ts'
 
-/**
- * Loaded with `--import` in every process and thread of the gallery's shop, before anything else. `new Date()` is always
- * `sampleMoment`. Random bytes and integers depend on their kind and on how many of it came before, so that orders and
- * virtual accounts have the same numbers in every run. Timers run as usual.
- */
+// Loaded with `--import` in every process and thread of the gallery's shop, before anything else. `new Date()` is always
+// `sampleMoment`. Random bytes and integers depend on their kind and on how many of it came before, so that orders and
+// virtual accounts have the same numbers in every run. Timers run as usual.
+
 const moment = Date.parse(sampleMoment)
 Date.now = () => moment
 globalThis.Date = new Proxy(Date, {

@@ -16,7 +16,7 @@ import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
 import { catalogue, today } from '../../tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 
-/** A PostgreSQL that pgBackRest archives: a restore to a moment, its check, and a restore after all data are lost. */
+// A PostgreSQL that pgBackRest archives: a restore to a moment, its check, and a restore after all data are lost.
 
 const directory = mkdtempSync(join(tmpdir(), 'practicum-backup-'))
 registerCleanup(() => rmSync(directory, { recursive: true, force: true }))

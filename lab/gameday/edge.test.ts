@@ -17,10 +17,8 @@ import { addBuyers, startDatabase } from '../bench/database.ts'
 import { answersPerSecond } from '../bench/load.ts'
 import { startShop } from '../bench/shop.ts'
 
-/**
- * Two processes of the shop behind Varnish with `deploy/varnish.vcl`, and a proxy for TLS in front, which is played by the
- * header that it would set. `VISITORS` is how many walk all pages.
- */
+// Two processes of the shop behind Varnish with `deploy/varnish.vcl`, and a proxy for TLS in front, which is played by the
+// header that it would set. `VISITORS` is how many walk all pages.
 
 const visitors = Number(process.env['VISITORS'] ?? '1000')
 const secret = 'gameday-secret-of-the-edge-of-a-shop'

@@ -11,10 +11,8 @@ import { openBusyShop } from './buyers.ts'
 import { startPatroniCluster } from './patroni-cluster.ts'
 import { report } from './results.ts'
 
-/**
- * The shop on a PostgreSQL that fails over (Patroni, synchronous replication) while people buy and read. `FAILOVERS` is
- * the number of faults; each kind takes its turn.
- */
+// The shop on a PostgreSQL that fails over (Patroni, synchronous replication) while people buy and read. `FAILOVERS` is
+// the number of faults; each kind takes its turn.
 
 const failovers = Number(process.env['FAILOVERS'] ?? '5')
 const buyersOfShop = 2

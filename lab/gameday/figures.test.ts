@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { freePort, startShopProcess } from '../../tests/support/server/shop-process.ts'
 
-/** Prometheus with the files of `deploy/prometheus`, before a shop in two processes. */
+// Prometheus with the files of `deploy/prometheus`, before a shop in two processes.
 
 const files = 'deploy/prometheus'
 const directory = mkdtempSync(join(tmpdir(), 'practicum-figures-'))

@@ -21,7 +21,7 @@ import { freePort } from '../../tests/support/server/shop-process.ts'
 import { logIn } from '../bench/buyer.ts'
 import { addBuyers, startDatabase } from '../bench/database.ts'
 
-/** The image of `npm run image`, run as a container runs it: nothing else, no privileges, and a file system that cannot be written. */
+// The image of `npm run image`, run as a container runs it: nothing else, no privileges, and a file system that cannot be written.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const image = join(root, 'dist/image')

@@ -9,10 +9,8 @@ import { percentile } from '../bench/table.ts'
 import { flood } from './flood.ts'
 import { report } from './results.ts'
 
-/**
- * Ten times as many visitors as keep one process busy, for `OVERLOAD_SECONDS`. What is answered is answered soon, the rest
- * is refused with a time to come back; logins and payments are not refused.
- */
+// Ten times as many visitors as keep one process busy, for `OVERLOAD_SECONDS`. What is answered is answered soon, the rest
+// is refused with a time to come back; logins and payments are not refused.
 
 const seconds = Number(process.env['OVERLOAD_SECONDS'] ?? '30')
 /** As many as keep the process busy, and ten times as many. */

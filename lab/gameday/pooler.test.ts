@@ -17,7 +17,7 @@ import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.t
 import { freePort } from '../../tests/support/server/shop-process.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 
-/** The shop behind PgBouncer, which gives a connection for one transaction (`DATABASE_DIRECT_URL`). */
+// The shop behind PgBouncer, which gives a connection for one transaction (`DATABASE_DIRECT_URL`).
 
 const { target } = await testDatabase()
 const directory = mkdtempSync(join(tmpdir(), 'practicum-pooler-'))

@@ -15,10 +15,8 @@ import { openBusyShop } from './buyers.ts'
 import { makeDisk } from './disk.ts'
 import { report } from './results.ts'
 
-/**
- * Power cuts under the embedded database while people buy: its disk forgets what was not synced, and all its processes
- * are gone. `POWER_CUTS` is their number.
- */
+// Power cuts under the embedded database while people buy: its disk forgets what was not synced, and all its processes
+// are gone. `POWER_CUTS` is their number.
 
 const cuts = Number(process.env['POWER_CUTS'] ?? '10')
 const buyers = 4

@@ -11,11 +11,9 @@ import { startDatabase } from '../bench/database.ts'
 import { startProxy } from '../bench/proxy.ts'
 import { startShop } from '../bench/shop.ts'
 
-/**
- * Each version serves beside the next one, on one database: a member buys and reads all the while with the client of
- * the older one, and every request may meet another version. `MIGRATIONS` is the number of the newest migrations to
- * cross, or `all`; versions are commits, and each is installed and built, which takes two minutes.
- */
+// Each version serves beside the next one, on one database: a member buys and reads all the while with the client of
+// the older one, and every request may meet another version. `MIGRATIONS` is the number of the newest migrations to
+// cross, or `all`; versions are commits, and each is installed and built, which takes two minutes.
 
 const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' }).trim()
 

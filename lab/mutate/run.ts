@@ -9,13 +9,12 @@ import { plantFaults } from './plant-faults.ts'
 import { plantForWalks } from './plant-for-walks.ts'
 import { areaOf, filesWithFaults, testsOf } from './tests-of.ts'
 
-/**
- * npm run mutate [-- files and folders] [--sample N --seed TEXT] [--walks SECONDS]
- *
- * Plants faults one at a time and tells which of them no test notices. A sample draws N faults by the seed. Ends with 1
- * when too few are caught. With `--walks`, faults are planted in flows alone, and random walks of so many seconds must
- * notice them.
- */
+// npm run mutate [-- files and folders] [--sample N --seed TEXT] [--walks SECONDS]
+//
+// Plants faults one at a time and tells which of them no test notices. A sample draws N faults by the seed. Ends with 1
+// when too few are caught. With `--walks`, faults are planted in flows alone, and random walks of so many seconds must
+// notice them.
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
-/**
- * npm run night [-- NAME ...]: everything in the laboratory, one after the other, or what is named. Writes one page of
- * results to `reports/night/results.md`, and the output of each beside it. Fails when one of them fails.
- */
+// npm run night [-- NAME ...]: everything in the laboratory, one after the other, or what is named. Writes one page of
+// results to `reports/night/results.md`, and the output of each beside it. Fails when one of them fails.
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const reports = join(root, 'reports/night')
 /** Lines of the output that the page shows. */

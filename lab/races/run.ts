@@ -10,13 +10,12 @@ import type { Fault } from '../mutate/faults.ts'
 import { plantFaults } from '../mutate/plant-faults.ts'
 import { plantedRaces } from './planted-faults.ts'
 
-/**
- * npm run races [-- --model | --faults | 'NAME OF A CALL' | 'ONE | OTHER']
- *
- * Checks the model of an order's money and races every two calls, in one process per core. `--faults` plants faults that
- * only a race brings to light, and tells which of them the races notice; `--faults 'lock taken out'` those of a kind or
- * pair.
- */
+// npm run races [-- --model | --faults | 'NAME OF A CALL' | 'ONE | OTHER']
+//
+// Checks the model of an order's money and races every two calls, in one process per core. `--faults` plants faults that
+// only a race brings to light, and tells which of them the races notice; `--faults 'lock taken out'` those of a kind or
+// pair.
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,

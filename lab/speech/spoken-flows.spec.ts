@@ -7,11 +7,9 @@ import { walkPath } from '../../tests/support/browser/walk-path.ts'
 import { listen } from './reader.ts'
 import { spokenOrders } from './spoken-orders.ts'
 
-/**
- * Walks every flow by keyboard alone, from each of its starts. In each state, a screen reader says the texts of the
- * state, in the order of `spokenOrders`, and a name for every control. The tests move the clock, so they run one after the
- * other.
- */
+// Walks every flow by keyboard alone, from each of its starts. In each state, a screen reader says the texts of the
+// state, in the order of `spokenOrders`, and a name for every control. The tests move the clock, so they run one after the
+// other.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 for (const { model, path, appearance } of walksFromStarts(flowModels))

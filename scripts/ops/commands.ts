@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Commands of the operator's desk and their options. Loads no database, so that help is printed at once. */
+// Commands of the operator's desk and their options. Loads no database, so that help is printed at once.
 
 const account = '--bank CODE --account DIGITS --holder NAME [--other-holder]'
 

@@ -34,10 +34,9 @@ import { identityVerifications, qrLogins, sessionFamilies, sessionTokens } from 
 import { answerInquiry } from '../operator/inquiries.ts'
 import { approveQr, scanQr } from './qr-login/phone.ts'
 
-/**
- * Walks over the contract. A new call has to state here who may make it, and how it treats numbers that belong to
- * someone else; otherwise these tests fail.
- */
+// Walks over the contract. A new call has to state here who may make it, and how it treats numbers that belong to
+// someone else; otherwise these tests fail.
+
 const shop = await sampleShop()
 const { db, clock } = shop.services
 

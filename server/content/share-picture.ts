@@ -3,7 +3,7 @@ import type { ShareSource } from '../db/schema/share-pictures.ts'
 import { loadSharp } from '../lib/sharp.ts'
 import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib/text-fonts.ts'
 
-/** Pictures that messengers show beside a shared address, drawn like the shop's own pages. */
+// Pictures that messengers show beside a shared address, drawn like the shop's own pages.
 
 /** Version of the design below. */
 export const shareDesign = 2

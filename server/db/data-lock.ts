@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { StartError } from '../lib/start-error.ts'
 import { isAlive, startOf, textOf } from './processes.ts'
 
-/**
- * One process at a time uses a data directory. Its lock names the process by number and start time, because another
- * program may have the number after a crash.
- */
+// One process at a time uses a data directory. Its lock names the process by number and start time, because another
+// program may have the number after a crash.
 
 const fileOf = (directory: string) => join(directory, 'lock')
 

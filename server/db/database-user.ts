@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** PostgreSQL refuses to run as root. It then runs as `nobody`, who must be able to reach its files. */
+// PostgreSQL refuses to run as root. It then runs as `nobody`, who must be able to reach its files.
 
 export const isRoot = process.getuid?.() === 0
 /** uid and gid of `nobody`. */

@@ -15,10 +15,8 @@ import { StartError } from '../lib/start-error.ts'
 import { isRoot, nobody, reachableFolder } from './database-user.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
 
-/**
- * Backups of the embedded database while it runs: a base backup by the low-level API, and the write-ahead log of its
- * time, so that a server starts on it. Source: PostgreSQL 18, 25.3.4.
- */
+// Backups of the embedded database while it runs: a base backup by the low-level API, and the write-ahead log of its
+// time, so that a server starts on it. Source: PostgreSQL 18, 25.3.4.
 
 /** Contents of folders that a server fills anew, and files that it must not find. */
 const leftOut = [

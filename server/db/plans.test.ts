@@ -20,10 +20,8 @@ import { deleteExpired } from '../jobs/cleanup.ts'
 import { listStuckMails, listStuckPayments, listStuckRefunds } from '../operator/find.ts'
 import { cancelAsOperator } from '../operator/orders.ts'
 
-/**
- * The plans of statements on tables that grow with members and orders. PostgreSQL avoids sequential scans where it can
- * (`enable_seqscan`): a scan that is left, or an index that is read as a whole, has no index that serves the statement.
- */
+// The plans of statements on tables that grow with members and orders. PostgreSQL avoids sequential scans where it can
+// (`enable_seqscan`): a scan that is left, or an index that is read as a whole, has no index that serves the statement.
 
 const growing = new Set([
   ...['members', 'consents', 'withdrawals', 'former_passwords', 'account_changes', 'social_accounts'],

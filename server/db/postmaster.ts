@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { childrenOf, isAlive, programOf } from './processes.ts'
 
-/** The server's process, from the pid file in the cluster's folder. */
+// The server's process, from the pid file in the cluster's folder.
 
 /** The running server of a cluster: its process, and its port on Windows. */
 export function readPostmaster(data: string): { pid: number; port: number } | undefined {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Information about other processes of this machine, where the platform provides it. */
+// Information about other processes of this machine, where the platform provides it.
 
 /** Whether a process with that number runs; a zombie does not. */
 export function isAlive(pid: number): boolean {

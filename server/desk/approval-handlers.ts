@@ -11,7 +11,7 @@ import { expiryOf, findObstacle, readPeople } from '../operator/second-person.ts
 import { defineDeskHandler } from './define-desk-handler.ts'
 import type { AuthenticatedOperator } from './sessions.ts'
 
-/** Requests that need a second operator. */
+// Requests that need a second operator.
 
 type ListedApproval = Awaited<ReturnType<typeof listApprovals>>[number]
 

@@ -13,7 +13,7 @@ import { readStock, setStock } from '../operator/device-stock.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import { requireConfirmation } from './sessions.ts'
 
-/** Content of the shop. */
+// Content of the shop.
 
 function requireKind(path: string) {
   const kind = kindOf(path)

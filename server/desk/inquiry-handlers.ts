@@ -9,7 +9,7 @@ import { recordAct } from '../operator/record.ts'
 import * as saved from '../operator/saved-answers.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 
-/** Inquiries and saved answers. */
+// Inquiries and saved answers.
 
 function presentEntries(row: Awaited<ReturnType<typeof work.listInquiries>>[number]) {
   return {

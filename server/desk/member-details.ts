@@ -12,7 +12,7 @@ import { sessionFamilies } from '../db/schema/sign-in.ts'
 import { findObjection } from '../operator/members.ts'
 import { recordsOf } from '../operator/record.ts'
 
-/** What the page of a member shows. */
+// What the page of a member shows.
 
 type MemberRow = typeof members.$inferSelect
 type Read = Database | Transaction

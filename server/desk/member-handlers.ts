@@ -19,7 +19,7 @@ import {
   terminationWaits,
 } from './member-details.ts'
 
-/** Members and what is done to a membership. */
+// Members and what is done to a membership.
 
 const memberList = defineDeskHandler(contract.memberList, async ({ db, query, operator }) => {
   const { search, status, registered_from: from, registered_until: until, page_index: index, page_size: size } = query

@@ -16,7 +16,7 @@ import { defineDeskHandler } from './define-desk-handler.ts'
 import { invitationAddress } from './invitation-address.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
-/** Operators and their roles. */
+// Operators and their roles.
 
 const operatorList = defineDeskHandler(contract.operatorList, async ({ db }) => ({
   content: (await listOperators(db)).map(({ id, name, roles, email, passkeys, lastSeenAt }) => ({

@@ -18,7 +18,7 @@ import { defineDeskHandler } from './define-desk-handler.ts'
 import { drawLabels } from './label-sheet.ts'
 import { presentBuyer, presentBuyerName, presentDeskOrder, presentListedOrder, shipDay } from './present-order.ts'
 
-/** Orders: lists, one with its trail, and what is sent. */
+// Orders: lists, one with its trail, and what is sent.
 
 const rowsOf = ({ page_index, page_size }: { readonly page_index: number; readonly page_size: number }) => ({
   limit: page_size,

@@ -5,7 +5,7 @@ import { sqlState } from '../db/errors.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { type ChallengePurpose, operatorPasskeys, passkeyChallenges } from '../db/schema/operator.ts'
 
-/** Passkeys of operators (Web Authentication Level 3), made and checked by SimpleWebAuthn. */
+// Passkeys of operators (Web Authentication Level 3), made and checked by SimpleWebAuthn.
 
 /** Loaded when an operator logs in: it has a tenth of all modules, and most processes never need it. */
 const webAuthentication = () => import('@simplewebauthn/server')

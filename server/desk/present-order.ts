@@ -12,7 +12,7 @@ import { maskNumber } from '../lib/mask-number.ts'
 import type { Trail } from '../operator/order-trail.ts'
 import { isBeforeShipping } from '../operator/orders.ts'
 
-/** Turns rows of orders into what the desk shows, with personal data or without. */
+// Turns rows of orders into what the desk shows, with personal data or without.
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 

@@ -8,7 +8,7 @@ import { readOrder } from '../operator/orders.ts'
 import { cancelUnpaidOrder as cancelUnpaid, continueAtDesk, previewRefund, refundAtDesk } from '../operator/refunds.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 
-/** Money that goes back. */
+// Money that goes back.
 
 const deskRefundPreview = defineDeskHandler(contract.deskRefundPreview, async (call) => {
   const { db, clock, locale, params } = call

@@ -7,7 +7,7 @@ import { maskName } from '../lib/mask-name.ts'
 import * as work from '../operator/reviews.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 
-/** Reviews of courses. */
+// Reviews of courses.
 
 const reviewList = defineDeskHandler(contract.reviewList, async ({ db, query, operator }) => {
   const { course, state, page_index: index, page_size: size } = query

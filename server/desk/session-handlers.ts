@@ -15,7 +15,7 @@ import { defineDeskHandler } from './define-desk-handler.ts'
 import { creationOptions, registerPasskey, requestOptions, verifyPasskey } from './passkeys.ts'
 import { openOperatorSession, presentSession } from './sessions.ts'
 
-/** Logins of operators, their invitations and passkeys. */
+// Logins of operators, their invitations and passkeys.
 
 const openDeskLogin = defineDeskHandler(contract.openDeskLogin, async ({ db, clock, caller }) => ({
   content: await requestOptions(db, clock.now(), caller.origin, { purpose: 'login' }),

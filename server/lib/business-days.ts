@@ -1,10 +1,8 @@
 import { addDays } from './clock.ts'
 
-/**
- * Business days of Korea: Monday to Friday without the public holidays of the Regulation on holidays of public offices,
- * and their substitutes. Elections and days that the government names for one year are unknown here, so that a deadline
- * is at times a day earlier than it has to be, and never later. Days are `YYYY-MM-DD`.
- */
+// Business days of Korea: Monday to Friday without the public holidays of the Regulation on holidays of public offices,
+// and their substitutes. Elections and days that the government names for one year are unknown here, so that a deadline
+// is at times a day earlier than it has to be, and never later. Days are `YYYY-MM-DD`.
 
 /** Holidays of the solar calendar, `MM-DD`, and whether one on a weekend has a substitute. */
 const solarHolidays = [

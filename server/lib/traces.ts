@@ -1,10 +1,8 @@
 import type * as opentelemetry from '@opentelemetry/api'
 import type { Attributes, Span, SpanContext, SpanKind, Tracer } from '@opentelemetry/api'
 
-/**
- * Spans of traces (OpenTelemetry). A span says what was done and for how long: names and attributes come from fixed sets,
- * such as a route, a table or a provider, and nothing that anybody typed is in them.
- */
+// Spans of traces (OpenTelemetry). A span says what was done and for how long: names and attributes come from fixed sets,
+// such as a route, a table or a provider, and nothing that anybody typed is in them.
 
 /** What spans are made with; `export-traces.ts` has it, and loads the library. */
 interface Tracing {

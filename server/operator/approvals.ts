@@ -23,10 +23,8 @@ import { type Operator, recordAct } from './record.ts'
 import { giveBackByRule } from './rule-refund.ts'
 import { expiredUntil, findObstacle, readPeople } from './second-person.ts'
 
-/**
- * Acts that need two operators. One asks, which is recorded; another one approves, which carries the act out, or refuses.
- * The commands act at once: whoever runs them has the whole database.
- */
+// Acts that need two operators. One asks, which is recorded; another one approves, which carries the act out, or refuses.
+// The commands act at once: whoever runs them has the whole database.
 
 /** An operator of the desk, whose ID tells them from another one. */
 export interface DeskOperator extends Operator {

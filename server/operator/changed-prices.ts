@@ -2,7 +2,7 @@ import { courseFileSchema } from '#contract/content-files/courses.ts'
 import { deviceFileSchema } from '#contract/content-files/devices.ts'
 import { won } from '#contract/content-files/values.ts'
 
-/** Prices in files of the content, which an operator confirms before customers pay them. */
+// Prices in files of the content, which an operator confirms before customers pay them.
 
 /** Schemas inside of a schema, and their names in an object. */
 function innerSchemas(schema: object): (readonly [name: string | undefined, schema: object])[] {

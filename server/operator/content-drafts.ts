@@ -16,7 +16,7 @@ import { contentDrafts, contentEditions, draftVersions } from '../db/schema/cont
 import type { OperatorServices } from './orders.ts'
 import { type Operator, recordAct } from './record.ts'
 
-/** Drafts of the shop's content: one for each file, beside what is published. */
+// Drafts of the shop's content: one for each file, beside what is published.
 
 export type ContentServices = Pick<OperatorServices, 'db' | 'clock'>
 

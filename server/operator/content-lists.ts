@@ -9,7 +9,7 @@ import { courses } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
 import { addressOf } from './content-uploads.ts'
 
-/** Lists of the shop's content. */
+// Lists of the shop's content.
 
 export interface ContentFilter {
   readonly kind?: ContentKind | undefined

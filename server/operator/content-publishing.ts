@@ -25,7 +25,7 @@ import {
 } from './content-drafts.ts'
 import { type Operator, recordAct } from './record.ts'
 
-/** Publishing of drafts and former editions: an import of the whole content in which one file is another. */
+// Publishing of drafts and former editions: an import of the whole content in which one file is another.
 
 const refusals = ApiError.declaredBy({ codes: [contentChangedMeanwhile, contentHasFaults, contentNotFound] })
 

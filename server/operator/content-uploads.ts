@@ -14,7 +14,7 @@ import { loadSharp } from '../lib/sharp.ts'
 import type { ContentServices } from './content-drafts.ts'
 import { type Operator, recordAct } from './record.ts'
 
-/** Files that operators upload for drafts to name. */
+// Files that operators upload for drafts to name.
 
 const refusals = ApiError.declaredBy({ codes: [contentFileInvalid] })
 const refuse = (reason: string) => refusals(contentFileInvalid, reason, 'file')

@@ -8,7 +8,7 @@ import { contentFiles } from '../db/schema/content-files.ts'
 import type { OperatorServices } from './orders.ts'
 import { type Operator, recordAct } from './record.ts'
 
-/** Pieces of devices, by the path of the device's file. */
+// Pieces of devices, by the path of the device's file.
 
 const refusals = ApiError.declaredBy({ codes: [contentNotFound, stockChangedMeanwhile] })
 

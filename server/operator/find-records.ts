@@ -8,7 +8,7 @@ import { operatorRecords, operators } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isMember } from './find.ts'
 
-/** The record of acts, found by what people know. */
+// The record of acts, found by what people know.
 
 /** Which acts are found. */
 interface RecordFilter {

@@ -33,7 +33,7 @@ import { noMember } from './members.ts'
 import type { OperatorServices } from './orders.ts'
 import { recordsOf } from './record.ts'
 
-/** Queries of the operator: orders, members, and work that needs attention. */
+// Queries of the operator: orders, members, and work that needs attention.
 
 type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 

@@ -31,7 +31,7 @@ import { refunds } from '../db/schema/payments.ts'
 import { endOfDay, startOfDay } from '../lib/clock.ts'
 import { holdsName, isMember } from './find.ts'
 
-/** Lists of orders for operators. */
+// Lists of orders for operators.
 
 /** What a list of orders is narrowed to. */
 export interface OrderFilter {

@@ -32,10 +32,8 @@ import {
 import { type Operator, recordAct } from './record.ts'
 import { giveBackByRule } from './rule-refund.ts'
 
-/**
- * Refunds of the desk: those by the refund rule, the way the money came, at once; others after a second operator
- * approved them.
- */
+// Refunds of the desk: those by the refund rule, the way the money came, at once; others after a second operator
+// approved them.
 
 const refusals = ApiError.declaredBy({
   codes: [

@@ -8,7 +8,7 @@ import { notFound } from '../lib/any-call-errors.ts'
 import type { OperatorServices } from './orders.ts'
 import { type Operator, recordAct } from './record.ts'
 
-/** Texts that answers to inquiries begin with. */
+// Texts that answers to inquiries begin with.
 
 type Services = Pick<OperatorServices, 'db' | 'clock'>
 

@@ -7,10 +7,8 @@ import type { Role } from '#contract/desk/roles.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { operatorInvitations, operatorPasskeys, operators } from '../db/schema/operator.ts'
 
-/**
- * Who counts as the second person for a request. One operator could otherwise be both: by a link for somebody else, and
- * a passkey of their own in that name.
- */
+// Who counts as the second person for a request. One operator could otherwise be both: by a link for somebody else, and
+// a passkey of their own in that name.
 
 /** A passkey of an operator, or a link that leads to one, and who made the link. */
 interface Origin {

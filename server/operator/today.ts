@@ -20,7 +20,7 @@ import { isStuckMessage, isStuckPayment, isStuckRefund } from './find.ts'
 import { isToShip } from './order-lists.ts'
 import { expiredUntil, expiryOf } from './second-person.ts'
 
-/** What waits for operators. */
+// What waits for operators.
 
 /** What waits of one kind: all of it counted, and the most urgent entries. */
 interface Waiting {

@@ -3,10 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, zstdCompressSync } from 'node:zlib'
 
-/**
- * Compression Dictionary Transport (RFC 9842): a browser that has a script of the release before gets that of this one as
- * what differs. Only files and pages are compressed so, which are the same for everybody.
- */
+// Compression Dictionary Transport (RFC 9842): a browser that has a script of the release before gets that of this one as
+// what differs. Only files and pages are compressed so, which are the same for everybody.
 
 /** Address of a script or style sheet: a name, and a hash of its content that each release may change. */
 const assetAddress = /^(\/assets\/.+)-[\w-]{8}(\.(?:js|css))$/

@@ -7,10 +7,8 @@ import { sampleShop } from '#tests/support/server/shop.ts'
 import { freePort } from '#tests/support/server/shop-process.ts'
 import { startVarnish } from '#tests/support/server/varnish.ts'
 
-/**
- * `deploy/varnish.vcl` before the shop: a request with odd headers may get any answer itself, and changes nothing for the
- * ordinary visitors after it.
- */
+// `deploy/varnish.vcl` before the shop: a request with odd headers may get any answer itself, and changes nothing for the
+// ordinary visitors after it.
 
 const secret = 'cHJhY3RpY3VtLWVkZ2Utc2VjcmV0LTE='
 const shop = await listeningShop(await sampleShop(), { config: { edge: { urls: ['http://127.0.0.1:9/'], secret } } })

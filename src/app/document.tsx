@@ -6,7 +6,7 @@ import '../theme/base.css.ts'
 import '../ui/hydration/event-replay.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Catalogue } from '../lib/i18n/catalogues.ts'
+import type { Catalogue } from '../lib/loading-plan.ts'
 import { AlertMount } from '../ui/alert/alert-mount.tsx'
 import { headScript } from './head-scripts/head-script.ts'
 

@@ -3,10 +3,8 @@ import { everyFlowModel } from '#tests/flows/every-flow-model.ts'
 import { walksFromStarts } from '../model/levels.ts'
 import { walkPath } from '../support/browser/walk-path.ts'
 
-/**
- * Walks each flow from each of its starts in a real browser against the real server; the sandbox brings about the replies.
- * The tests move the clock and make calls fail, so they run one at a time on a shop of their own.
- */
+// Walks each flow from each of its starts in a real browser against the real server; the sandbox brings about the replies.
+// The tests move the clock and make calls fail, so they run one at a time on a shop of their own.
 test.describe.configure({ mode: 'default' })
 
 for (const { model, path, appearance } of walksFromStarts(everyFlowModel))

@@ -1,7 +1,7 @@
 import { boxOf, openAt } from '../support/browser/boxes.ts'
 import { expect, test, visitTest } from '../support/browser/fixtures.ts'
 
-/** How pages look at the widths of phones, by computed values. */
+// How pages look at the widths of phones, by computed values.
 
 test('header on the narrowest phone: the mark is whole, and the chatbot is its icon', { tag: '@phone' }, async ({
   page,

@@ -4,7 +4,7 @@ import { expect, test, visitTest, waitForHydration } from '../support/browser/fi
 import { addressInState } from '../support/browser/flow-state.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
-/** How pages look at single widths, by computed values. `widths.spec.ts` holds every page at every width. */
+// How pages look at single widths, by computed values. `widths.spec.ts` holds every page at every width.
 
 visitTest('home on an upright tablet: the picture stands above the text, in its whole width', async ({ page, say }) => {
   await openAt(page, 768, '/')

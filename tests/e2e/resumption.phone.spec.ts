@@ -3,7 +3,7 @@ import { sandboxPersons } from '#server/sandbox/persons.ts'
 import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { codeSentTo, confirmAddress, randomLetters, storeSignUpDraft } from '../support/browser/sign-up.ts'
 
-/** Flows after a reload, a discarded tab, Back and Forward, against the real server. */
+// Flows after a reload, a discarded tab, Back and Forward, against the real server.
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

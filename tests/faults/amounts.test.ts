@@ -17,7 +17,8 @@ import { shopAtToss, windowAtToss } from '../support/server/provider-shop.ts'
 import { approvedOrder, purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 
-/** Changed amounts: nobody pays for an order with an amount that differs from its own. */
+// Changed amounts: nobody pays for an order with an amount that differs from its own.
+
 const shop = await sampleShop()
 const atSandbox = purchasesIn(shop, sandboxBooks(shop.services))
 const { shop: tossShop, toss } = shopAtToss(shop)

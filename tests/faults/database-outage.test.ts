@@ -7,11 +7,10 @@ import { openDatabase, transact } from '#server/db/open.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { ownDatabase, type ShopResponse, serveShop } from '../support/server/outages.ts'
 
-/**
- * The whole shop on a PostgreSQL that is frozen, killed, stopped or full. In each case `/readyz` reports it within 2
- * seconds; calls and pages that are not cached answer 503 with `Retry-After`; cached pages and `/healthz` answer as
- * usual; and everything works 5 seconds after the cause is gone.
- */
+// The whole shop on a PostgreSQL that is frozen, killed, stopped or full. In each case `/readyz` reports it within 2
+// seconds; calls and pages that are not cached answer 503 with `Retry-After`; cached pages and `/healthz` answer as
+// usual; and everything works 5 seconds after the cause is gone.
+
 const database = await ownDatabase()
 const read = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '5', FAILOVER_SECONDS: '0' })
 const call = '/api/v1/board/device'

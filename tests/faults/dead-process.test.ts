@@ -30,10 +30,9 @@ import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purc
 import { sampleShop } from '../support/server/shop.ts'
 import { throwsAny } from '../support/server/throws-any.ts'
 
-/**
- * A process that dies between two steps of a purchase. Each test runs the steps up to that point, then the job of
- * another process. The order must end paid once or not paid, and agree with the provider's own books.
- */
+// A process that dies between two steps of a purchase. Each test runs the steps up to that point, then the job of
+// another process. The order must end paid once or not paid, and agree with the provider's own books.
+
 const shop = await sampleShop()
 const { services } = shop
 const { db, clock, providers } = services

@@ -10,10 +10,9 @@ import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider
 import { purchasesIn, sandboxBooks, tossBooks } from '../support/server/purchases.ts'
 import { type Shop, sampleShop } from '../support/server/shop.ts'
 
-/**
- * Deposits around the deadline of a virtual account, while the job that closes it runs before, after or at the same
- * time. A deposit in time pays, a late one is given back, and no order is both paid and expired.
- */
+// Deposits around the deadline of a virtual account, while the job that closes it runs before, after or at the same
+// time. A deposit in time pays, a late one is given back, and no order is both paid and expired.
+
 const sample = await sampleShop()
 const ledger = sandboxLedger(sample.services)
 const { shop: tossShop, toss } = shopAtToss(sample)

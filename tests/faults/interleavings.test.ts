@@ -10,11 +10,10 @@ import { deposit, returnParameters, settle, signInBuyer } from '../support/serve
 import { approvedOrder, purchasesIn, sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 
-/**
- * What may happen at the same time while somebody pays: the browser's return and its repetitions, a double click, the
- * provider's webhook and its copies, the job, a cancellation in another tab, and a deposit. In whatever order they
- * happen, the order ends paid once or not paid.
- */
+// What may happen at the same time while somebody pays: the browser's return and its repetitions, a double click, the
+// provider's webhook and its copies, the job, a cancellation in another tab, and a deposit. In whatever order they
+// happen, the order ends paid once or not paid.
+
 const shop = await sampleShop()
 const { services } = shop
 const ledger = sandboxLedger(services)

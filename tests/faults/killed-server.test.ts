@@ -27,10 +27,9 @@ import {
   tossPayments,
 } from '../support/server/toss-payments.ts'
 
-/**
- * The shop as a process of its own, killed with SIGKILL between any two steps of a purchase and at random moments. The
- * provider is another process with its own books. The buyer comes back and tries again, or never does.
- */
+// The shop as a process of its own, killed with SIGKILL between any two steps of a purchase and at random moments. The
+// provider is another process with its own books. The buyer comes back and tries again, or never does.
+
 const { database, target } = await testDatabase('sample')
 const clock = await watchClock(database, () => {})
 registerCleanup(() => clock.close())

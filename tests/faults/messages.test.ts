@@ -16,7 +16,8 @@ import { confirm, order, signInBuyer, startPayment, waitingOrder } from '../supp
 import { shopAtToss, shopPaidBy, windowAtToss } from '../support/server/provider-shop.ts'
 import { type Shop, sampleShop } from '../support/server/shop.ts'
 
-/** Webhooks of payment providers: forged ones change nothing, genuine ones take effect once. */
+// Webhooks of payment providers: forged ones change nothing, genuine ones take effect once.
+
 const sample = await sampleShop()
 const { db, clock } = sample.services
 /** The provider's clock, which the sandbox does not move. */

@@ -8,7 +8,7 @@ import { registerCleanup } from '../support/server/cleanup.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { freePort, startShopProcess } from '../support/server/shop-process.ts'
 
-/** The shop in several processes on one port (`server/run-processes.ts`). */
+// The shop in several processes on one port (`server/run-processes.ts`).
 
 const directory = mkdtempSync(join(tmpdir(), 'practicum-tests-processes-'))
 registerCleanup(() => rmSync(directory, { recursive: true, force: true }))

@@ -25,11 +25,10 @@ import { sandboxBooks } from '../support/server/purchases.ts'
 import { sampleShop } from '../support/server/shop.ts'
 import { throwsAny } from '../support/server/throws-any.ts'
 
-/**
- * Refunds by member and operator in any order and at the same time, with idempotency keys used again, while lessons,
- * days and parcels progress and the provider refuses now and then. Nobody gets back more than was paid, and the shop's
- * books agree with the provider's.
- */
+// Refunds by member and operator in any order and at the same time, with idempotency keys used again, while lessons,
+// days and parcels progress and the provider refuses now and then. Nobody gets back more than was paid, and the shop's
+// books agree with the provider's.
+
 const sample = await sampleShop()
 const { db, clock, providers } = sample.services
 /** How many of the next refunds the provider does not carry out; every second one it leaves unanswered. */

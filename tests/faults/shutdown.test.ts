@@ -13,7 +13,7 @@ import { registerCleanup } from '../support/server/cleanup.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { freePort, type ShopProcess, startShopProcess } from '../support/server/shop-process.ts'
 
-/** Stops the shop as a process of its own, whatever hangs then and whichever parent process dies. */
+// Stops the shop as a process of its own, whatever hangs then and whichever parent process dies.
 
 const maxStopMs = 10_000
 

@@ -4,7 +4,7 @@ import { findPaths, replay } from '#tests/flows/paths.ts'
 import { findUncovered, recordPath } from './levels.ts'
 import { testedModels } from './tested-models.ts'
 
-/** The bare machines: every path goes where the model's table says, and together they go everywhere. */
+// The bare machines: every path goes where the model's table says, and together they go everywhere.
 describe.each(testedModels.map((model) => [model.name, model] as const))('%s, on the bare actor', (_, model) => {
   const paths = findPaths(model)
 

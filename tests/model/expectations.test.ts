@@ -14,7 +14,7 @@ import {
 import { findSituations, findSteps } from '#tests/flows/paths.ts'
 import { testedModels } from './tested-models.ts'
 
-/** Every machine does what its model's table says, in every situation that the model's steps lead to. */
+// Every machine does what its model's table says, in every situation that the model's steps lead to.
 describe.each(testedModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   const taken = findSituations(model).flatMap((situation) => {
     const { snapshot } = situation

@@ -4,7 +4,7 @@ import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
 import { testedFlowsOfShop } from './tested-models.ts'
 
-/** The paths on the shop's real screens in both layouts; actors answer what the path says. */
+// The paths on the shop's real screens in both layouts; actors answer what the path says.
 describe.each(
   testedFlowsOfShop.flatMap((model) =>
     (['desktop', 'mobile'] as const).map((layout) => [model.name, layout, model] as const),

@@ -9,13 +9,12 @@ import type { Verdict } from './judge.ts'
 import { changingEndpoints, endpointOf, type PreparedCall } from './prepared-calls.ts'
 import { openRaces, type Pair } from './races.ts'
 
-/**
- * Every two calls that change something, at the same time: all orders of their SQL statements that differ in the order of
- * conflicting ones. Answers and rows must be those of one call after the other, or one call is refused and does nothing.
- *
- * `RACES` says which pairs: `full 0/2` for the first half of all, the name of a call, or `ONE | OTHER`. Without it those
- * of a call with itself and those about money; a few orders of each.
- */
+// Every two calls that change something, at the same time: all orders of their SQL statements that differ in the order of
+// conflicting ones. Answers and rows must be those of one call after the other, or one call is refused and does nothing.
+//
+// `RACES` says which pairs: `full 0/2` for the first half of all, the name of a call, or `ONE | OTHER`. Without it those
+// of a call with itself and those about money; a few orders of each.
+
 const wanted = process.env['RACES'] ?? ''
 const [, part = '0', parts = '1'] = /^full (\d+)\/(\d+)$/.exec(wanted) ?? []
 const isFull = wanted.startsWith('full')

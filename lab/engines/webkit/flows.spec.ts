@@ -3,7 +3,7 @@ import { walksFromStarts } from '../../../tests/model/levels.ts'
 import { takesTime, walkWith } from '../../../tests/support/browser/walk-path.ts'
 import { test } from './webkit-test.ts'
 
-/** Walks every flow from each of its starts. The tests make calls fail, so they run one after the other. */
+// Walks every flow from each of its starts. The tests make calls fail, so they run one after the other.
 test.describe.configure({ mode: 'default' })
 
 // WebDriver has no command that moves the clock of a page.

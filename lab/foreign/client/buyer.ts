@@ -11,11 +11,10 @@ import {
   quote,
 } from './generated/index.ts'
 
-/**
- * Buys once with the generated client, by what the API document says alone: `client.spec.ts` compiles it strictly beside
- * the client and runs it with the shop's origin. Prints the address of the payment window, reads the address that the
- * window returned to, and prints the state of the order.
- */
+// Buys once with the generated client, by what the API document says alone: `client.spec.ts` compiles it strictly beside
+// the client and runs it with the shop's origin. Prints the address of the payment window, reads the address that the
+// window returned to, and prints the state of the order.
+
 const [origin = ''] = process.argv.slice(2)
 const cookies = new Map<string, string>()
 

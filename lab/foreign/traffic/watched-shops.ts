@@ -9,10 +9,9 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { createExchangeJudge } from './judge-exchange.ts'
 import { trafficFile } from './traffic.ts'
 
-/**
- * The shops of the browser tests (`scripts/test-shops.ts`), each behind a proxy at the port that is given, which judges
- * every call and leaves what it found in `trafficFile` when it stops. It passes on what it reads without a change.
- */
+// The shops of the browser tests (`scripts/test-shops.ts`), each behind a proxy at the port that is given, which judges
+// every call and leaves what it found in `trafficFile` when it stops. It passes on what it reads without a change.
+
 const ports = process.argv.slice(2).map(Number)
 /** A shop listens so far above the port of its proxy. */
 const distance = 20

@@ -26,7 +26,8 @@ import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { findPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'
 
-/** A member takes the account back at the very moment at which somebody else comes in. */
+// A member takes the account back at the very moment at which somebody else comes in.
+
 const shop = await sampleShop()
 const { db, clock } = shop.services
 const _loginPath = '/v1/member/auth/login/password'

@@ -13,7 +13,7 @@ import { notFound } from '#server/lib/any-call-errors.ts'
 import type { SearchedTable } from '../search-terms/matches.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 
-/** Queries of courses. */
+// Queries of courses.
 
 const summaryColumns = {
   idx: courses.idx,

@@ -11,7 +11,7 @@ import type { Localized } from '#server/db/schema/columns.ts'
 import type { CoursePractice, courseNotices, courses, lessons, purchaseOptions } from '#server/db/schema/courses.ts'
 import { addDays } from '#server/lib/clock.ts'
 
-/** Turns rows of courses into wire content (specification, section 3). */
+// Turns rows of courses into wire content (specification, section 3).
 
 export type CourseRow = typeof courses.$inferSelect
 /** The columns of a course that a list shows. */

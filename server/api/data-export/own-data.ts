@@ -19,10 +19,8 @@ import { presentOwnReview } from '../reviews/present.ts'
 import { readSavedCourses } from '../saved-courses/member-list.ts'
 import { isOpenSession } from '../session/open-sessions.ts'
 
-/**
- * What the file with a member's own data holds: what the member's pages show, with numbers masked as there. Never
- * hashes, secrets or keys of providers, and nothing about other people.
- */
+// What the file with a member's own data holds: what the member's pages show, with numbers masked as there. Never
+// hashes, secrets or keys of providers, and nothing about other people.
 
 export interface OwnDataServices {
   readonly db: Database

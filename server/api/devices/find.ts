@@ -3,7 +3,7 @@ import type { DeviceCategory, SaleType } from '#contract/content/devices.ts'
 import { devices } from '#server/db/schema/boards.ts'
 import type { SearchedTable } from '../search-terms/matches.ts'
 
-/** Queries of devices. */
+// Queries of devices.
 
 /** Devices that a visitor can find. */
 export const offeredDevices = eq(devices.isWithdrawn, false)

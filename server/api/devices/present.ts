@@ -2,7 +2,7 @@ import type { Device, DeviceSummary, RentalTerm } from '#contract/content/device
 import type { devices } from '#server/db/schema/boards.ts'
 import { discountRate, mediaUrl, type PresentContext, type SummaryRow } from '../courses/present.ts'
 
-/** Turns rows of devices into wire content (specification, section 3). */
+// Turns rows of devices into wire content (specification, section 3).
 
 type DeviceRow = typeof devices.$inferSelect
 

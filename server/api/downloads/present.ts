@@ -4,7 +4,7 @@ import type { Locale } from '#contract/values/locale.ts'
 import type { Localized } from '#server/db/schema/columns.ts'
 import type { clientFiles, manuals } from '#server/db/schema/downloads.ts'
 
-/** Turns rows of manuals and of the client into wire content. */
+// Turns rows of manuals and of the client into wire content.
 
 const categoryNames: Record<ManualCategory, Localized> = {
   client: { ko: '실습 프로그램', en: 'Practicum app' },

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { events } from '#server/db/schema/boards.ts'
 import { categories } from '#server/db/schema/courses.ts'
 
-/** Queries of events. */
+// Queries of events.
 
 export type EventRow = typeof events.$inferSelect
 export type NamedEventRow = EventRow & { readonly categoryName: (typeof categories.$inferSelect)['name'] | null }

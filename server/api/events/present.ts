@@ -3,7 +3,7 @@ import { reduceRichText } from '#server/content/rich-text.ts'
 import { mediaUrl, type PresentContext, presentSummary, type SummaryRow } from '../courses/present.ts'
 import { type EventRow, eventState, type NamedEventRow } from './find.ts'
 
-/** Turns rows of events into wire content. */
+// Turns rows of events into wire content.
 
 export function presentEventSummary(row: NamedEventRow, { locale, today }: PresentContext): EventSummary {
   const { categoryCode: code, categoryName: name } = row

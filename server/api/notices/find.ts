@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { notices } from '#server/db/schema/boards.ts'
 import type { Match, SearchedTable } from '../search-terms/matches.ts'
 
-/** Queries of the shop's notices. */
+// Queries of the shop's notices.
 
 export type NoticeRow = typeof notices.$inferSelect
 export type NoticeSummaryRow = Omit<NoticeRow, 'text' | 'pictures' | 'maintenance' | 'searchText' | 'searchGrams'>

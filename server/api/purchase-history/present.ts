@@ -8,7 +8,7 @@ import { presentSums } from '../orders/prices.ts'
 import { type ItemRefund, refundLineOf } from '../orders/refund-rule.ts'
 import { effectivePayment } from '../payments/progress.ts'
 
-/** Turns rows of orders into wire content (specification, section 3). */
+// Turns rows of orders into wire content (specification, section 3).
 
 export interface OrderParts {
   readonly order: OrderRow

@@ -4,7 +4,7 @@ import { likePattern, normalize } from '#server/content/grams.ts'
 import { keysOf, soundOf } from '#server/content/keystrokes.ts'
 import type { Database } from '#server/db/open.ts'
 
-/** Queries of the words that can be searched (`searchWords`). */
+// Queries of the words that can be searched (`searchWords`).
 
 export interface Known {
   /** Texts that contain it, by how they write it; empty for a word that stands nowhere. */

@@ -2,11 +2,10 @@ import { localStorageKeys, sessionStorageKeys } from '#contract/values/browser-s
 import { locales } from '#contract/values/locale.ts'
 import { openStorage } from '#lib/browser/open-storage.ts'
 
-/**
- * Runs before the first paint, so that nothing moves afterwards: marks the document as signed in, hides a closed banner,
- * and shows the language that this browser chose when the page came in another (design: `?lang=`, then local storage,
- * then the browser). Without storage the page stays as it came.
- */
+// Runs before the first paint, so that nothing moves afterwards: marks the document as signed in, hides a closed banner,
+// and shows the language that this browser chose when the page came in another (design: `?lang=`, then local storage,
+// then the browser). Without storage the page stays as it came.
+
 const root = document.documentElement
 
 const local = openStorage('localStorage')

@@ -13,7 +13,8 @@ import { showOwnValidationMessages } from '../frame/validation-messages.ts'
 import { createDeskContext } from '../http/desk-context.ts'
 import { createDeskRouter } from './desk-router.tsx'
 
-/** Entry of the operators' desk. */
+// Entry of the operators' desk.
+
 const root = document.getElementById('desk')
 if (!root) throw new Error('the document has a place for the desk')
 const locale = documentLocale(document)

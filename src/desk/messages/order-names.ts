@@ -6,7 +6,7 @@ import type { OrderItemKind } from '#contract/orders/order-item-kinds.ts'
 import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 
-/** Names of the states and kinds of orders. A value without a name does not compile. */
+// Names of the states and kinds of orders. A value without a name does not compile.
 
 export const orderStatusNames: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`Unpaid`,

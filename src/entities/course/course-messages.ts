@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CourseSummary, Equipment } from '#contract/content/courses.ts'
 
-/** Words that several screens say about a course. */
+// Words that several screens say about a course.
 
 export function memberTypeMessage({
   individual,

@@ -10,7 +10,7 @@ import type { QueryOf } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
-/** The reads of this feature; loaders ensure them, screens use them. */
+// The reads of this feature; loaders ensure them, screens use them.
 
 const none = {}
 

@@ -11,7 +11,7 @@ import { courseReviews } from '#contract/content/reviews.ts'
 import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
-/** The reads of one course; loaders ensure them, screens use them. */
+// The reads of one course; loaders ensure them, screens use them.
 
 const none = {}
 

@@ -1,7 +1,7 @@
 import type { PurchaseOption } from '#contract/content/course-detail.ts'
 import type { OwnCourse } from './own-course.ts'
 
-/** Fixture: a complete course; tests override single properties. */
+// Fixture: a complete course; tests override single properties.
 
 export function purchaseOption(change: Partial<PurchaseOption> = {}): PurchaseOption {
   return {

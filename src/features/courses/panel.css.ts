@@ -2,7 +2,7 @@ import { narrow } from '#theme/conditions.ts'
 import { screenStyle } from '#theme/layers.css.ts'
 import { color, space, touch } from '#theme/tokens.css.ts'
 
-/** Panel beside the page with the price and the main action. */
+// Panel beside the page with the price and the main action.
 
 export const kind = screenStyle({
   display: 'flex',

@@ -2,7 +2,8 @@ import type { Edition, LegalDocument } from '#contract/addresses/legal.ts'
 import type { LegalText } from '#contract/content/legal-text.ts'
 import type { Locale } from '#contract/values/locale.ts'
 
-/** One module per document, edition and language, checked against the schema during the build. */
+// One module per document, edition and language, checked against the schema during the build.
+
 const files = import.meta.glob<LegalText>('../../../content/legal/*/*.yaml', { import: 'default' })
 
 /** Loads the text of an edition. Throws when the build has none. */

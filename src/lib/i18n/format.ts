@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/values/locale.ts'
 
-/** Formats of numbers, money and dates. Written by hand, because server and browser must render the same text. */
+// Formats of numbers, money and dates. Written by hand, because server and browser must render the same text.
 
 /** Groups of three: `39,000`. */
 export function formatInteger(value: number): string {

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { fallbackLocale, isLocale, type Locale } from '#contract/values/locale.ts'
-import type { Catalogue } from './catalogues.ts'
+import type { Catalogue } from '../loading-plan.ts'
 
 const files = import.meta.glob<{ messages: Messages }>(['../../../locales/*/*.po', '!../../../locales/desk/*.po'])
 

@@ -3,7 +3,7 @@ import type { Quote, QuoteItem } from '#contract/orders/checkout.ts'
 import type { OrderAmounts } from '#contract/orders/order-amounts.ts'
 import type { Order } from '#contract/orders/orders.ts'
 
-/** Sample orders, quotes and profile, for tests and support views; both override single properties. */
+// Sample orders, quotes and profile, for tests and support views; both override single properties.
 
 const amounts: OrderAmounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
 

@@ -2,7 +2,7 @@ import type { Identification } from '#contract/accounts/sign-up.ts'
 import { emptySignUpDraft, type SignUpDraft, type SignUpProgress } from '#machines/sign-up.data.ts'
 import { sampleDeadline, sampleId } from './samples.ts'
 
-/** Sample data of the sign-up's model. Each number is another one, so that none can stand in for the other. */
+// Sample data of the sign-up's model. Each number is another one, so that none can stand in for the other.
 
 export const consents = { terms: '2025', collection: '2025', marketing: '2025', recv_sms: false, recv_email: true }
 

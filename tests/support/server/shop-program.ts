@@ -1,10 +1,9 @@
 import { readConfig } from '#server/config/config.ts'
 import { startShop } from '#server/start-shop.ts'
 
-/**
- * The shop as a program of its own, as `server/main.ts` opens it, but for its pages: it needs no build. Writes a
- * line once it listens. With `STOPS_WHEN_OPEN` it is told to stop at that very moment.
- */
+// The shop as a program of its own, as `server/main.ts` opens it, but for its pages: it needs no build. Writes a
+// line once it listens. With `STOPS_WHEN_OPEN` it is told to stop at that very moment.
+
 const noPages = () => {
   throw new Error('this shop shows no pages')
 }

@@ -2,7 +2,7 @@ import type { ContentValues } from '#contract/content-files/kinds.ts'
 import { clientFields } from '../kinds/manual.ts'
 import type { FieldOf, FieldsOf } from './field.ts'
 
-/** A description that does not fit the content's files does not compile. */
+// A description that does not fit the content's files does not compile.
 
 type Client = FieldsOf<ContentValues['client']>
 

@@ -1,10 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { FileFolder } from '#contract/desk/content.ts'
 
-/**
- * Descriptions of the fields that an operator edits. Their types follow the shapes of the content's files: a field that
- * is missing, unknown or of another type does not compile.
- */
+// Descriptions of the fields that an operator edits. Their types follow the shapes of the content's files: a field that
+// is missing, unknown or of another type does not compile.
 
 type Values = Readonly<Record<string, unknown>>
 

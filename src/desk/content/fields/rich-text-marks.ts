@@ -1,7 +1,5 @@
-/**
- * Rich text as an operator types it: bold words stand between `**`, a link is `[words](address)`. Files write both as
- * HTML, and `&` as `&amp;`; the field leaves the other named characters (`&lt;`) as they are.
- */
+// Rich text as an operator types it: bold words stand between `**`, a link is `[words](address)`. Files write both as
+// HTML, and `&` as `&amp;`; the field leaves the other named characters (`&lt;`) as they are.
 
 /** As the field shows it. A tag that the marks cannot say stays as it is. */
 export function shownRichText(stored: string): string {

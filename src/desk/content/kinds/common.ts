@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** Parts that several kinds of content share. */
+// Parts that several kinds of content share.
 
 /** Categories of a notice, as the shop calls them. */
 export const noticeCategories = {

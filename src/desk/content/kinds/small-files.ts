@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
 import type { FieldOf } from '../fields/field.ts'
 
-/** Kinds whose file is a list. */
+// Kinds whose file is a list.
 
 export const categoryList: FieldOf<ContentValues['categories']> = {
   type: 'list',

@@ -4,7 +4,7 @@ import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 import { buttonClass } from '#ui/controls/button.css.ts'
 
-/** Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free or finished lessons filled. */
+// Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free or finished lessons filled.
 
 export const heading = screenStyle({ marginBlockEnd: space[4] })
 export const curriculum = screenStyle({ borderBlockStart: `1px solid ${color.line}` })

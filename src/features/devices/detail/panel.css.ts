@@ -2,7 +2,7 @@ import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, radius, space, type } from '#theme/tokens.css.ts'
 import { iconButton } from '#ui/controls/icon-button.css.ts'
 
-/** Panel beside the page with the price and the application. */
+// Panel beside the page with the price and the application.
 
 export const saleTypes = screenStyle({ display: 'flex', marginBlockEnd: space[5] })
 screenRule(`${saleTypes} > *`, { flex: 1, paddingInline: space[2] })

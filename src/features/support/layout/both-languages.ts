@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type Locale, locales } from '#contract/values/locale.ts'
-import type { Catalogue } from '#lib/i18n/catalogues.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
+import type { Catalogue } from '#lib/loading-plan.ts'
 
 /** A text in all languages. */
 export type BothTexts = Readonly<Record<Locale, string>>

@@ -14,7 +14,7 @@ interface Lines {
  * commit.
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
-  '.': { product: 600, styles: 0, tests: 0 },
+  '.': { product: 450, styles: 0, tests: 0 },
   contract: { product: 11600, styles: 0, tests: 2050 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 8400, styles: 0, tests: 2950 },
@@ -22,7 +22,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   routes: { product: 2300, styles: 0, tests: 0 },
   scripts: { product: 5550, styles: 0, tests: 1400 },
   server: { product: 46950, styles: 0, tests: 39900 },
-  src: { product: 60400, styles: 8450, tests: 17950 },
+  src: { product: 60550, styles: 8450, tests: 17950 },
   tests: { product: 0, styles: 0, tests: 31500 },
 }
 

@@ -1,7 +1,8 @@
 import { openDatabase } from '../../server/db/open.ts'
 import { deleteExpired } from '../../server/jobs/cleanup.ts'
 import { createClock } from '../../server/lib/clock.ts'
-import { listMembers, listStuckPayments, listStuckRefunds } from '../../server/operator/find.ts'
+import { readBacklog } from '../../server/operator/backlog.ts'
+import { listMembers } from '../../server/operator/find.ts'
 import { findOrders, listToShip } from '../../server/operator/order-lists.ts'
 import { logIn } from './buyer.ts'
 import { addBuyers, startDatabase } from './database.ts'
@@ -82,10 +83,7 @@ async function openGrownShop(factor: number) {
       'desk, orders of a name': () => findOrders(db, { buyer: '김하늘' }, firstPage),
       'desk, orders to ship': () => listToShip(db, firstPage),
       'desk, members of a name': () => listMembers(services, { search: '김하늘', ...firstPage }),
-      'job, payments and refunds that hang': async () => {
-        await listStuckPayments(services)
-        await listStuckRefunds(services)
-      },
+      'figures, what waits and what hangs': () => readBacklog(services),
     }
   }
   return {

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import { sanctionCauseSchema } from '#contract/accounts/membership.ts'
-import { orderNumberSchema } from '#contract/addresses/order-addresses.ts'
-import { refundAccountSchema } from '#contract/orders/orders.ts'
 import { type Command, type Options, UsageError } from './commands.ts'
 
-export const wholeNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))
-const requestNumberSchema = v.pipe(v.string('is missing'), v.trim(), v.uuid('no number of a request'))
 export const filledSchema = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
 
 /** A command as it was typed. */
@@ -39,21 +34,5 @@ export function readArguments({ command, subject, options }: Request) {
     subject,
     read,
     optional,
-    limit: (usual: number) => optional('limit', wholeNumberSchema) ?? usual,
-    reason: () => read('--reason', filledSchema, options.reason),
-    cause: () => read('--cause', sanctionCauseSchema, options.cause),
-    orderNumber: () => read('NUMBER', orderNumberSchema, subject),
-    userid: () => read('ID', filledSchema, subject),
-    inquiryNumber: () => read('NUMBER', wholeNumberSchema, subject),
-    reviewNumber: () => read('NUMBER', wholeNumberSchema, subject),
-    requestNumber: () => read('NUMBER', requestNumberSchema, subject),
-    account: () =>
-      options.bank === undefined && options.account === undefined && options.holder === undefined
-        ? undefined
-        : read('the account', refundAccountSchema, {
-            bank: options.bank,
-            number: options.account,
-            holder: options.holder,
-          }),
   }
 }

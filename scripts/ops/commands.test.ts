@@ -19,10 +19,10 @@ describe('npm run ops', () => {
     const { code, out } = desk('--help')
     expect(code).toBe(0)
     for (const command of Object.keys(commands)) expect(out).toContain(`\n  ${command} `)
-    const refund = desk('orders', 'refund', '--help')
-    expect(refund.code).toBe(0)
-    expect(refund.out).toMatch(/^Usage: npm run ops -- orders refund NUMBER --reason WORDS/)
-    expect(refund.out).toContain('--lines')
+    const invite = desk('operators', 'invite', '--help')
+    expect(invite.code).toBe(0)
+    expect(invite.out).toMatch(/^Usage: npm run ops -- operators invite NAME/)
+    expect(invite.out).toContain('--roles')
   })
 
   it.each(Object.keys(commands))('has help for "%s"', (command) => {
@@ -32,54 +32,48 @@ describe('npm run ops', () => {
   })
 
   it('prints the reason last, after the overview, for an unknown command', () => {
-    const { code, lines } = desk('orders', 'shp')
+    const { code, lines } = desk('operators', 'shp')
     expect(code).toBe(1)
-    expect(lines.at(-1)).toBe('There is no command "orders shp".')
+    expect(lines.at(-1)).toBe('There is no command "operators shp".')
     expect(lines[0]).toMatch(/^Usage/)
   })
 
   it('prints only the reason for an unknown option', () => {
-    const { code, lines } = desk('orders', 'list', '--state', 'paid')
+    const { code, lines } = desk('operators', 'list', '--state', 'paid')
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toBe('There is no option "--state". Add --help to a command to see its options.')
   })
 
   it('refuses an option of another command', () => {
-    const { code, lines } = desk('members', 'list', '--cause', 'fraud')
+    const { code, lines } = desk('operators', 'list', '--roles', 'owner')
     expect(code).toBe(1)
-    expect(lines.at(-1)).toBe('"members list" has no option "--cause".')
-    expect(() => readRequest(['orders', 'refund', '20261121-7QK2M9XD', '--other-holder', '--json'])).not.toThrow()
+    expect(lines.at(-1)).toBe('"operators list" has no option "--roles".')
+    expect(() => readRequest(['operators', 'invite', 'Lee', '--roles', 'owner', '--json'])).not.toThrow()
   })
 
   it.each([
-    [['orders', 'list', '--to-ship'], 'There is no option "--to-ship". Add --help to a command to see its options.'],
-    [['orders', 'list', '-x'], 'There is no option "-x". Add --help to a command to see its options.'],
-    [['orders', 'list', '--status'], 'Give --status a value, as in --status=VALUE.'],
-    [['orders', 'list', '--status', '--json'], 'Give --status a value, as in --status=VALUE.'],
-    [['orders', 'list', '--json=1'], '--json takes no value.'],
+    [['operators', 'list', '--to-ship'], 'There is no option "--to-ship". Add --help to a command to see its options.'],
+    [['operators', 'list', '-x'], 'There is no option "-x". Add --help to a command to see its options.'],
+    [['speed', '--from'], 'Give --from a value, as in --from=VALUE.'],
+    [['speed', '--from', '--json'], 'Give --from a value, as in --from=VALUE.'],
+    [['operators', 'list', '--json=1'], '--json takes no value.'],
   ])('says in its own words what is wrong with %j', (args, reason) => {
     expect(() => readRequest(args)).toThrow(new UsageError(reason))
   })
 
   it('prints only the reason when the database is away', () => {
-    const { code, lines } = desk('orders', 'list')
+    const { code, lines } = desk('operators', 'list')
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^The database can't be reached/)
   })
 
-  it('lists the codes of banks without a database', () => {
-    const { code, out } = desk('banks')
-    expect(code).toBe(0)
-    expect(out).toMatch(/^kookmin\s+국민은행$/m)
-  })
-
   it('separates a command from its arguments', () => {
-    expect(readRequest(['orders', 'show', '20261121-7QK2M9XD', '--json'])).toMatchObject({
+    expect(readRequest(['requests', 'show', '8f14e45f-ceea-467f-a9d5-3b1d2f6b7c10', '--json'])).toMatchObject({
       kind: 'run',
-      command: 'orders show',
-      subject: '20261121-7QK2M9XD',
+      command: 'requests show',
+      subject: '8f14e45f-ceea-467f-a9d5-3b1d2f6b7c10',
       options: { json: true },
     })
     expect(() => readRequest(['parcels'])).toThrow(UsageError)

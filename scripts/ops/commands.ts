@@ -1,13 +1,6 @@
 import { parseArgs } from 'node:util'
 
-// Commands of the operator's desk and their options. Loads no database, so that help is printed at once.
-
-const account = '--bank CODE --account DIGITS --holder NAME [--other-holder]'
-
-const accountDetails = [
-  '--bank, --account, --holder  where a paid deposit goes back to; see "banks"',
-  '--other-holder  the account may be in another name than the buyer’s',
-]
+// Commands for what the desk cannot do, and their options. Loads no database, so that help is printed at once.
 
 interface CommandData {
   /** Arguments after the command's name, for the help. */
@@ -19,110 +12,24 @@ interface CommandData {
 }
 
 export const commands = {
-  'orders list': {
-    parameters: '[--member WORDS] [--status STATUS] [--from DAY] [--until DAY] [--limit 20]',
-    summary: 'the newest orders',
-    details: [
-      '--member  ID, how the name begins, or the last digits of the phone number',
-      '--status  pending, waiting_for_deposit, paid, cancel_requested, canceled, refund_completed, expired or failed',
-      '--from, --until  days in Korea, YYYY-MM-DD, both included',
-    ],
-  },
-  'orders to-ship': { parameters: '[--limit 100]', summary: 'paid orders with things to send, the oldest first' },
-  'orders show': { parameters: 'NUMBER', summary: 'an order, its lines, payments, refunds and history' },
-  'orders cancel': {
-    parameters: `NUMBER --reason WORDS [${account}]`,
-    summary: 'gives an order up, or gives back all that was paid',
-    details: [...accountDetails],
-  },
   'orders refund': {
-    parameters: `NUMBER --reason WORDS [--amount WON | --lines 1,2] [${account}]`,
-    summary: 'gives back everything, a sum, or lines of the order',
+    parameters:
+      'NUMBER --reason WORDS [--amount WON | --lines 1,2] [--bank CODE --account DIGITS --holder NAME [--other-holder]]',
+    summary: 'gives back everything, a sum, or lines of the order, without a second operator',
     details: [
       '--amount  a sum; access and lines stay as they are',
-      '--lines   numbers of lines as "orders show" lists them; their access closes',
-      'Of an order that is being canceled it says that the goods have come back.',
-      ...accountDetails,
+      '--lines   numbers of lines as the desk shows them; their access closes',
+      '--bank, --account, --holder  where a paid deposit goes back to',
+      '--other-holder  the account may be in another name than the buyer’s',
     ],
-  },
-  'orders ship': {
-    parameters: 'NUMBER --carrier NAME --tracking NUMBER | --delivered | --returned',
-    summary: 'says that goods have left, have arrived, or rented ones came back',
-    details: ['The buyer is mailed carrier and tracking number.'],
-  },
-  'members list': {
-    parameters: '[--search WORDS] [--status STATUS] [--limit 20]',
-    summary: 'the newest members, or those who are looked for',
-    details: [
-      '--search  ID, part of the name or email address, or digits of the phone number',
-      '--status  active, restricted, terminated, withdrawal_requested or withdrawn',
-    ],
-  },
-  'members show': { parameters: 'ID', summary: 'a member, their orders, and what operators did' },
-  'members restrict': {
-    parameters: 'ID --reason WORDS --cause CAUSE [--until DAY]',
-    summary: 'keeps a member from buying, for good or until a day',
-    details: [
-      '--cause  fraud, false_information, shared_credentials or breach; the member reads it. Fraud delays a withdrawal.',
-      '--until  last day of the restriction in Korea, YYYY-MM-DD; without it the restriction is for good',
-    ],
-  },
-  'members restore': {
-    parameters: 'ID --reason WORDS',
-    summary: 'lets a restricted member buy again, or undoes a withdrawal',
-    details: [
-      'A withdrawal can be undone until the data of the member is deleted. Orders that it canceled stay canceled.',
-    ],
-  },
-  'members objection': {
-    parameters: 'ID --reason WORDS',
-    summary: 'records that a restricted or terminated member objected',
-    details: ['A member can object for 15 days, and gets an answer within 15 days. "members show" says both dates.'],
   },
   'members terminate': {
     parameters: 'ID --reason WORDS --cause CAUSE',
-    summary: 'ends a membership for good',
+    summary: 'ends a membership for good, without a second operator',
     details: [
       '--cause  fraud, false_information, shared_credentials or breach; the member reads it',
       'The member is logged out everywhere, and can neither log in nor sign up again. Orders stay.',
     ],
-  },
-  'inquiries list': {
-    parameters: '[--category CATEGORY] [--limit 50]',
-    summary: 'inquiries without an answer, the oldest first',
-    details: ['--category  service, account, error, partnership, refund or other'],
-  },
-  'inquiries show': {
-    parameters: 'NUMBER [--picture FILE]',
-    summary: 'an inquiry with name, contact and contents',
-    details: ['--picture  file to which its picture is written; an existing file is not replaced'],
-  },
-  'inquiries answer': {
-    parameters: 'NUMBER --text WORDS | --file FILE',
-    summary: 'mails the answer, and deletes the inquiry',
-    details: [
-      '--text, --file  the answer as plain text, in the language of the inquiry; of a file in UTF-8',
-      'Name, contact, contents and picture are deleted. A record of number, type and times stays for three years.',
-    ],
-  },
-  'reviews list': {
-    parameters: '[--course NUMBER] [--limit 50]',
-    summary: 'reviews of courses, the most reported first',
-  },
-  'reviews show': { parameters: 'NUMBER', summary: 'a review with its text and answer' },
-  'reviews answer': {
-    parameters: 'NUMBER --text WORDS',
-    summary: 'writes the answer of the shop below a review, or replaces it',
-    details: ['--text  the answer as plain text; everybody reads it'],
-  },
-  'reviews hide': {
-    parameters: 'NUMBER --reason WORDS',
-    summary: 'hides a review from everybody but its author',
-    details: ['It no longer counts in the average. Its author reads that it is hidden.'],
-  },
-  'reviews restore': {
-    parameters: 'NUMBER --reason WORDS',
-    summary: 'shows a hidden review again, and forgets its reports',
   },
   'operators list': { parameters: '', summary: 'who works at the desk, with roles and number of passkeys' },
   'operators invite': {
@@ -148,9 +55,6 @@ export const commands = {
     summary: 'a request that was answered with an error, by the number that the customer sees',
     details: ['Failed requests are kept for three months, without anything about the customer.'],
   },
-  'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
-  'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
-  'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
   speed: {
     parameters: '[--from DAY] [--until DAY]',
     summary: 'how fast pages were for visitors: what three of four had, or better',
@@ -180,18 +84,13 @@ export const commands = {
     parameters: 'FOLDER',
     summary: 'makes a backup the embedded database, which must be gone; the shop must not run',
   },
-  banks: { parameters: '', summary: 'bank codes for refunds' },
 } as const satisfies Record<string, CommandData>
 
 export type Command = keyof typeof commands
 
 const settings = {
-  status: { type: 'string' },
-  member: { type: 'string' },
-  search: { type: 'string' },
   from: { type: 'string' },
   until: { type: 'string' },
-  limit: { type: 'string' },
   reason: { type: 'string' },
   cause: { type: 'string' },
   amount: { type: 'string' },
@@ -203,15 +102,6 @@ const settings = {
   roles: { type: 'string' },
   email: { type: 'string' },
   head: { type: 'string' },
-  carrier: { type: 'string' },
-  tracking: { type: 'string' },
-  delivered: { type: 'boolean', default: false },
-  returned: { type: 'boolean', default: false },
-  category: { type: 'string' },
-  course: { type: 'string' },
-  picture: { type: 'string' },
-  text: { type: 'string' },
-  file: { type: 'string' },
   stanza: { type: 'string' },
   database: { type: 'string' },
   json: { type: 'boolean', default: false },

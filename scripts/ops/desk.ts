@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os'
-import { refundBankCodes, refundBanks } from '#contract/orders/payment-instruments.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { readConfig } from '#server/config/config.ts'
 import { readDeskOrigin } from '#server/db/claim-database.ts'
@@ -13,25 +12,15 @@ import { watchClock } from '#server/sandbox/movable-clock.ts'
 import { withShopsDatabase } from '../shops-database.ts'
 import { type Request, readArguments } from './arguments.ts'
 import { backupHandlers, restoreBackup } from './backup.ts'
-import { formatTable } from './columns.ts'
 import type { Command } from './commands.ts'
 import type { Handler } from './handler.ts'
-import { inquiryHandlers } from './inquiries.ts'
-import { memberHandlers } from './members.ts'
 import { operatorHandlers } from './operators.ts'
-import { orderHandlers } from './orders.ts'
-import { print } from './output.ts'
-import { requestHandlers } from './requests.ts'
-import { reviewHandlers } from './reviews.ts'
+import { soleOperatorHandlers } from './sole-operator.ts'
 import { upkeepHandlers } from './upkeep.ts'
 
 /** Every command that reads the shop's database. */
-const handlers: Readonly<Record<Exclude<Command, 'banks' | 'backup restore'>, Handler>> = {
-  ...orderHandlers,
-  ...memberHandlers,
-  ...inquiryHandlers,
-  ...reviewHandlers,
-  ...requestHandlers,
+const handlers: Readonly<Record<Exclude<Command, 'backup restore'>, Handler>> = {
+  ...soleOperatorHandlers,
   ...upkeepHandlers,
   ...operatorHandlers,
   ...backupHandlers,
@@ -40,10 +29,6 @@ const handlers: Readonly<Record<Exclude<Command, 'banks' | 'backup restore'>, Ha
 /** Runs a command. Throws a `UsageError` for invalid arguments and an {@link OperatorError} when it cannot be done. */
 export async function runDesk(request: Request): Promise<void> {
   const { command, options } = request
-  if (command === 'banks') {
-    const banks = refundBankCodes.map((code) => ({ code, name: refundBanks[code].ko }))
-    return print(options, Object.fromEntries(banks.map(({ code, name }) => [code, name])), () => formatTable(banks))
-  }
   if (command === 'backup restore') return restoreBackup(request)
   const config = readConfig(process.env)
   await withShopsDatabase(config, async (database) => {
@@ -51,7 +36,7 @@ export async function runDesk(request: Request): Promise<void> {
     setSealKeys(loadRecordKeys(config))
     const movable = config.mode === 'sandbox' ? await watchClock(database, console.error) : undefined
     const clock = movable ?? createClock()
-    // Only what moves money needs the payment provider: the others start without loading any.
+    // Only a refund needs the payment provider: the others start without loading any.
     const withProviders = async (): Promise<OperatorServices> => {
       const { Hono } = await import('hono')
       const { createProviders } = await import('#server/create-providers.ts')

@@ -6,7 +6,7 @@ import type { Options } from './commands.ts'
 /** What a command of the desk works with. */
 export interface Desk {
   readonly services: Pick<OperatorServices, 'db' | 'clock'>
-  /** The services with payment providers, which only commands that move money load. */
+  /** The services with payment providers. */
   readonly withProviders: () => Promise<OperatorServices>
   readonly options: Options
   readonly args: ReturnType<typeof readArguments>

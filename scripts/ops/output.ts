@@ -23,11 +23,6 @@ export function formatRow(row: Row): Record<string, Cell> {
   )
 }
 
-/** A table below its title. */
-export function formatSection(title: string, rows: readonly Row[]): string {
-  return `${title}\n${formatTable(rows.map(formatRow))}`
-}
-
 /** Asks for confirmation before a change. Without a terminal, --yes is required. Throws an {@link OperatorError}. */
 export async function confirmChange(question: string, { yes }: Options): Promise<void> {
   if (yes) return

@@ -1,35 +1,15 @@
+import * as v from 'valibot'
 import { daySchema } from '#contract/values/quantities.ts'
 import { vitalNames } from '#contract/values/visit-counts.ts'
 import { addDays } from '#server/lib/clock.ts'
-import { listStuckMails, listStuckPayments, listStuckRefunds } from '#server/operator/find.ts'
+import { showRequest } from '#server/operator/requests.ts'
 import { listDueRows } from '#server/operator/retention.ts'
 import { pageSpeedOf } from '#server/operator/visits.ts'
-import { formatTable } from './columns.ts'
+import { formatPairs } from './columns.ts'
 import type { Handler } from './handler.ts'
 import { formatRow, print, printRows } from './output.ts'
 
-const listStuckPaymentsCommand: Handler = async ({ services, options }) =>
-  printRows(options, await listStuckPayments(services))
-
-const listStuckRefundsCommand: Handler = async ({ services, options }) => {
-  const rows = await listStuckRefunds(services)
-  print(options, rows, () =>
-    formatTable(
-      rows.map((row) => ({
-        ...formatRow(row),
-        'what to do':
-          row.nextCheckAt !== null
-            ? 'the provider is asked again'
-            : row.hasAccount || row.method !== 'virtual_account'
-              ? `orders refund ${row.orderNumber} --reason …`
-              : `orders refund ${row.orderNumber} --reason … --bank … --account … --holder …`,
-      })),
-    ),
-  )
-}
-
-const listStuckMailsCommand: Handler = async ({ services, options }) =>
-  printRows(options, await listStuckMails(services))
+const requestNumberSchema = v.pipe(v.string('is missing'), v.trim(), v.uuid('no number of a request'))
 
 const listDueRowsCommand: Handler = async ({ services, options }) => printRows(options, await listDueRows(services))
 
@@ -49,11 +29,14 @@ const pageSpeedCommand: Handler = async ({ services, options, args: { optional }
   )
 }
 
-/** What is stuck, what is due to be deleted, and how fast pages are. */
+const showRequestCommand: Handler = async ({ services, options, args }) => {
+  const shown = await showRequest(services, args.read('NUMBER', requestNumberSchema, args.subject))
+  print(options, shown, () => formatPairs(formatRow(shown)))
+}
+
+/** Requests that failed, what is due to be deleted, and how fast pages are. */
 export const upkeepHandlers = {
-  'payments stuck': listStuckPaymentsCommand,
-  'refunds stuck': listStuckRefundsCommand,
-  'mails stuck': listStuckMailsCommand,
+  'requests show': showRequestCommand,
   retention: listDueRowsCommand,
   speed: pageSpeedCommand,
 }

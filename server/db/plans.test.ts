@@ -17,7 +17,6 @@ import {
 } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { deleteExpired } from '../jobs/cleanup.ts'
-import { listStuckMails, listStuckPayments, listStuckRefunds } from '../operator/find.ts'
 import { cancelAsOperator } from '../operator/orders.ts'
 
 // The plans of statements on tables that grow with members and orders. PostgreSQL avoids sequential scans where it can
@@ -119,7 +118,6 @@ async function useShop(): Promise<void> {
     'inquiry',
   ])
     await desk.request('GET', `/v1/desk/${path}`)
-  for (const list of [listStuckMails, listStuckPayments, listStuckRefunds]) await list(services)
   await deleteExpired(db, clock)
 }
 

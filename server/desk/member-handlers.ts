@@ -1,6 +1,7 @@
 import * as contract from '#contract/desk/members.ts'
 import { readsPersonalData } from '#contract/desk/roles.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
+import { formerUserid } from '../db/former-userid.ts'
 import { transact } from '../db/open.ts'
 import { endOfDay } from '../lib/clock.ts'
 import { maskName } from '../lib/mask-name.ts'
@@ -25,7 +26,9 @@ const memberList = defineDeskHandler(contract.memberList, async ({ db, query, op
   const { search, status, registered_from: from, registered_until: until, page_index: index, page_size: size } = query
   const isShown = readsPersonalData(operator.roles)
   // Whoever may not read names and contacts must not learn them by searching either.
-  const filter = { search, by: isShown ? 'anything' : 'userid', status, from, until } as const
+  const by = isShown ? 'anything' : 'userid'
+  const former = search ? await formerUserid(db, search) : undefined
+  const filter = { search, former, by, status, from, until } as const
   const rows = await listMembers({ db }, { ...filter, limit: size, offset: (index - 1) * size })
   return {
     content: rows.map((row) => ({

@@ -1,6 +1,5 @@
 import {
   and,
-  asc,
   desc,
   eq,
   gt,
@@ -20,22 +19,16 @@ import type { MemberStatus } from '#contract/desk/members.ts'
 import { cleanPhone } from '#contract/values/contact.ts'
 import { comparableName } from '#contract/values/names.ts'
 import { cleanToken } from '#contract/values/text.ts'
-import { answerUntil, objectionUntil } from '../api/member-status.ts'
-import { formerUserid } from '../db/former-userid.ts'
 import type { Database } from '../db/open.ts'
-import { memberSearchKeys, members, withdrawals } from '../db/schema/members.ts'
+import { memberSearchKeys, members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { comparableNameOf, lettersOf } from '../db/schema/names.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { dayOf, endOfDay, startOfDay } from '../lib/clock.ts'
-import { noMember } from './members.ts'
+import { endOfDay, startOfDay } from '../lib/clock.ts'
 import type { OperatorServices } from './orders.ts'
-import { recordsOf } from './record.ts'
 
 // Queries of the operator: orders, members, and work that needs attention.
-
-type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
 /** Whether a name holds these words: any part of it, without differences that {@link comparableName} ignores. */
 export function holdsName(name: SQLWrapper, words: string): SQL | undefined {
@@ -69,6 +62,8 @@ export function isMember(term: string, by: 'anything' | 'userid' = 'anything'): 
 /** Which members are listed. Days are Korean days of the registration, both included. */
 export interface MemberFilter {
   readonly search?: string | undefined
+  /** The ID that `search` has become when the data of its member was deleted; see `formerUserid`. */
+  readonly former?: string | undefined
   /** What `search` finds members by. */
   readonly by?: 'anything' | 'userid'
   readonly status?: MemberStatus | undefined
@@ -76,9 +71,11 @@ export interface MemberFilter {
   readonly until?: string | undefined
 }
 
-function isListedMember({ search, by, status, from, until }: MemberFilter): SQL | undefined {
+function isListedMember({ search, former, by, status, from, until }: MemberFilter): SQL | undefined {
   return and(
-    search === undefined || search === '' ? undefined : isMember(search, by),
+    search === undefined || search === ''
+      ? undefined
+      : or(isMember(search, by), former === undefined ? undefined : eq(members.userid, former)),
     status === undefined ? undefined : eq(members.status, status),
     from === undefined ? undefined : gte(members.registeredAt, startOfDay(from)),
     until === undefined ? undefined : lte(members.registeredAt, endOfDay(until)),
@@ -119,60 +116,6 @@ export function countMembers(db: Database, filter: MemberFilter): Promise<number
   return db.$count(members, isListedMember(filter))
 }
 
-/** A member with their orders and what operators did; passwords and keys stay in the database. */
-export async function showMember(services: Pick<OperatorServices, 'db'>, userid: string) {
-  const { db } = services
-  const [row] = await db
-    .select({
-      id: members.id,
-      userid: members.userid,
-      name: members.name,
-      type: members.type,
-      group: members.group,
-      birth: members.birth,
-      phone: members.phone,
-      email: members.email,
-      isIdentityVerified: members.isIdentityVerified,
-      status: members.status,
-      restrictedUntil: members.restrictedUntil,
-      sanctionedAt: members.sanctionedAt,
-      sanctionCause: members.sanctionCause,
-      objectedAt: members.objectedAt,
-      objectionAnsweredAt: members.objectionAnsweredAt,
-      withdrawalRequestedAt: withdrawals.requestedAt,
-      deleteAt: withdrawals.deleteAt,
-      erasedOn: members.erasedOn,
-      registeredAt: members.registeredAt,
-    })
-    .from(members)
-    .leftJoin(withdrawals, eq(withdrawals.memberId, members.id))
-    .where(
-      or(eq(sql`lower(${members.userid})`, userid.toLowerCase()), eq(members.userid, await formerUserid(db, userid))),
-    )
-    .orderBy(sql`${members.erasedOn} nulls first`)
-  if (!row) throw noMember(userid)
-  const { id, ...shown } = row
-  const [objection, answer] = [objectionUntil(row), answerUntil(row)]
-  const member = {
-    ...shown,
-    /** Last Korean days of an objection, and of its answer. */
-    objectionUntil: objection ? dayOf(objection) : null,
-    answerUntil: answer && row.objectionAnsweredAt === null ? dayOf(answer) : null,
-  }
-  const ordersOfMember = await db
-    .select({
-      number: orders.number,
-      status: orders.status,
-      totalAmount: orders.totalAmount,
-      orderedAt: orders.orderedAt,
-    })
-    .from(orders)
-    .where(eq(orders.memberId, id))
-    .orderBy(desc(orders.orderedAt))
-    .limit(20)
-  return { member, orders: ordersOfMember, actions: await recordsOf(db, 'member', id) }
-}
-
 const minute = 60_000
 const hour = 60 * minute
 
@@ -194,25 +137,6 @@ export function isStuckPayment(now: Date): SQL | undefined {
   )
 }
 
-/** Payments of {@link isStuckPayment}, the oldest first. */
-export function listStuckPayments({ db, clock }: ReadServices) {
-  return db
-    .select({
-      orderNumber: payments.orderNumber,
-      provider: payments.provider,
-      method: payments.method,
-      status: payments.status,
-      amount: payments.amount,
-      requestedAt: payments.requestedAt,
-      checks: payments.checks,
-      nextCheckAt: payments.checkAt,
-    })
-    .from(payments)
-    .innerJoin(orders, eq(orders.number, payments.orderNumber))
-    .where(isStuckPayment(clock.now()))
-    .orderBy(asc(payments.requestedAt))
-}
-
 /** Refunds left to an operator, or not made by the provider within a day. */
 export function isStuckRefund(now: Date): SQL | undefined {
   return and(
@@ -222,46 +146,8 @@ export function isStuckRefund(now: Date): SQL | undefined {
   )
 }
 
-/** Refunds of {@link isStuckRefund}, the oldest first. */
-export function listStuckRefunds({ db, clock }: ReadServices) {
-  return db
-    .select({
-      orderNumber: refunds.orderNumber,
-      amount: refunds.amount,
-      reason: refunds.reason,
-      hasAccount: sql<boolean>`${refunds.account} is not null`,
-      method: payments.method,
-      requestedAt: refunds.requestedAt,
-      checks: refunds.checks,
-      nextCheckAt: refunds.checkAt,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(isStuckRefund(clock.now()))
-    .orderBy(asc(refunds.requestedAt))
-}
-
 /** Mails that were given up, or that the mail server has not accepted yet. */
 export const isStuckMessage = and(
   ne(outboxMessages.status, 'sent'),
   or(ne(outboxMessages.status, 'waiting'), gt(outboxMessages.attempts, 1)),
 )
-
-/** Mails of {@link isStuckMessage}, the oldest first. */
-export function listStuckMails({ db }: Pick<OperatorServices, 'db'>) {
-  return db
-    .select({
-      kind: outboxMessages.kind,
-      userid: members.userid,
-      orderNumber: outboxMessages.orderNumber,
-      status: outboxMessages.status,
-      attempts: outboxMessages.attempts,
-      createdAt: outboxMessages.createdAt,
-      nextAttemptAt: outboxMessages.nextAttemptAt,
-    })
-    .from(outboxMessages)
-    .leftJoin(members, eq(members.id, outboxMessages.memberId))
-    .where(isStuckMessage)
-    .orderBy(asc(outboxMessages.position))
-    .limit(100)
-}

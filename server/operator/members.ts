@@ -282,6 +282,6 @@ export async function readMember(tx: Transaction, key: MemberKey): Promise<Membe
   return row
 }
 
-export function noMember(key: MemberKey): ApiError {
+function noMember(key: MemberKey): ApiError {
   return ApiError.ofAnyCall(codes.notFound, `There is no member ${typeof key === 'string' ? key : key.id}.`)
 }

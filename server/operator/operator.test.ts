@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { profile } from '#contract/accounts/profile.ts'
 import { checkSession } from '#contract/accounts/session.ts'
@@ -20,13 +20,14 @@ import { enrolments } from '../db/schema/learning.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
-import { orderItems } from '../db/schema/orders.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
+import { presentSanction } from '../desk/member-details.ts'
 import { addDays } from '../lib/clock.ts'
 import { hashSecret } from '../lib/secrets.ts'
 import { enqueueSecurityMessages } from '../messages/security-messages.ts'
 import { refundedAmount, sandboxLedger } from '../sandbox/payment/ledger.ts'
-import { listMembers, listStuckMails, listStuckPayments, listStuckRefunds, showMember } from './find.ts'
+import { isStuckMessage, isStuckPayment, isStuckRefund, listMembers } from './find.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from './members.ts'
 import { findOrders, listToShip, type OrderFilter } from './order-lists.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator, showOrder } from './orders.ts'
@@ -38,12 +39,21 @@ const ledger = sandboxLedger(services)
 const act = { by: kim, reason: 'asked by phone', account: undefined } as const
 const rental: SelectedItem = { kind: 'device', device: 11, sale_type: 'rental', months: 1, quantity: 1 }
 
+/** The end of a Korean day. */
+const endOf = (day: string) => new Date(`${day}T23:59:59.999+09:00`).toISOString()
+
 const statusOf = async (number: string) => (await showOrder(services, number)).order.status
 const backOf = async (number: string) => {
   const { payments } = await showOrder(services, number)
   const books = await ledger.find(payments[0]?.providerOrderId ?? '')
   return books ? refundedAmount(books) : 0
 }
+const memberOf = async (userid: string) => {
+  const [row] = await db.select().from(members).where(eq(members.userid, userid))
+  if (!row) throw new Error(`${userid} is a member`)
+  return row
+}
+const sanctionOf = async (userid: string) => presentSanction(db, await memberOf(userid), services.clock.now())
 const lastEvent = async (number: string) => (await showOrder(services, number)).events.at(-1)
 
 describe('operator commands', () => {
@@ -289,7 +299,7 @@ describe('operator commands', () => {
     const withdrawal = { reason: 'price', isByGuardian: false, requestedAt: now, deleteAt: now } as const
     await db.insert(withdrawals).values({ ...withdrawal, memberId: id })
     await restoreMember(services, userid, { by: kim, reason: 'asked by phone' })
-    expect((await showMember(services, userid)).member.status).toBe('active')
+    expect((await memberOf(userid)).status).toBe('active')
     expect(await db.select().from(withdrawals).where(eq(withdrawals.memberId, id))).toEqual([])
   })
 
@@ -314,15 +324,15 @@ describe('operator commands', () => {
     const nobody = await addMember(shop)
     for (const { userid } of [early, late]) await restrictMember(services, userid, restriction)
     const today = services.clock.today()
-    expect((await showMember(services, early.userid)).member).toMatchObject({
-      sanctionCause: 'breach',
-      objectionUntil: addDays(today, 15),
-      answerUntil: null,
+    expect(await sanctionOf(early.userid)).toMatchObject({
+      cause: 'breach',
+      objection_until: endOf(addDays(today, 15)),
+      answer_until: null,
     })
     await expect(recordObjection(services, nobody.userid, restriction)).rejects.toMatchObject({ code: 'PR20010409' })
     shop.pass(15 * days)
     await recordObjection(services, early.userid, restriction)
-    expect((await showMember(services, early.userid)).member).toMatchObject({ answerUntil: addDays(today, 30) })
+    expect(await sanctionOf(early.userid)).toMatchObject({ answer_until: endOf(addDays(today, 30)) })
     await expect(recordObjection(services, early.userid, restriction)).rejects.toMatchObject({ code: 'PR60306409' })
     shop.pass(days)
     await expect(recordObjection(services, late.userid, restriction)).rejects.toMatchObject({ code: 'PR20010409' })
@@ -334,7 +344,8 @@ describe('queries', () => {
     (await findOrders(db, filter, { limit: 50, offset: 0 })).rows.map((row) => row.order.number)
 
   test('finds orders by ID, the beginning of the name or the end of the phone number, and by Korean days', async () => {
-    const name = `나래${randomUUID().slice(0, 8)}`
+    // Letters alone: four digits of a name would find phone numbers.
+    const name = `나래${randomUUID().replaceAll(/[\d-]/g, 'x').slice(0, 8)}`
     const buying = await signInBuyer(shop, { name, phone: '01077778888' })
     const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
     const number = await order(shop, buying)
@@ -372,29 +383,27 @@ describe('queries', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('finds members, and shows one with orders and operator actions, without secrets', async () => {
+  test('finds members by name, phone number and status', async () => {
     const { userid } = await addMember(shop, { name: '고래밥', phone: '01033334444' })
     expect(await listMembers(services, { search: '고래', limit: 5 })).toMatchObject([{ userid, status: 'active' }])
     expect(await listMembers(services, { search: '33334444', status: 'restricted', limit: 5 })).toEqual([])
     await restrictMember(services, userid, { by: kim, reason: 'chargebacks', cause: 'fraud' })
-    const shown = await showMember(services, userid.toUpperCase())
-    expect(shown).toMatchObject({
-      member: { userid, status: 'restricted' },
-      orders: [],
-      actions: [{ act: 'restrict-member', details: { reason: 'chargebacks' } }],
-    })
-    expect(JSON.stringify(shown)).not.toMatch(/passwordHash|personHash|argon/)
-    await expect(showMember(services, 'nobody99')).rejects.toMatchObject({ code: 'PR10004404' })
+    expect(await listMembers(services, { search: '고래', status: 'restricted', limit: 5 })).toMatchObject([{ userid }])
   })
 
   test('lists a confirmation without an answer after ten minutes, and not before', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await db.update(payments).set({ status: 'confirming' }).where(eq(payments.orderNumber, number))
-    const found = async () => (await listStuckPayments(services)).filter(({ orderNumber }) => orderNumber === number)
+    const found = () =>
+      db
+        .select({ status: payments.status })
+        .from(payments)
+        .innerJoin(orders, eq(orders.number, payments.orderNumber))
+        .where(and(isStuckPayment(services.clock.now()), eq(orders.number, number)))
     expect(await found()).toEqual([])
     shop.pass(11 * 60)
-    expect(await found()).toMatchObject([{ status: 'confirming', method: 'card' }])
+    expect(await found()).toEqual([{ status: 'confirming' }])
   })
 
   test('lists a refund that is left to an operator, and one that hangs for a day', async () => {
@@ -403,10 +412,14 @@ describe('queries', () => {
     if (!payment) throw new Error('there is a payment')
     const now = services.clock.now()
     await transact(db, (tx) => insertRefund(tx, { payment, amount: 1_000, reason: 'late_payment', now, isStray: true }))
-    const found = async () => (await listStuckRefunds(services)).filter(({ orderNumber }) => orderNumber === number)
+    const found = () =>
+      db
+        .select({ amount: refunds.amount })
+        .from(refunds)
+        .where(and(isStuckRefund(services.clock.now()), eq(refunds.orderNumber, number)))
     expect(await found()).toEqual([])
     shop.pass(25 * 60 * 60)
-    expect(await found()).toMatchObject([{ amount: 1_000, hasAccount: false, method: 'card' }])
+    expect(await found()).toEqual([{ amount: 1_000 }])
     await db
       .update(refunds)
       .set({ checkAt: null, requestedAt: services.clock.now() })
@@ -415,7 +428,7 @@ describe('queries', () => {
   })
 
   test('lists mails that were given up or are not accepted', async () => {
-    const { id, userid } = await addMember(shop)
+    const { id } = await addMember(shop)
     const now = services.clock.now()
     await transact(db, (tx) =>
       enqueueSecurityMessages(tx, now, id, {
@@ -424,10 +437,14 @@ describe('queries', () => {
         kept: { accounts: [], identity: false },
       }),
     )
-    const found = async () => (await listStuckMails(services)).filter((mail) => mail.userid === userid)
+    const found = () =>
+      db
+        .select({ kind: outboxMessages.kind, status: outboxMessages.status })
+        .from(outboxMessages)
+        .where(and(isStuckMessage, eq(outboxMessages.memberId, id)))
     expect(await found()).toEqual([])
     await db.update(outboxMessages).set({ attempts: 2 }).where(eq(outboxMessages.memberId, id))
-    expect(await found()).toMatchObject([{ kind: 'password-changed', status: 'waiting', attempts: 2 }])
+    expect(await found()).toEqual([{ kind: 'password-changed', status: 'waiting' }])
   })
 })
 

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { deskOriginOf, openDesk } from '../support/browser/desk.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { storeSession } from '../support/browser/log-in.ts'
-import { runOps } from '../support/browser/run-ops.ts'
 import { signUp } from '../support/browser/sign-up.ts'
 
 const sentSchema = v.object({ content: v.object({ inquiry_id: v.number() }) })
 
-test('a member reads the reply to their inquiry in My page, and deletes it', async ({ page, context, say }) => {
+test('a member reads the reply to their inquiry in My page, and deletes it', async ({
+  page,
+  context,
+  baseURL,
+  say,
+}) => {
   const { session, email } = await signUp(context)
   await storeSession(context, session)
   await page.goto('/mypage/inquiries')
@@ -39,7 +44,13 @@ test('a member reads the reply to their inquiry in My page, and deletes it', asy
   await expect(page.getByText('어떻게 결제하나요?')).toBeVisible()
   await expectAccessible(page)
 
-  await runOps(page, 'inquiries', 'answer', String(number), '--text', '카드로 결제해 주세요.', '--yes')
+  const desk = await context.newPage()
+  await openDesk(desk, ['support'])
+  await desk.goto(`${deskOriginOf(baseURL)}/inquiries/${number}`)
+  await desk.getByRole('button', { name: say('맡기', 'Take it') }).click()
+  await desk.getByRole('textbox', { name: say('답변', 'Answer') }).fill('카드로 결제해 주세요.')
+  await desk.getByRole('button', { name: say('답변 보내기', 'Send the answer') }).click()
+  await expect(desk.getByRole('status').filter({ hasText: say('답변', 'Answer') })).toBeVisible()
   await page.reload()
   await expect(page.getByText('카드로 결제해 주세요.')).toBeVisible()
   await expect(page.getByText('어떻게 결제하나요?')).toBeHidden()

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as codes from '#contract/protocol/codes.ts'
-import { commands } from '#scripts/ops/commands.ts'
 import { sampleSeed } from '../support/server/fault-runs.ts'
 import type { Verdict } from './judge.ts'
 import { changingEndpoints, endpointOf, type PreparedCall } from './prepared-calls.ts'
@@ -88,14 +87,6 @@ describe('prepared calls', () => {
       .map((file) => basename(file, '.ts'))
     const prepared = calls.flatMap(({ name }) => /^job: (.+)$/.exec(name)?.[1] ?? [])
     expect(prepared.toSorted()).toEqual(files.filter((file) => !others.includes(file)).toSorted())
-  })
-
-  test('every command of the operator that changes something is prepared', () => {
-    // A backup changes no row, and is restored while the shop does not run.
-    const reading = /( list| show| stuck| check|to-ship)$|^(retention|speed|banks|backup .*)$/
-    const changing = Object.keys(commands).filter((name) => !reading.test(name))
-    const prepared = calls.flatMap(({ name }) => /^operator: ([^,]+)/.exec(name)?.[1] ?? [])
-    expect([...new Set(prepared)].toSorted()).toEqual(changing.toSorted())
   })
 
   test('alone, every call does what it is for', async () => {

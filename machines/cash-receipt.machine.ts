@@ -85,7 +85,6 @@ export const cashReceiptMachine = setup({
         src: 'requestCashReceipt',
         input: ({ context: { order, request } }) => ({
           params: { id: order },
-          query: {},
           body: requireDefined(request, 'request'),
         }),
         onDone: [

@@ -78,7 +78,7 @@ export const changePasswordMachine = setup({
         input: ({ event }) => {
           assertEvent(event, 'passwords.submitted')
           const { current, password, repeated } = event
-          return { params: {}, query: {}, body: { old_pwd: current, new_pwd: password, new_pwd_confirm: repeated } }
+          return { body: { old_pwd: current, new_pwd: password, new_pwd_confirm: repeated } }
         },
         onDone: {
           target: 'passwordChanged',
@@ -93,8 +93,6 @@ export const changePasswordMachine = setup({
         id: 'sendOwnPasswordLink',
         src: 'sendOwnPasswordLink',
         input: ({ context }) => ({
-          params: {},
-          query: {},
           body: { userId: requireDefined(context.userid, 'userid') },
         }),
         onDone: { target: 'linkSent', actions: { type: 'setLink', params: ({ event }) => ({ link: event.output }) } },

@@ -186,7 +186,7 @@ export const checkoutMachine = setup({
         src: 'verifyMember',
         input: ({ event }) => {
           assertEvent(event, 'identity.verified')
-          return { params: {}, query: {}, body: { idfc_id: event.idfc_id, purpose: 'order' } }
+          return { body: { idfc_id: event.idfc_id, purpose: 'order' } }
         },
         onDone: [
           { guard: 'hasForm', target: 'placingOrder' },

@@ -71,7 +71,7 @@ export const clientLaunchMachine = setup({
       invoke: {
         id: 'checkSession',
         src: 'checkSession',
-        input: { params: {}, query: {} },
+        input: {},
         onDone: [{ guard: 'isOtherDevice', target: 'noPc' }, { target: 'launching' }],
         onError: [
           { guard: 'isVisitor', target: 'signedOut' },
@@ -107,7 +107,7 @@ export const clientLaunchMachine = setup({
         src: 'verifyMember',
         input: ({ event }) => {
           assertEvent(event, 'identity.verified')
-          return { params: {}, query: {}, body: { idfc_id: event.idfc_id, purpose: 'profile' } }
+          return { body: { idfc_id: event.idfc_id, purpose: 'profile' } }
         },
         onDone: 'launching',
         onError: { target: 'verifyingIdentity', actions: 'setError' },

@@ -145,7 +145,7 @@ export const deskRefundMachine = setup({
       invoke: {
         id: 'deskRefundPreview',
         src: 'deskRefundPreview',
-        input: ({ context }) => ({ params: { id: context.order }, query: {} }),
+        input: ({ context }) => ({ params: { id: context.order } }),
         onDone: {
           target: 'enteringRefund',
           actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
@@ -180,7 +180,6 @@ export const deskRefundMachine = setup({
           const preview = requireDefined(context.preview, 'preview')
           return {
             params: { id: context.order },
-            query: {},
             body: {
               ...refund,
               amt: deskRefundAmountOf(preview, { ...refund, sum }),

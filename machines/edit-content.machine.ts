@@ -290,8 +290,6 @@ export const editContentMachine = setup({
         id: 'saveDraft',
         src: 'saveDraft',
         input: ({ context: { path, version, baseEdition, value } }) => ({
-          params: {},
-          query: {},
           body: { path, version, base_edition: baseEdition, value: fileValue(value) },
         }),
         onDone: [
@@ -392,8 +390,6 @@ export const editContentMachine = setup({
         id: 'publishDraft',
         src: 'publishDraft',
         input: ({ context: { path, version, publication } }) => ({
-          params: {},
-          query: {},
           body: { path, version, when: requireDefined(publication, 'publication') },
         }),
         onDone: [
@@ -444,8 +440,6 @@ export const editContentMachine = setup({
         input: ({ context: { path, detail, edition } }) => {
           const before = requireDefined(detail, 'detail')
           return {
-            params: {},
-            query: {},
             body: {
               path,
               // The shop did not have the file before: taking it back removes it.
@@ -472,8 +466,6 @@ export const editContentMachine = setup({
         id: 'publishDraft',
         src: 'publishDraft',
         input: ({ context: { path, version } }) => ({
-          params: {},
-          query: {},
           body: { path, version, when: { kind: 'unscheduled' } },
         }),
         onDone: 'loading',
@@ -493,7 +485,7 @@ export const editContentMachine = setup({
       invoke: {
         id: 'discardDraft',
         src: 'discardDraft',
-        input: ({ context: { path, version } }) => ({ params: {}, query: {}, body: { path, version } }),
+        input: ({ context: { path, version } }) => ({ body: { path, version } }),
         onDone: 'loading',
         onError: [
           {

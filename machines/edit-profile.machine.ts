@@ -133,7 +133,7 @@ export const editProfileMachine = setup({
         // From the event: a password is never stored in the context.
         input: ({ event }) => {
           assertEvent(event, 'password.submitted')
-          return { params: {}, query: {}, body: { password: event.password } }
+          return { body: { password: event.password } }
         },
         onDone: [
           {
@@ -154,7 +154,7 @@ export const editProfileMachine = setup({
       invoke: {
         id: 'loadProfile',
         src: 'profile',
-        input: { params: {}, query: {} },
+        input: {},
         onDone: {
           target: 'editing',
           actions: { type: 'openForm', params: ({ event }) => ({ profile: event.output }) },
@@ -210,7 +210,7 @@ export const editProfileMachine = setup({
       invoke: {
         id: 'compareProfile',
         src: 'profile',
-        input: { params: {}, query: {} },
+        input: {},
         onDone: [
           {
             guard: { type: 'hasDifferences', params: ({ event }) => ({ profile: event.output }) },
@@ -250,7 +250,7 @@ export const editProfileMachine = setup({
         src: 'verifyMember',
         input: ({ event }) => {
           assertEvent(event, 'identity.verified')
-          return { params: {}, query: {}, body: { idfc_id: event.idfc_id, purpose: 'profile' } }
+          return { body: { idfc_id: event.idfc_id, purpose: 'profile' } }
         },
         onDone: { target: 'refreshingProfile', actions: 'setPhoneVerified' },
         onError: [
@@ -265,7 +265,7 @@ export const editProfileMachine = setup({
       invoke: {
         id: 'refreshProfile',
         src: 'profile',
-        input: { params: {}, query: {} },
+        input: {},
         onDone: [
           {
             guard: { type: 'hasDifferences', params: ({ event }) => ({ profile: event.output }) },

@@ -107,7 +107,7 @@ export const emailVerificationMachine = setup({
       invoke: {
         id: 'sendEmailVerification',
         src: 'sendEmailVerification',
-        input: ({ context: { email } }) => ({ params: {}, query: {}, body: { email } }),
+        input: ({ context: { email } }) => ({ body: { email } }),
         onDone: {
           target: 'waitingForLink',
           actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output }) },

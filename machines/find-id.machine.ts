@@ -127,7 +127,6 @@ export const findIdMachine = setup({
         src: 'requestFindIdCode',
         input: ({ context: { type, contact } }) => ({
           params: { type },
-          query: {},
           body: contactBody(type, requireDefined(contact, 'contact')),
         }),
         onDone: {
@@ -165,7 +164,6 @@ export const findIdMachine = setup({
         src: 'findId',
         input: ({ context: { type, otpId } }) => ({
           params: { type },
-          query: {},
           body: { otp_id: requireDefined(otpId, 'otpId'), full_id: 'Y' },
         }),
         onDone: {

@@ -140,7 +140,7 @@ export const findPasswordMachine = setup({
       invoke: {
         id: 'sendPasswordLink',
         src: 'sendPasswordLink',
-        input: ({ context }) => ({ params: {}, query: {}, body: requireDefined(context.account, 'account') }),
+        input: ({ context }) => ({ body: requireDefined(context.account, 'account') }),
         onDone: {
           target: 'linkSent',
           actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },

@@ -158,7 +158,7 @@ export const identityVerificationMachine = setup({
       invoke: {
         id: 'identityVerificationStatus',
         src: 'identityVerificationStatus',
-        input: ({ context }) => ({ params: { idfc_id: requireDefined(context.id, 'id') }, query: {} }),
+        input: ({ context }) => ({ params: { idfc_id: requireDefined(context.id, 'id') } }),
         onDone: [
           {
             guard: { type: 'isStatus', params: ({ event }) => ({ status: event.output.status, wanted: 'verified' }) },

@@ -102,7 +102,7 @@ export const loginMachine = setup({
         // From the event: a password is never stored in the context.
         input: ({ event }) => {
           assertEvent(event, 'password.submitted')
-          return { params: {}, query: {}, body: { userid: event.userid, password: event.password } }
+          return { body: { userid: event.userid, password: event.password } }
         },
         onDone: {
           target: 'signedIn',
@@ -123,7 +123,7 @@ export const loginMachine = setup({
         src: 'identityLogin',
         input: ({ event }) => {
           assertEvent(event, 'identity.verified')
-          return { params: { type: event.method }, query: {}, body: { idfc_id: event.idfc_id } }
+          return { params: { type: event.method }, body: { idfc_id: event.idfc_id } }
         },
         onDone: {
           target: 'signedIn',

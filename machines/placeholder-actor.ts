@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CallInput, ContentOf, Endpoint } from '../contract/protocol/endpoint.ts'
+import type { AnswerOf, CallInput, Endpoint } from '../contract/protocol/endpoint.ts'
 
 /**
  * Promise actor without an implementation. The feature gives one with `machine.provide()` in its `<flow>.flow.ts`;
@@ -11,7 +11,7 @@ export function placeholderActor<Output, Input = undefined>(name: string) {
 
 /** Placeholder for a call of the contract: its input is the call's input, its output the content of the answer. */
 export function endpointActor<E extends Endpoint>(endpoint: E) {
-  return placeholderActor<ContentOf<E>, CallInput<E>>(endpoint.name)
+  return placeholderActor<AnswerOf<E>, CallInput<E>>(endpoint.name)
 }
 
 /**

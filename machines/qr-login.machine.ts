@@ -54,7 +54,7 @@ export const qrLoginMachine = setup({
       invoke: {
         id: 'openQrLogin',
         src: 'openQrLogin',
-        input: { params: {}, query: {} },
+        input: {},
         onDone: {
           target: 'codeShown',
           actions: { type: 'setCode', params: ({ event }) => ({ code: event.output }) },
@@ -121,8 +121,6 @@ export const qrLoginMachine = setup({
         id: 'qrLogin',
         src: 'qrLogin',
         input: ({ context }) => ({
-          params: {},
-          query: {},
           body: { qr_id: requireDefined(context.code, 'code').qr_id },
         }),
         onDone: {

@@ -136,7 +136,7 @@ export const refundMachine = setup({
       invoke: {
         id: 'refundPreview',
         src: 'refundPreview',
-        input: ({ context }) => ({ params: { id: context.order }, query: {} }),
+        input: ({ context }) => ({ params: { id: context.order } }),
         onDone: [
           {
             guard: { type: 'isRefundable', params: ({ event }) => ({ preview: event.output }) },
@@ -208,7 +208,7 @@ export const refundMachine = setup({
         // From the event: a password is never stored in the context.
         input: ({ event }) => {
           assertEvent(event, 'password.submitted')
-          return { params: {}, query: {}, body: { password: event.password } }
+          return { body: { password: event.password } }
         },
         onDone: 'cancelingOrder',
         onError: { target: 'enteringPassword', actions: 'setError' },

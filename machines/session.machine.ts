@@ -87,7 +87,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'checkSession',
         src: 'checkSession',
-        input: { params: {}, query: {} },
+        input: {},
         onDone: 'signedIn',
         onError: [
           { guard: 'isTokenOver', target: 'refreshing' },
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'closeSession',
         src: 'closeSession',
-        input: { params: {}, query: {}, body: { everywhere: false } },
+        input: { body: { everywhere: false } },
         // Logging out of this browser does not depend on the server's answer.
         onDone: { target: 'anonymous', actions: 'clearSession' },
         onError: { target: 'anonymous', actions: ['clearSession', 'setError'] },
@@ -137,7 +137,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'closeEverySession',
         src: 'closeSession',
-        input: { params: {}, query: {}, body: { everywhere: true } },
+        input: { body: { everywhere: true } },
         onDone: { target: 'anonymous', actions: ['forgetDrafts', 'clearSession'] },
         onError: [
           { guard: 'isStale', target: 'signedIn', actions: 'setError' },

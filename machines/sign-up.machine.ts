@@ -111,7 +111,7 @@ export const signUpMachine = setup({
         src: 'identifyForSignUp',
         input: ({ event }) => {
           assertEvent(event, 'identity.verified')
-          return { params: { type: event.method }, query: {}, body: { idfc_id: event.idfc_id } }
+          return { params: { type: event.method }, body: { idfc_id: event.idfc_id } }
         },
         onDone: {
           target: 'proceeding',
@@ -146,7 +146,7 @@ export const signUpMachine = setup({
         src: 'consentAsGuardian',
         input: ({ context, event }) => {
           assertEvent(event, 'identity.verified')
-          return { params: { type: event.method }, query: {}, body: guardianConsentBody(context, event.idfc_id) }
+          return { params: { type: event.method }, body: guardianConsentBody(context, event.idfc_id) }
         },
         onDone: {
           target: 'proceeding',
@@ -192,7 +192,6 @@ export const signUpMachine = setup({
         id: 'checkUserid',
         src: 'checkUserid',
         input: ({ context }) => ({
-          params: {},
           query: { userId: requireDefined(context.checkedUserid, 'checkedUserid') },
         }),
         onDone: {

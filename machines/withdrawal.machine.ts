@@ -125,8 +125,6 @@ export const withdrawalMachine = setup({
               ? { password: event.password }
               : { guardian_idfc_id: requireDefined(context.guardianId, 'guardianId') }
           return {
-            params: {},
-            query: {},
             body: {
               reason,
               other_reason: otherReason,

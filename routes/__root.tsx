@@ -6,8 +6,6 @@ import { RouteError } from '../src/app/route-error.tsx'
 import type { RouterContext } from '../src/app/router.tsx'
 import { endpointQuery } from '../src/lib/queries/endpoint-query.ts'
 
-const noInput = { params: {}, query: {} }
-
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
     const named = matches.flatMap((match) => match.staticData.catalogues ?? [])
@@ -18,10 +16,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   loader: async ({ context: { queryClient, http } }) => {
     const [menu, banners] = await Promise.all([
-      queryClient.ensureQueryData(endpointQuery(http, courseMenu, noInput)),
-      queryClient.ensureQueryData(endpointQuery(http, courseBanners, noInput)),
+      queryClient.ensureQueryData(endpointQuery(http, courseMenu, {})),
+      queryClient.ensureQueryData(endpointQuery(http, courseBanners, {})),
     ])
-    return { menu: menu.content, top: banners.content.top }
+    return { menu, top: banners.top }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches, loaderData }) => rootHead(match.context, matches, loaderData?.top?.idx),

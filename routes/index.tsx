@@ -14,13 +14,13 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(highlightsQuery(http)),
       queryClient.ensureQueryData(categoriesQuery(http)),
     ])
-    const fields = categories.content.map(({ code, name, thumbnail, count }) => ({
+    const fields = categories.map(({ code, name, thumbnail, count }) => ({
       code,
       name,
       thumbnail,
       count: count.ALL,
     }))
-    return { slides: banners.content.slides, highlights: highlights.content, fields }
+    return { slides: banners.slides, highlights, fields }
   },
   head: ({ match: { context } }) => {
     const { i18n, locale } = context.messages
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/')({
     // The page itself needs no call about one course.
     const readPractice = async (course: number) => {
       const { courseQuery } = await import('../src/features/courses/course-detail-queries.ts')
-      return (await queryClient.ensureQueryData(courseQuery(http, course))).content.practice
+      return (await queryClient.ensureQueryData(courseQuery(http, course))).practice
     }
     return (
       <HomeScreen

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/promotion')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { http, queryClient }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/not-found' })
-    const { content } = await redirectIfNotFound(queryClient.ensureQueryData(promotionQuery(http, id)))
+    const content = await redirectIfNotFound(queryClient.ensureQueryData(promotionQuery(http, id)))
     return content
   },
   head: ({ match: { context }, loaderData: course }) => {

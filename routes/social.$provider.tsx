@@ -39,7 +39,7 @@ function SocialPage() {
     <SocialReturn
       onTokens={async (tokens) => {
         session.open({ ...tokens, username: '', userid: '' })
-        const { content } = await http(profile, { params: {}, query: {} })
+        const content = await http(profile, {})
         session.open({ ...tokens, username: content.username, userid: content.userid })
         go(next ?? '/')
       }}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { socialProviderSchema } from '../values/social-providers.ts'
 import { generatedText, momentSchema } from '../values/text.ts'
 
@@ -58,10 +58,8 @@ export const accountChange = defineEndpoint({
   summary: 'What a link in a mail about an account tells of, and whether it can be taken back',
   method: 'GET',
   path: changePath,
-  params: noInput,
   query: v.object({ id: v.optional(generatedText(100), '') }),
   content: accountChangeSchema,
-  paged: false,
   codes: [codes.accountChangeNotFound],
 })
 
@@ -77,14 +75,11 @@ export const undoAccountChange = defineEndpoint({
   summary: 'Takes a change of an account and all later ones back, and logs the account out everywhere',
   method: 'POST',
   path: changePath,
-  params: noInput,
-  query: noInput,
   body: v.object({ token: generatedText(200) }),
   content: v.object({
     /** For the page that sets a new password. */
     password_token: v.string(),
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  paged: false,
   codes: [codes.accountChangeNotFound],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'
 
@@ -52,10 +52,7 @@ export const requestDataExport = defineEndpoint({
   summary: "Requests files with the member's own data",
   method: 'POST',
   path,
-  params: noInput,
-  query: noInput,
   content: dataExportSchema,
-  paged: false,
   access: 'member',
   success: 201,
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired, codes.tooManyDataExports],
@@ -67,10 +64,7 @@ export const dataExport = defineEndpoint({
   summary: "State of the files with the member's own data",
   method: 'GET',
   path,
-  params: noInput,
-  query: noInput,
   content: dataExportSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -84,11 +78,9 @@ export const downloadDataExport = defineEndpoint({
   summary: "A file with the member's own data",
   method: 'GET',
   path: `${path}/file`,
-  params: noInput,
   query: v.object({ format: dataExportFormatSchema }),
   content: v.blob(),
   fileTypes: ['application/json', 'text/csv'],
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailInput, emailSchema } from '../values/contact.ts'
 import { generatedText, momentSchema } from '../values/text.ts'
 
@@ -49,11 +49,8 @@ export const sendEmailVerification = defineEndpoint({
   summary: 'Sends a mail whose link proves that the address is the own one',
   method: 'POST',
   path: '/v1/member/auth/join/verify/email',
-  params: noInput,
-  query: noInput,
   body: v.object({ email: emailInput }),
   content: emailVerificationSchema,
-  paged: false,
   codes: [
     codes.emailInvalid,
     codes.alreadyInUse,
@@ -70,10 +67,8 @@ export const emailVerificationStatus = defineEndpoint({
   summary: 'How far the verification of an email address is',
   method: 'GET',
   path: '/v1/member/auth/verify/email',
-  params: noInput,
   query: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) }),
   content: emailVerificationSchema,
-  paged: false,
   codes: [codes.emailLinkInvalid],
 })
 
@@ -84,10 +79,7 @@ export const confirmEmail = defineEndpoint({
   summary: 'Confirms the email address of a link',
   method: 'POST',
   path: '/v1/member/auth/verify/email',
-  params: noInput,
-  query: noInput,
   body: v.object({ token }),
   content: emailVerificationSchema,
-  paged: false,
   codes: [codes.emailLinkInvalid],
 })

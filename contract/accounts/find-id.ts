@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'
 import { maxNameLength } from '../values/names.ts'
 import { inputText, momentSchema } from '../values/text.ts'
@@ -22,7 +22,6 @@ export const requestFindIdCode = defineEndpoint({
   method: 'POST',
   path: '/v1/member/auth/find/id/{type}/otp',
   params: v.object({ type: contactTypeSchema }),
-  query: noInput,
   body: v.object({
     name: inputText(maxNameLength, 'name'),
     /** With `type` phone. */
@@ -31,7 +30,6 @@ export const requestFindIdCode = defineEndpoint({
     email: v.optional(emailInput, ''),
   }),
   content: sentCodeSchema,
-  paged: false,
   success: codes.oneTimeCodeSent,
   codes: [codes.contactNotRegistered, codes.tooManyOneTimeCodes, codes.oneTimeCodeNotSent],
 })
@@ -57,7 +55,6 @@ export const findId = defineEndpoint({
   method: 'POST',
   path: '/v1/member/auth/find/id/{type}',
   params: v.object({ type: contactTypeSchema }),
-  query: noInput,
   body: v.object({
     otp_id: v.pipe(v.string(), v.uuid()),
     otp: v.optional(codeInput, ''),
@@ -65,7 +62,6 @@ export const findId = defineEndpoint({
     full_id: v.optional(v.picklist(['Y', 'N']), 'N'),
   }),
   content: foundIdSchema,
-  paged: false,
   success: codes.idFound,
   codes: [
     codes.oneTimeCodeMissing,

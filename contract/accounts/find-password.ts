@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailInput } from '../values/contact.ts'
 import { passwordInput } from '../values/password.ts'
 import { socialProviderSchema } from '../values/social-providers.ts'
@@ -50,11 +50,8 @@ export const sendPasswordLink = defineEndpoint({
   summary: 'Mails a link with which the password is set anew',
   method: 'POST',
   path: '/v1/member/auth/find/pwd',
-  params: noInput,
-  query: noInput,
   body: v.object({ userid: useridInput, email: emailInput }),
   content: sentLinkSchema,
-  paged: false,
   codes: [
     codes.passwordLinkEmailInvalid,
     codes.passwordLinkAccountNotFound,
@@ -74,7 +71,6 @@ export const checkPasswordLink = defineEndpoint({
   summary: 'Whether a link still works, and whose password it sets',
   method: 'GET',
   path: '/v1/member/auth/find/pwd',
-  params: noInput,
   query: v.object({
     /** Public number of the link. Its secret is in the header `X-Link-Secret`, which is never logged. */
     id: v.optional(generatedText(100), ''),
@@ -87,7 +83,6 @@ export const checkPasswordLink = defineEndpoint({
     /** True when an identity was verified in that time. */
     recent_identity: v.optional(v.boolean(), false),
   }),
-  paged: false,
   codes: [codes.passwordLinkIncomplete, codes.passwordLinkNotFound, codes.passwordLinkExpired],
 })
 
@@ -102,8 +97,6 @@ export const changeForgottenPassword = defineEndpoint({
   summary: 'Sets the password of a link anew, and uses the link up',
   method: 'PUT',
   path: '/v1/member/auth/find/pwd',
-  params: noInput,
-  query: noInput,
   body: v.object({
     token,
     new_pwd: passwordInput,
@@ -122,7 +115,6 @@ export const changeForgottenPassword = defineEndpoint({
     /** True when an identity that was verified recently is removed; the member verifies it again. */
     removed_identity: v.boolean(),
   }),
-  paged: false,
   success: codes.passwordChanged,
   codes: [
     codes.passwordLinkInvalid,
@@ -139,11 +131,8 @@ export const sendOwnPasswordLink = defineEndpoint({
   summary: 'Mails a link with which the member sets the own password anew',
   method: 'POST',
   path: '/v1/member/my/change/pwd',
-  params: noInput,
-  query: noInput,
   body: v.object({ userId: useridInput }),
   content: sentLinkSchema,
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { returnPathSchema } from '../addresses/return-path.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { momentSchema } from '../values/text.ts'
 
 /**
@@ -43,9 +43,7 @@ export const openIdentityPopup = defineEndpoint({
   method: 'POST',
   path: '/v1/member/auth/oacx/popup/{purpose}',
   params: v.object({ purpose: identityPurposeSchema }),
-  query: noInput,
   content: openedVerificationSchema,
-  paged: false,
   codes: [],
 })
 
@@ -55,15 +53,12 @@ export const openIdentityPage = defineEndpoint({
   summary: 'Begins an identity verification that leaves the page and comes back to it',
   method: 'POST',
   path: '/v1/member/auth/civs/popup',
-  params: noInput,
-  query: noInput,
   body: v.object({
     /** Path of the shop to return to, on the host where it began. `idfc_id` is added to its parameters. */
     return_url: returnPathSchema,
     purpose: v.optional(identityPurposeSchema, 'login'),
   }),
   content: openedVerificationSchema,
-  paged: false,
   codes: [],
 })
 
@@ -75,9 +70,7 @@ export const identityVerificationStatus = defineEndpoint({
   method: 'GET',
   path: '/v1/member/auth/identification/{idfc_id}',
   params: v.object({ idfc_id: v.pipe(v.string(), v.uuid()) }),
-  query: noInput,
   content: v.object({ status: identityStatusSchema, expires_at: momentSchema }),
-  paged: false,
   isRateLimited: true,
   codes: [],
 })

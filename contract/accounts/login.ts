@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { maxPasswordLength, passwordInput } from '../values/password.ts'
 import { maxUseridInputLength, useridInput } from '../values/userid.ts'
 import { identityMethodSchema } from './identity-verification.ts'
@@ -40,14 +40,11 @@ export const passwordLogin = defineEndpoint({
   summary: 'Logs in with ID and password',
   method: 'POST',
   path: '/v1/member/auth/login/password',
-  params: noInput,
-  query: noInput,
   body: v.object({
     userid: useridInput,
     password: passwordInput,
   }),
   content: openedSessionSchema,
-  paged: false,
   // `MB20002404` for input that cannot be an ID or password; `MB20003400` for a wrong one, known ID or not.
   codes: [
     codes.credentialsMissing,
@@ -68,13 +65,11 @@ export const identityLogin = defineEndpoint({
   method: 'POST',
   path: '/v1/member/auth/login/{type}',
   params: v.object({ type: identityMethodSchema }),
-  query: noInput,
   body: v.object({
     /** Number of the identity verification. */
     idfc_id: v.pipe(v.string(), v.uuid()),
   }),
   content: openedSessionSchema,
-  paged: false,
   codes: [
     codes.notRegistered,
     codes.accountDeactivated,

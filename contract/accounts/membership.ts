@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inquiryLimits } from '../content/inquiries.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { filledLines, generatedText, momentSchema } from '../values/text.ts'
 
 /** Objection to a restriction or termination (specification, section 9). */
@@ -48,13 +48,10 @@ export const membership = defineEndpoint({
   summary: 'Whether the membership is restricted, why, until when, and how to object',
   method: 'GET',
   path: '/v1/member/my/membership',
-  params: noInput,
-  query: noInput,
   content: v.object({
     /** The restriction; null without one, and when it is over. */
     restriction: v.nullable(restrictionSchema),
   }),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -80,11 +77,8 @@ export const objectToRestriction = defineEndpoint({
   summary: 'Objects to the restriction of one’s membership',
   method: 'POST',
   path: '/v1/member/my/membership/objection',
-  params: noInput,
-  query: noInput,
   body: v.object({ content: objectionSchema }),
   content: recordedObjectionSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.nothingToObjectTo],
 })
@@ -99,10 +93,8 @@ export const terminatedMembership = defineEndpoint({
   summary: 'Why a membership was terminated, and how to object',
   method: 'GET',
   path: '/v1/member/auth/membership',
-  params: noInput,
   query: v.object({ id: v.optional(generatedText(100), '') }),
   content: terminationSchema,
-  paged: false,
   codes: [codes.membershipLinkNotFound],
 })
 
@@ -113,10 +105,7 @@ export const objectToTermination = defineEndpoint({
   summary: 'Objects to the termination of one’s membership',
   method: 'POST',
   path: '/v1/member/auth/membership/objection',
-  params: noInput,
-  query: noInput,
   body: v.object({ token: generatedText(200), content: objectionSchema }),
   content: recordedObjectionSchema,
-  paged: false,
   codes: [codes.membershipLinkNotFound, codes.nothingToObjectTo],
 })

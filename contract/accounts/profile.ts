@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { memberTypeSchema } from '../content/courses.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'
 import { visibleText } from '../values/nickname.ts'
 import { passwordInput } from '../values/password.ts'
@@ -73,14 +73,11 @@ export const verifyPassword = defineEndpoint({
   summary: 'Proves by the password who is signed in',
   method: 'POST',
   path: '/v1/member/my/profile/verification',
-  params: noInput,
-  query: noInput,
   body: v.object({ password: passwordInput }),
   content: v.object({
     /** Until when lasting changes are allowed. */
     fresh_until: momentSchema,
   }),
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,
@@ -106,14 +103,11 @@ export const changePassword = defineEndpoint({
   summary: "Changes the member's password by the current one",
   method: 'PUT',
   path: '/v1/member/my/profile/pwd',
-  params: noInput,
-  query: noInput,
   body: v.object({ old_pwd: passwordInput, new_pwd: passwordInput, new_pwd_confirm: passwordInput }),
   content: v.object({
     /** Number of ended sessions. */
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,
@@ -146,8 +140,6 @@ export const updateProfile = defineEndpoint({
   summary: "Changes the member's profile",
   method: 'PUT',
   path: '/v1/member/my/profile',
-  params: noInput,
-  query: noInput,
   body: v.object({
     /** Version of the profile that the member has edited. */
     version: generatedText(100),
@@ -175,7 +167,6 @@ export const updateProfile = defineEndpoint({
     }),
   }),
   content: profileSchema,
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,
@@ -197,10 +188,7 @@ export const profile = defineEndpoint({
   summary: "The member's own profile",
   method: 'GET',
   path: '/v1/member/my/profile',
-  params: noInput,
-  query: noInput,
   content: profileSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })

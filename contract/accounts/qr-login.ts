@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { momentSchema } from '../values/text.ts'
 import { openedSessionSchema } from './session.ts'
 
@@ -31,10 +31,7 @@ export const openQrLogin = defineEndpoint({
   summary: 'A new code to scan, bound to this browser by a cookie',
   method: 'GET',
   path: '/v1/member/auth/did/qr',
-  params: noInput,
-  query: noInput,
   content: qrCodeSchema,
-  paged: false,
   isRateLimited: true,
   codes: [],
 })
@@ -51,7 +48,6 @@ export const qrLoginStatus = defineEndpoint({
     known: v.optional(qrStatusSchema),
   }),
   content: v.object({ status: qrStatusSchema, expires_at: momentSchema }),
-  paged: false,
   isRateLimited: true,
   codes: [codes.qrCodeInvalid],
 })
@@ -62,10 +58,7 @@ export const qrLogin = defineEndpoint({
   summary: 'Logs in with an approved code',
   method: 'POST',
   path: '/v1/member/auth/login/qr',
-  params: noInput,
-  query: noInput,
   body: v.object({ qr_id: qrId }),
   content: openedSessionSchema,
-  paged: false,
   codes: [codes.qrCodeInvalid, codes.qrLoginNotApproved, codes.accountDeactivated, codes.accountDeleted],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { generatedText, momentSchema, secondsSchema } from '../values/text.ts'
 
 /**
@@ -52,11 +52,8 @@ export const refreshSession = defineEndpoint({
   summary: 'Exchanges a refresh token for a new pair of tokens',
   method: 'POST',
   path: '/v1/member/auth/token',
-  params: noInput,
-  query: noInput,
   body: v.object({ refresh_token: token }),
   content: tokensSchema,
-  paged: false,
   codes: [codes.accessTokenInvalid, codes.accountSecured, codes.memberGone],
 })
 
@@ -66,10 +63,7 @@ export const checkSession = defineEndpoint({
   summary: 'Whether the access token is good',
   method: 'GET',
   path: '/v1/member/token',
-  params: noInput,
-  query: noInput,
   content: noContent,
-  paged: false,
   access: 'member',
   success: codes.accessTokenValid,
   codes: [codes.accessTokenInvalid, codes.memberGone],
@@ -82,14 +76,11 @@ export const closeSession = defineEndpoint({
   summary: 'Logs out: this browser, or every browser of the member',
   method: 'POST',
   path: '/v1/member/logout',
-  params: noInput,
-  query: noInput,
   body: v.object({
     /** Whether every session of the member ends. */
     everywhere: v.optional(v.boolean(), false),
   }),
   content: noContent,
-  paged: false,
   access: 'member',
   success: codes.loggedOut,
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
@@ -145,10 +136,7 @@ export const memberSessions = defineEndpoint({
   summary: 'Where the member is logged in',
   method: 'GET',
   path: '/v1/member/my/session',
-  params: noInput,
-  query: noInput,
   content: v.array(memberSessionSchema),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -164,9 +152,7 @@ export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/v1/member/my/session/{session_id}',
   params: v.object({ session_id: sessionId }),
-  query: noInput,
   content: noContent,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })

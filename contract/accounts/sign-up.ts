@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { emailInput, emailSchema, phoneInput } from '../values/contact.ts'
 import { notOperator, visibleText } from '../values/nickname.ts'
 import { passwordInput } from '../values/password.ts'
@@ -66,10 +66,8 @@ export const identifyForSignUp = defineEndpoint({
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}',
   params: v.object({ type: identityMethodSchema }),
-  query: noInput,
   body: v.object({ idfc_id: idfcId }),
   content: identificationSchema,
-  paged: false,
   codes: [
     codes.identityNotVerified,
     codes.alreadyRegistered,
@@ -94,7 +92,6 @@ export const consentAsGuardian = defineEndpoint({
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}/guardian',
   params: v.object({ type: identityMethodSchema }),
-  query: noInput,
   body: v.object({
     /** Identification of the child. */
     idfc_id: idfcId,
@@ -105,7 +102,6 @@ export const consentAsGuardian = defineEndpoint({
     collection: generatedText(20),
   }),
   content: identificationSchema,
-  paged: false,
   codes: [
     codes.identityNotVerified,
     codes.identificationExpired,
@@ -122,10 +118,8 @@ export const checkUserid = defineEndpoint({
   summary: 'Whether an ID may be chosen',
   method: 'GET',
   path: '/v1/member/auth/join/exists',
-  params: noInput,
   query: v.object({ userId: v.optional(useridInput, '') }),
   content: noContent,
-  paged: false,
   isRateLimited: true,
   codes: [codes.alreadyInUse, codes.useridInvalid],
 })
@@ -221,11 +215,8 @@ export const signUpAsIndividual = defineEndpoint({
   summary: 'Makes an individual member',
   method: 'POST',
   path: '/v1/member/auth/join/IDV',
-  params: noInput,
-  query: noInput,
   body: v.object(signUpEntries),
   content: signUpResultSchema,
-  paged: false,
   success: 201,
   codes: signUpCodes,
 })
@@ -236,15 +227,12 @@ export const signUpAsGroup = defineEndpoint({
   summary: 'Makes a member of a group or company',
   method: 'POST',
   path: '/v1/member/auth/join/GRP',
-  params: noInput,
-  query: noInput,
   body: v.object({
     ...signUpEntries,
     /** Name of the group or company. */
     group: v.pipe(filledLine(signUpLimits.maxBelongingLength, 'a name', 'name'), visibleText),
   }),
   content: signUpResultSchema,
-  paged: false,
   success: 201,
   codes: signUpCodes,
 })

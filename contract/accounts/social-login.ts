@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { returnPathSchema } from '../addresses/return-path.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { type SocialProvider, socialProviderSchema } from '../values/social-providers.ts'
 import { momentSchema } from '../values/text.ts'
 
@@ -21,14 +21,11 @@ export const socialProfile = defineEndpoint({
   summary: 'What a provider told of the unknown person in this browser',
   method: 'GET',
   path: '/v1/member/auth/join/social',
-  params: noInput,
-  query: noInput,
   content: v.object({
     provider: socialProviderSchema,
     name: v.nullable(v.string()),
     email: v.nullable(v.string()),
   }),
-  paged: false,
   codes: [],
 })
 
@@ -38,10 +35,7 @@ export const socialAccounts = defineEndpoint({
   summary: 'Social accounts that are linked to the member',
   method: 'GET',
   path: '/v1/member/my/social',
-  params: noInput,
-  query: noInput,
   content: v.array(v.object({ provider: socialProviderSchema, linked_at: momentSchema })),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -62,11 +56,8 @@ const beginWith = <const Provider extends SocialProvider>(provider: Provider) =>
     summary: 'Begins a social login: answers the address of the provider, which leads back to the path given',
     method: 'POST',
     path: `/v1/member/auth/login/${provider}`,
-    params: noInput,
-    query: noInput,
     body: v.object({ return_url: v.optional(returnPathSchema, '/') }),
     content: v.object({ url: v.string() }),
-    paged: false,
     codes: [],
   })
 export const beginGoogleLogin = beginWith('google')
@@ -80,10 +71,8 @@ export const linkSocialAccount = defineEndpoint({
   method: 'POST',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
-  query: noInput,
   body: v.object({ return_url: returnPathSchema }),
   content: v.object({ url: v.string() }),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })
@@ -95,9 +84,7 @@ export const unlinkSocialAccount = defineEndpoint({
   method: 'DELETE',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired, codes.lastWayToLogIn],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { generatedText } from '../values/text.ts'
 
 /**
@@ -13,10 +13,7 @@ export const unsubscribe = defineEndpoint({
   summary: 'Ends offers by mail from the link in one',
   method: 'POST',
   path: '/v1/member/unsubscribe',
-  params: noInput,
-  query: noInput,
   body: v.object({ token: generatedText(200) }),
   content: noContent,
-  paged: false,
   codes: [codes.unsubscribeLinkInvalid],
 })

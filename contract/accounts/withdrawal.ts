@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderNumberSchema } from '../addresses/order-addresses.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { passwordInput } from '../values/password.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { inputText, momentSchema } from '../values/text.ts'
@@ -21,10 +21,7 @@ export const withdrawalReasons = defineEndpoint({
   summary: 'Reasons from which a member who leaves chooses',
   method: 'GET',
   path: '/v1/member/my/withdrawal/reason',
-  params: noInput,
-  query: noInput,
   content: v.array(v.object({ code: withdrawalReasonSchema, name: v.string() })),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -39,8 +36,6 @@ export const withdrawalPreview = defineEndpoint({
   summary: 'What a withdrawal takes away and gives back',
   method: 'GET',
   path: '/v1/member/my/withdrawal',
-  params: noInput,
-  query: noInput,
   content: v.object({
     /** Courses to which the member has access, or will have. */
     courses: v.array(
@@ -77,7 +72,6 @@ export const withdrawalPreview = defineEndpoint({
     /** Whether the guardian of this minor may withdraw in their place. */
     has_guardian: v.boolean(),
   }),
-  paged: false,
   isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
@@ -99,8 +93,6 @@ export const withdraw = defineEndpoint({
   summary: 'Ends the membership at the request of the member, or of the guardian of a minor',
   method: 'DELETE',
   path: '/v1/member/my/profile',
-  params: noInput,
-  query: noInput,
   body: v.object({
     reason: withdrawalReasonSchema,
     /** Required for `other`. */
@@ -122,7 +114,6 @@ export const withdraw = defineEndpoint({
     delete_at: momentSchema,
     refund_amt: wonSchema,
   }),
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { generatedText, momentSchema } from '../values/text.ts'
@@ -46,9 +46,7 @@ const ownCall = {
   area: 'learning',
   path: '/v1/member/my/certificate/{lectureId}',
   params: v.object({ lectureId: idSchema }),
-  query: noInput,
   content: ownCertificateSchema,
-  paged: false,
   access: 'member',
 } as const
 
@@ -104,10 +102,8 @@ export const certificateFile = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/certificate/{lectureId}/file',
   params: v.object({ lectureId: idSchema }),
-  query: noInput,
   content: v.blob(),
   fileTypes: ['application/pdf'],
-  paged: false,
   isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.certificateNameUnprintable],
@@ -129,10 +125,8 @@ export const proveCertificate = defineEndpoint({
   summary: 'What the address of a certificate proves',
   method: 'GET',
   path: '/v1/certificate',
-  params: noInput,
   query: v.object({ id: generatedText(100) }),
   content: provedCertificateSchema,
-  paged: false,
   isRateLimited: true,
   codes: [],
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListOf, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { countSchema } from '../values/quantities.ts'
@@ -24,7 +24,6 @@ export const courseCategories = defineEndpoint({
   summary: 'Fields of training with the number of open courses in each',
   method: 'GET',
   path: '/v1/lecture/intro/category/first',
-  params: noInput,
   query: v.object({ title: searchTermSchema, ...courseFilterQuery }),
   content: v.array(
     v.object({
@@ -37,7 +36,6 @@ export const courseCategories = defineEndpoint({
       count: v.object({ ALL: countSchema, IDV: countSchema, GRP: countSchema }),
     }),
   ),
-  paged: false,
   codes: [],
 })
 
@@ -51,7 +49,6 @@ export const courseSummaries = defineEndpoint({
   summary: 'Several courses by their numbers',
   method: 'GET',
   path: '/v1/lecture/intro/contents/summaries',
-  params: noInput,
   query: v.object({ ids: idListOf(limits.savedCourses) }),
   content: v.array(
     v.object({
@@ -60,7 +57,6 @@ export const courseSummaries = defineEndpoint({
       only_option: v.nullable(v.number()),
     }),
   ),
-  paged: false,
   codes: [],
 })
 
@@ -75,7 +71,6 @@ export const courseList = defineEndpoint({
   summary: 'Open courses by page, filtered and sorted',
   method: 'GET',
   path: '/v1/lecture/intro/contents',
-  params: noInput,
   query: v.object({
     ...paging(limits.coursesPageSize),
     /** Name of a classification, in either language, or its code. */
@@ -101,7 +96,6 @@ export const courseFilterCounts = defineEndpoint({
   summary: 'Numbers of courses by the values of the list’s filters',
   method: 'GET',
   path: '/v1/lecture/intro/contents/filters',
-  params: noInput,
   query: v.object({
     ctg_name: v.optional(searchText(60), ''),
     title: searchTermSchema,
@@ -115,7 +109,6 @@ export const courseFilterCounts = defineEndpoint({
     free: countsOf(switchedOnSchema),
     campaign: countsOf(switchedOnSchema),
   }),
-  paged: false,
   codes: [],
 })
 
@@ -126,8 +119,6 @@ export const courseMenu = defineEndpoint({
   summary: 'Categories and their courses for the menus',
   method: 'GET',
   path: '/v1/lecture/intro/category/menu',
-  params: noInput,
-  query: noInput,
   content: v.array(
     v.object({
       code: fieldSchema,
@@ -142,7 +133,6 @@ export const courseMenu = defineEndpoint({
       ),
     }),
   ),
-  paged: false,
   codes: [],
 })
 export type CourseMenu = v.InferOutput<typeof courseMenu.content>
@@ -154,8 +144,6 @@ export const courseHighlights = defineEndpoint({
   summary: 'Sorted courses of the home page',
   method: 'GET',
   path: '/v1/lecture/intro/contents/sort',
-  params: noInput,
-  query: noInput,
   content: v.object({
     new: v.array(courseSummarySchema),
     popular: v.array(courseSummarySchema),
@@ -178,7 +166,6 @@ export const courseHighlights = defineEndpoint({
     coming: v.array(courseSummarySchema),
     totals: v.object({ courses: countSchema, free_lessons: countSchema }),
   }),
-  paged: false,
   codes: [],
 })
 export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
@@ -201,9 +188,7 @@ export const illustrationWords = defineEndpoint({
   method: 'GET',
   path: '/v1/lecture/intro/illustrations/{field}',
   params: v.object({ field: fieldSchema }),
-  query: noInput,
   content: v.object({ subjects: kitWordsSchema, tools: kitWordsSchema, views: kitWordsSchema }),
-  paged: false,
   codes: [],
 })
 
@@ -214,8 +199,6 @@ export const courseBanners = defineEndpoint({
   summary: 'Top banner and slides of the home page',
   method: 'GET',
   path: '/v1/lecture/intro/banner',
-  params: noInput,
-  query: noInput,
   content: v.object({
     top: v.nullable(
       v.object({
@@ -264,7 +247,6 @@ export const courseBanners = defineEndpoint({
       }),
     ),
   }),
-  paged: false,
   codes: [],
 })
 export type Banners = v.InferOutput<typeof courseBanners.content>

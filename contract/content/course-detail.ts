@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
@@ -142,7 +142,6 @@ export const courseDetail = defineEndpoint({
   params: courseParams,
   query: v.object({ member_type: v.optional(memberTypeSchema, 'IDV') }),
   content: courseSchema,
-  paged: false,
   codes: [],
 })
 
@@ -154,7 +153,6 @@ export const coursePreview = defineEndpoint({
   method: 'GET',
   path: '/v1/lecture/intro/contents/preview/{id}',
   params: idParams,
-  query: noInput,
   content: v.object({
     ...courseSummarySchema.entries,
     ...introductionEntries,
@@ -163,7 +161,6 @@ export const coursePreview = defineEndpoint({
     lessons: v.array(lessonSchema),
     sample_video: sampleVideoSchema,
   }),
-  paged: false,
   codes: [],
 })
 export type CoursePreview = v.InferOutput<typeof coursePreview.content>
@@ -190,9 +187,7 @@ export const coursePromotion = defineEndpoint({
   method: 'GET',
   path: '/v1/lecture/intro/promotion/{lectureId}',
   params: courseParams,
-  query: noInput,
   content: v.object({ ...courseSchema.entries, related: v.array(courseSummarySchema) }),
-  paged: false,
   codes: [],
 })
 
@@ -215,9 +210,7 @@ export const nextCourses = defineEndpoint({
   method: 'GET',
   path: '/v1/lecture/intro/contents/{lectureId}/next',
   params: courseParams,
-  query: noInput,
   content: v.pipe(v.array(courseSummarySchema), v.maxLength(mostNextCourses)),
-  paged: false,
   codes: [],
 })
 
@@ -232,14 +225,12 @@ export const courseTraining = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/training/{lectureId}',
   params: courseParams,
-  query: noInput,
   content: v.object({
     /** Whether the member has access, today or later. */
     is_buy: v.boolean(),
     /** Null without access today. */
     training: v.nullable(trainingSchema),
   }),
-  paged: false,
   isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { emailSchema } from '../values/contact.ts'
 import { daySchema } from '../values/quantities.ts'
@@ -32,10 +32,8 @@ export const requestOpeningMail = defineEndpoint({
   method: 'POST',
   path: '/v1/lecture/intro/contents/{lectureId}/opening',
   params: v.object({ lectureId: idSchema }),
-  query: noInput,
   body: openingBody,
   content: v.object({ opens_on: daySchema }),
-  paged: false,
   success: 201,
   codes: [codes.courseIsOpen, codes.tooManyMails],
 })
@@ -50,12 +48,9 @@ export const requestClientMail = defineEndpoint({
   summary: 'Asks for a mail when the PC client can be downloaded',
   method: 'POST',
   path: '/v1/client-file/opening',
-  params: noInput,
-  query: noInput,
   body: openingBody,
   /** Whether the client can be downloaded already. */
   content: v.object({ is_available: v.boolean() }),
-  paged: false,
   success: 201,
   codes: [codes.tooManyMails],
 })
@@ -67,10 +62,7 @@ export const cancelOpeningMails = defineEndpoint({
   summary: 'Takes an address off all lists of courses that open',
   method: 'POST',
   path: '/v1/lecture/intro/opening/cancel',
-  params: noInput,
-  query: noInput,
   body: v.object({ token: generatedText(200) }),
   content: noContent,
-  paged: false,
   codes: [codes.openingLinkInvalid],
 })

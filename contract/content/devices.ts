@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema } from '../protocol/paging.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
@@ -80,7 +80,6 @@ export const deviceList = defineEndpoint({
   summary: 'Training devices to rent or to buy',
   method: 'GET',
   path: '/v1/board/device',
-  params: noInput,
   query: v.object({
     /** Only devices to rent, or only devices to buy. */
     sale_type: v.optional(saleTypeSchema),
@@ -89,7 +88,6 @@ export const deviceList = defineEndpoint({
     title: searchTermSchema,
   }),
   content: v.array(deviceSummarySchema),
-  paged: false,
   codes: [],
 })
 
@@ -100,9 +98,7 @@ export const deviceDetail = defineEndpoint({
   method: 'GET',
   path: '/v1/board/device/detail/{id}',
   params: v.object({ id: idSchema }),
-  query: noInput,
   content: deviceSchema,
-  paged: false,
   codes: [],
 })
 
@@ -113,10 +109,8 @@ export const deviceDetails = defineEndpoint({
   summary: 'Several training devices with their terms and the courses that require them',
   method: 'GET',
   path: '/v1/board/device/details',
-  params: noInput,
   query: v.object({ ids: idListSchema }),
   content: v.array(deviceSchema),
-  paged: false,
   codes: [],
 })
 

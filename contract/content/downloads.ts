@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
@@ -32,13 +32,10 @@ export const downloadAttachment = defineEndpoint({
   summary: 'The file of an attachment',
   method: 'POST',
   path: '/v1/download/attachments',
-  params: noInput,
-  query: noInput,
   body: v.object({ attachment_id: attachmentIdSchema }),
   content: v.blob(),
   // What the content folder holds: eleven kinds, and the installer.
   fileTypes: ['*/*'],
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -58,11 +55,8 @@ export const clientFile = defineEndpoint({
   summary: 'Version, size and number of the PC client to download',
   method: 'GET',
   path: '/v1/client-file',
-  params: noInput,
-  query: noInput,
   /** Null until the operator has put a client into the content folder. */
   content: v.nullable(clientFileSchema),
-  paged: false,
   codes: [],
 })
 
@@ -84,7 +78,6 @@ export const manualList = defineEndpoint({
   summary: 'Manuals to download',
   method: 'GET',
   path: '/v1/manual',
-  params: noInput,
   query: v.object({
     ...paging(limits.manualsPageSize),
     category: v.optional(manualCategorySchema),
@@ -102,9 +95,6 @@ export const manualCategories = defineEndpoint({
   summary: 'Categories of manuals with their numbers of manuals',
   method: 'GET',
   path: '/v1/manual/category',
-  params: noInput,
-  query: noInput,
   content: v.array(v.object({ code: manualCategorySchema, name: v.string(), count: countSchema })),
-  paged: false,
   codes: [],
 })

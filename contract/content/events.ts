@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { localeSchema } from '../values/locale.ts'
@@ -57,7 +57,6 @@ export const eventList = defineEndpoint({
   summary: 'Events of the shop, by page',
   method: 'GET',
   path: '/v1/board/event',
-  params: noInput,
   query: v.object({
     ...paging(limits.eventsPageSize),
     /** Absent for every state; this shop's addition. */
@@ -77,10 +76,7 @@ export const eventStates = defineEndpoint({
   summary: 'Number of ongoing, upcoming and completed events',
   method: 'GET',
   path: '/v1/board/event/state',
-  params: noInput,
-  query: noInput,
   content: v.object({ ongoing: countSchema, upcoming: countSchema, completed: countSchema }),
-  paged: false,
   codes: [],
 })
 export type EventCounts = v.InferOutput<typeof eventStates.content>
@@ -92,9 +88,7 @@ export const eventDetail = defineEndpoint({
   method: 'GET',
   path: '/v1/board/event/{id}',
   params: v.object({ id: idSchema }),
-  query: noInput,
   content: eventSchema,
-  paged: false,
   codes: [],
 })
 
@@ -105,10 +99,8 @@ export const eventDetails = defineEndpoint({
   summary: 'Several events with their conditions and courses',
   method: 'GET',
   path: '/v1/board/event/details',
-  params: noInput,
   query: v.object({ ids: idListSchema }),
   content: v.array(eventSchema),
-  paged: false,
   codes: [],
 })
 
@@ -124,6 +116,5 @@ export const eventCalendar = defineEndpoint({
   query: v.object({ lang: v.optional(localeSchema) }),
   content: v.blob(),
   fileTypes: ['text/calendar'],
-  paged: false,
   codes: [],
 })

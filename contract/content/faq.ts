@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { generatedText, searchTermSchema } from '../values/text.ts'
 
@@ -27,7 +27,6 @@ export const faqList = defineEndpoint({
   summary: 'Frequently asked questions with their answers',
   method: 'GET',
   path: '/v1/board/faq',
-  params: noInput,
   query: v.object({
     /** Absent for every category. */
     ctg_code: v.optional(v.pipe(generatedText(40), v.nonEmpty())),
@@ -35,7 +34,6 @@ export const faqList = defineEndpoint({
     title: searchTermSchema,
   }),
   content: v.array(faqSchema),
-  paged: false,
   codes: [],
 })
 
@@ -46,10 +44,7 @@ export const suggestedQuestions = defineEndpoint({
   summary: 'Questions to read before an inquiry is sent',
   method: 'GET',
   path: '/v1/board/faq/suggested',
-  params: noInput,
-  query: noInput,
   content: v.array(v.pick(faqSchema, ['idx', 'title'])),
-  paged: false,
   codes: [],
 })
 export type SuggestedQuestion = v.InferOutput<typeof suggestedQuestions.content>[number]
@@ -60,10 +55,7 @@ export const faqCategories = defineEndpoint({
   summary: 'Categories of questions with the number of questions in each',
   method: 'GET',
   path: '/v1/board/faq/category',
-  params: noInput,
-  query: noInput,
   content: v.array(v.object({ ...categorySchema.entries, count: countSchema })),
-  paged: false,
   codes: [],
 })
 export type FaqCategories = v.InferOutput<typeof faqCategories.content>

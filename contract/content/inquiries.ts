@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailSchema, phoneSchema } from '../values/contact.ts'
 import { maxNameLength, nameSchema } from '../values/names.ts'
 import { filledLine, filledLines, generatedText, momentSchema } from '../values/text.ts'
@@ -37,10 +37,7 @@ export const inquiryCategories = defineEndpoint({
   summary: 'Types of an inquiry',
   method: 'GET',
   path: '/v1/service/qna/category',
-  params: noInput,
-  query: noInput,
   content: v.array(inquiryCategorySchema),
-  paged: false,
   codes: [],
 })
 
@@ -55,8 +52,6 @@ export const sendInquiry = defineEndpoint({
   summary: 'Sends an inquiry, with or without a picture',
   method: 'POST',
   path: '/v1/service/qna',
-  params: noInput,
-  query: noInput,
   body: v.object({
     idempotency_key: v.pipe(v.string(), v.uuid()),
     name: nameSchema,
@@ -80,7 +75,6 @@ export const sendInquiry = defineEndpoint({
     inquiry_id: v.pipe(v.number(), v.integer()),
     submitted_at: momentSchema,
   }),
-  paged: false,
   success: 201,
   codes: [
     // The session of a logged-in sender has to be renewed: the inquiry is to be listed among theirs.

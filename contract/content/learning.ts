@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'
 
@@ -27,14 +27,11 @@ export const openLesson = defineEndpoint({
   summary: 'A ticket with which the PC client opens a lesson',
   method: 'POST',
   path: '/v1/lecture/launch',
-  params: noInput,
-  query: noInput,
   body: v.object({
     course: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
     lesson: lessonSchema,
   }),
   content: launchTicketSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.identityNotVerified],
 })
@@ -89,10 +86,7 @@ export const myCourses = defineEndpoint({
   summary: "The member's courses with their progress by week",
   method: 'GET',
   path: '/v1/member/my/training',
-  params: noInput,
-  query: noInput,
   content: v.array(myCourseSchema),
-  paged: false,
   isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { integerInAddress } from '../values/integer.ts'
 import { limits } from '../values/limits.ts'
@@ -56,11 +56,9 @@ export const noticeCategories = defineEndpoint({
   summary: 'Categories of notices with the number of notices in each',
   method: 'GET',
   path: '/v1/board/notice/whole/category',
-  params: noInput,
   /** Counts only notices whose title has these words; this shop's addition. */
   query: v.object({ title: searchTermSchema }),
   content: v.array(v.object({ code: noticeCategorySchema, name: v.string(), count: countSchema })),
-  paged: false,
   codes: [],
 })
 export type NoticeCategories = v.InferOutput<typeof noticeCategories.content>
@@ -72,7 +70,6 @@ export const noticeList = defineEndpoint({
   summary: 'Notices of the shop, by page',
   method: 'GET',
   path: '/v1/board/notice/whole',
-  params: noInput,
   query: v.object({
     ...paging(limits.noticesPageSize),
     /** A number of `noticeSorts`. */
@@ -94,9 +91,7 @@ export const noticeDetail = defineEndpoint({
   method: 'GET',
   path: '/v1/board/notice/whole/{id}',
   params: v.object({ id: idSchema }),
-  query: noInput,
   content: noticeSchema,
-  paged: false,
   codes: [],
 })
 
@@ -107,10 +102,8 @@ export const noticeDetails = defineEndpoint({
   summary: 'Several notices with their attachments and neighbours',
   method: 'GET',
   path: '/v1/board/notice/details',
-  params: noInput,
   query: v.object({ ids: idListSchema }),
   content: v.array(noticeSchema),
-  paged: false,
   codes: [],
 })
 
@@ -125,9 +118,7 @@ export const viewNotice = defineEndpoint({
   method: 'POST',
   path: '/v1/board/notice/whole/{id}/view',
   params: v.object({ id: idSchema }),
-  query: noInput,
-  body: noInput,
+  body: v.object({}),
   content: v.object({ view: countSchema }),
-  paged: false,
   codes: [],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { momentSchema } from '../values/text.ts'
@@ -40,7 +40,6 @@ export const ownInquiries = defineEndpoint({
   summary: 'Inquiries of the member with their state',
   method: 'GET',
   path: '/v1/member/my/inquiry',
-  params: noInput,
   query: v.object(paging(limits.ownInquiriesPageSize)),
   content: v.array(ownInquirySummarySchema),
   paged: true,
@@ -55,9 +54,7 @@ export const ownInquiry = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/inquiry/{id}',
   params: v.object({ id: idSchema }),
-  query: noInput,
   content: ownInquirySchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -70,9 +67,7 @@ export const deleteInquiryAnswer = defineEndpoint({
   method: 'DELETE',
   path: '/v1/member/my/inquiry/{id}',
   params: v.object({ id: idSchema }),
-  query: noInput,
   content: noContent,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
 import { filledLines } from '../values/text.ts'
@@ -27,9 +27,7 @@ export type OwnReview = v.InferOutput<typeof ownReviewSchema>
 const ownReviewCall = {
   path: '/v1/member/my/review/{lectureId}',
   params: v.object({ lectureId: idSchema }),
-  query: noInput,
   content: ownReviewSchema,
-  paged: false,
   access: 'member',
 } as const
 
@@ -80,9 +78,7 @@ export const reportReview = defineEndpoint({
   method: 'POST',
   path: '/v1/member/my/review-report/{reviewId}',
   params: v.object({ reviewId: idSchema }),
-  query: noInput,
   content: v.object({}),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idSchema } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 
@@ -15,11 +15,8 @@ const numbersSchema = v.pipe(
 const savedCoursesCall = {
   area: 'saved-courses',
   path: '/v1/member/my/saved-courses',
-  params: noInput,
-  query: noInput,
   /** Numbers of the courses, in the order in which they were saved. */
   content: v.array(v.number()),
-  paged: false,
   access: 'member',
 } as const
 

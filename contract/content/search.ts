@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { countSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
@@ -13,7 +13,6 @@ export const searchReading = defineEndpoint({
   summary: 'How the words of a search are read: as typed, corrected or left out',
   method: 'GET',
   path: '/v1/search/reading',
-  params: noInput,
   query: v.object({ title: searchTermSchema }),
   content: v.object({
     /** Texts that results contain for the words of the search, to mark them. */
@@ -25,7 +24,6 @@ export const searchReading = defineEndpoint({
     /** Words of the shop that are like the unknown ones, each with its number of courses and devices. */
     similar: v.array(v.object({ term: v.string(), count: countSchema })),
   }),
-  paged: false,
   codes: [],
 })
 export type SearchReading = v.InferOutput<typeof searchReading.content>
@@ -42,7 +40,6 @@ export const searchSuggestions = defineEndpoint({
   summary: 'Courses, devices, questions and manuals for the beginning of a search',
   method: 'GET',
   path: '/v1/search/suggestions',
-  params: noInput,
   query: v.object({ title: searchTermSchema }),
   content: v.object({
     suggestions: v.pipe(
@@ -60,7 +57,6 @@ export const searchSuggestions = defineEndpoint({
     /** As in `searchReading`. */
     marks: v.array(v.string()),
   }),
-  paged: false,
   codes: [],
 })
 export type SearchSuggestion = v.InferOutput<typeof searchSuggestions.content>['suggestions'][number]
@@ -72,7 +68,6 @@ export const legalArticleList = defineEndpoint({
   summary: 'Articles of the terms of use and the privacy policy by their words',
   method: 'GET',
   path: '/v1/search/articles',
-  params: noInput,
   query: v.object({ ...paging(10), title: searchTermSchema }),
   content: v.array(
     v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { localeSchema } from '../values/locale.ts'
 import { pageRoutes } from '../values/page-routes.ts'
 import { generatedText, searchText } from '../values/text.ts'
@@ -28,8 +28,6 @@ export const countVisit = defineEndpoint({
   method: 'POST',
   path: visitCountPath,
   isBeacon: true,
-  params: noInput,
-  query: noInput,
   body: v.object({
     layout: visitLayoutSchema,
     locale: localeSchema,
@@ -63,6 +61,5 @@ export const countVisit = defineEndpoint({
     ),
   }),
   content: noContent,
-  paged: false,
   codes: [codes.trackingDeclined],
 })

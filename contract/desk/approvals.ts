@@ -13,7 +13,7 @@ import {
   refundLineClosed,
   requestExpired,
 } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { wonSchema } from '../values/quantities.ts'
 import { filledLines, momentSchema } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -103,10 +103,7 @@ export const approvalList = defineDeskEndpoint({
   path: '/v1/desk/approval',
   allows: ['support', 'money'],
   looks: { list: 'approvals' },
-  params: noInput,
-  query: noInput,
   content: v.array(approvalSchema),
-  paged: false,
   codes: [],
 })
 
@@ -123,9 +120,7 @@ export const approveRequest = defineDeskEndpoint({
   allows: ['money'],
   needsConfirmation: true,
   params: approvalParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [
     requestExpired,
     ownRequest,
@@ -151,10 +146,8 @@ export const refuseRequest = defineDeskEndpoint({
   allows: ['money'],
   needsConfirmation: true,
   params: approvalParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [ownRequest],
 })
 
@@ -165,8 +158,6 @@ export const withdrawRequest = defineDeskEndpoint({
   path: '/v1/desk/approval/{id}',
   allows: ['support', 'money'],
   params: approvalParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [],
 })

@@ -11,7 +11,7 @@ import {
   draftChangedMeanwhile,
   stockChangedMeanwhile,
 } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
@@ -93,7 +93,6 @@ export const contentList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({
     ...paging(50),
     kind: v.optional(contentKindSchema),
@@ -127,7 +126,6 @@ export const contentDetail = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content/file',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ path: contentPathSchema }),
   content: v.object({
     path: v.string(),
@@ -142,7 +140,6 @@ export const contentDetail = defineDeskEndpoint({
     /** Address of that page. */
     address: v.string(),
   }),
-  paged: false,
   codes: [],
 })
 
@@ -153,10 +150,8 @@ export const nextContentNumber = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content/number',
   allows: ['content'],
-  params: noInput,
   query: v.object({ kind: v.picklist(Object.values(entryFolders)) }),
   content: v.object({ idx: v.number() }),
-  paged: false,
   codes: [],
 })
 
@@ -172,12 +167,9 @@ export const saveDraft = defineDeskEndpoint({
   method: 'PUT',
   path: '/v1/desk/content/draft',
   allows: ['content'],
-  params: noInput,
-  query: noInput,
   body: v.object({ ...draftKey, base_edition: editionSchema, value: v.nullable(valueSchema) }),
   /** `page` and `address` are those of {@link contentDetail}: a number that was typed may have changed them. */
   content: v.object({ version: versionSchema, faults: v.array(contentFault), page: v.string(), address: v.string() }),
-  paged: false,
   codes: [draftChangedMeanwhile],
 })
 
@@ -187,11 +179,8 @@ export const discardDraft = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/content/draft/discard',
   allows: ['content'],
-  params: noInput,
-  query: noInput,
   body: v.object(draftKey),
   content: noContent,
-  paged: false,
   codes: [draftChangedMeanwhile],
 })
 
@@ -205,8 +194,6 @@ export const publishDraft = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/content/publish',
   allows: ['content'],
-  params: noInput,
-  query: noInput,
   body: v.object({
     ...draftKey,
     when: v.variant('kind', [
@@ -217,7 +204,6 @@ export const publishDraft = defineDeskEndpoint({
   }),
   /** `edition` is null when it is published later, or no more. */
   content: v.object({ edition: v.nullable(editionSchema) }),
-  paged: false,
   codes: [draftChangedMeanwhile, contentChangedMeanwhile, contentHasFaults],
 })
 
@@ -228,7 +214,6 @@ export const editionList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content/editions',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ ...paging(20), path: contentPathSchema }),
   content: v.array(
     v.object({
@@ -254,11 +239,8 @@ export const restoreEdition = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/content/restore',
   allows: ['content'],
-  params: noInput,
-  query: noInput,
   body: v.object({ path: contentPathSchema, edition: editionSchema, current: editionSchema }),
   content: v.object({ edition: editionSchema }),
-  paged: false,
   codes: [contentNotFound, contentChangedMeanwhile, contentHasFaults],
 })
 
@@ -286,10 +268,8 @@ export const lessonPictureWords = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content/picture-words',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ field: fieldSchema }),
   content: illustrationWords.content,
-  paged: false,
   codes: [],
 })
 
@@ -300,10 +280,8 @@ export const contentFiles = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content/files',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ folder: fileFolderSchema }),
   content: v.array(contentFile),
-  paged: false,
   codes: [],
 })
 
@@ -317,12 +295,9 @@ export const uploadContentFile = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/content/files',
   allows: ['content'],
-  params: noInput,
-  query: noInput,
   body: v.object({ folder: fileFolderSchema, name: filledLine(120) }),
   files: { file: { maxBytes: mostContentFileBytes, tooLarge: contentFileTooLarge, tooMany: contentFileInvalid } },
   content: contentFile,
-  paged: false,
   codes: [contentFileInvalid, contentFileTooLarge],
 })
 
@@ -341,10 +316,8 @@ export const deviceStock = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/content/stock',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ path: contentPathSchema }),
   content: stockOfDevice,
-  paged: false,
   codes: [contentNotFound],
 })
 
@@ -361,14 +334,11 @@ export const setDeviceStock = defineDeskEndpoint({
   method: 'PUT',
   path: '/v1/desk/content/stock',
   allows: ['content'],
-  params: noInput,
-  query: noInput,
   body: v.object({
     path: contentPathSchema,
     on_hand: v.pipe(countSchema, v.maxValue(mostPieces, `at most ${mostPieces}`)),
     seen: v.pipe(v.number(), v.integer()),
   }),
   content: stockOfDevice,
-  paged: false,
   codes: [contentNotFound, stockChangedMeanwhile],
 })

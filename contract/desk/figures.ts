@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { noInput } from '../protocol/endpoint.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
@@ -34,7 +33,6 @@ export const salesFigures = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/figures/sales',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ ...figurePeriod, group: salesGroupSchema }),
   content: v.object({
     rows: v.array(
@@ -55,7 +53,6 @@ export const salesFigures = defineDeskEndpoint({
       pending_refund_amount: wonSchema,
     }),
   }),
-  paged: false,
   codes: [],
 })
 
@@ -65,10 +62,8 @@ export const registrationFigures = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/figures/registrations',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object(figurePeriod),
   content: v.array(v.object({ day: daySchema, registered: countSchema, left: countSchema })),
-  paged: false,
   codes: [],
 })
 
@@ -78,7 +73,6 @@ export const dueRentals = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/figures/rentals',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ until: daySchema }),
   content: v.array(
     v.object({
@@ -91,6 +85,5 @@ export const dueRentals = defineDeskEndpoint({
       days_late: countSchema,
     }),
   ),
-  paged: false,
   codes: [],
 })

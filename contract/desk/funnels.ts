@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { visitLayoutSchema } from '../content/visit-counts.ts'
-import { noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
@@ -17,7 +16,6 @@ export const flowFunnel = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/figures/funnel',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({
     ...figurePeriod,
     flow: generatedText(40),
@@ -26,7 +24,6 @@ export const flowFunnel = defineDeskEndpoint({
   }),
   /** States that were entered; `begin` stands for the runs that began. */
   content: v.array(v.object({ state: v.string(), entered: countSchema })),
-  paged: false,
   codes: [],
 })
 
@@ -36,7 +33,6 @@ export const emptySearchList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/figures/empty-searches',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ ...figurePeriod, ...paging(50), locale: v.optional(localeSchema) }),
   /** Terms that were searched for at least {@link leastSearches} times. */
   content: v.array(v.object({ term: v.string(), times: countSchema, last_day: daySchema })),

@@ -4,7 +4,7 @@ import { sentCategorySchema } from '../content/board-addresses.ts'
 import { inquiryLimits } from '../content/inquiries.ts'
 import { visitLayoutSchema } from '../content/visit-counts.ts'
 import { inquiryIsTaken, savedAnswerTitleTaken } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { filledLine, filledLines, momentSchema } from '../values/text.ts'
@@ -47,7 +47,6 @@ export const inquiryList = defineDeskEndpoint({
   path: '/v1/desk/inquiry',
   allows: ['viewer', 'support', 'money'],
   looks: { list: 'inquiries' },
-  params: noInput,
   query: v.object({
     ...paging(50),
     category: v.optional(sentCategorySchema),
@@ -77,7 +76,6 @@ export const inquiryDetail = defineDeskEndpoint({
   allows: ['support', 'money'],
   looks: { act: 'read-inquiry' },
   params: inquiryParams,
-  query: noInput,
   content: v.object({
     ...inquiryEntries,
     title: v.string(),
@@ -101,7 +99,6 @@ export const inquiryDetail = defineDeskEndpoint({
     /** Operators to whom it can be handed over. */
     operators: v.array(answeringOperator),
   }),
-  paged: false,
   codes: [],
 })
 
@@ -114,10 +111,8 @@ export const inquiryPicture = defineDeskEndpoint({
   allows: ['support', 'money'],
   looks: { act: 'read-inquiry' },
   params: inquiryParams,
-  query: noInput,
   content: v.blob(),
   fileTypes: ['image/jpeg', 'image/png'],
-  paged: false,
   codes: [],
 })
 
@@ -129,10 +124,8 @@ export const answerInquiry = defineDeskEndpoint({
   path: '/v1/desk/inquiry/{id}/answer',
   allows: ['support', 'money'],
   params: inquiryParams,
-  query: noInput,
   body: v.object({ answer: inquiryAnswerSchema }),
   content: noContent,
-  paged: false,
   codes: [inquiryIsTaken],
 })
 
@@ -143,9 +136,7 @@ export const takeInquiry = defineDeskEndpoint({
   path: '/v1/desk/inquiry/{id}/take',
   allows: ['support', 'money'],
   params: inquiryParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [inquiryIsTaken],
 })
 
@@ -157,14 +148,12 @@ export const handOverInquiry = defineDeskEndpoint({
   path: '/v1/desk/inquiry/{id}/handover',
   allows: ['support', 'money'],
   params: inquiryParams,
-  query: noInput,
   body: v.object({
     /** ID of the operator. */
     to: v.pipe(v.string(), v.uuid()),
     note: filledLines(deskInquiryLimits.maxNoteLength),
   }),
   content: noContent,
-  paged: false,
   codes: [],
 })
 
@@ -180,12 +169,10 @@ export const savedAnswerList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/saved-answer',
   allows: ['support', 'money'],
-  params: noInput,
   query: v.object({ locale: v.optional(localeSchema) }),
   content: v.array(
     v.object({ id: v.number(), ...savedAnswerEntries, changed_by: v.string(), changed_at: momentSchema }),
   ),
-  paged: false,
   codes: [],
 })
 
@@ -195,11 +182,8 @@ export const addSavedAnswer = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/saved-answer',
   allows: ['support'],
-  params: noInput,
-  query: noInput,
   body: v.object(savedAnswerEntries),
   content: noContent,
-  paged: false,
   codes: [savedAnswerTitleTaken],
 })
 
@@ -210,10 +194,8 @@ export const changeSavedAnswer = defineDeskEndpoint({
   path: '/v1/desk/saved-answer/{id}',
   allows: ['support'],
   params: inquiryParams,
-  query: noInput,
   body: v.object(savedAnswerEntries),
   content: noContent,
-  paged: false,
   codes: [savedAnswerTitleTaken],
 })
 
@@ -224,8 +206,6 @@ export const deleteSavedAnswer = defineDeskEndpoint({
   path: '/v1/desk/saved-answer/{id}',
   allows: ['support'],
   params: inquiryParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [],
 })

@@ -17,7 +17,7 @@ import {
   objectionRecorded,
   requestWaits,
 } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
@@ -63,7 +63,6 @@ export const memberList = defineDeskEndpoint({
   path: '/v1/desk/member',
   allows: ['viewer', 'support', 'money'],
   looks: { list: 'members' },
-  params: noInput,
   query: v.object({
     ...paging(50),
     search: v.optional(searchText(80), ''),
@@ -148,7 +147,6 @@ export const memberDetail = defineDeskEndpoint({
   allows: ['viewer', 'support', 'money'],
   looks: { act: 'read-member' },
   params: memberParams,
-  query: noInput,
   content: v.object({
     ...memberEntries,
     is_identity_verified: v.boolean(),
@@ -189,7 +187,6 @@ export const memberDetail = defineDeskEndpoint({
       }),
     ),
   }),
-  paged: false,
   codes: [],
 })
 
@@ -202,7 +199,6 @@ export const restrictMember = defineDeskEndpoint({
   allows: ['support'],
   needsConfirmation: true,
   params: memberParams,
-  query: noInput,
   body: v.object({
     cause: sanctionCauseSchema,
     reason: actReasonSchema,
@@ -210,7 +206,6 @@ export const restrictMember = defineDeskEndpoint({
     until: v.nullable(daySchema),
   }),
   content: noContent,
-  paged: false,
   codes: [memberHasLeft, memberIsRestricted],
 })
 
@@ -223,10 +218,8 @@ export const restoreMember = defineDeskEndpoint({
   allows: ['support'],
   needsConfirmation: true,
   params: memberParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [memberNotRestorable],
 })
 
@@ -239,10 +232,8 @@ export const terminateMember = defineDeskEndpoint({
   allows: ['support'],
   needsConfirmation: true,
   params: memberParams,
-  query: noInput,
   body: v.object({ cause: sanctionCauseSchema, reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [membershipIsOver, requestWaits],
 })
 
@@ -254,10 +245,8 @@ export const recordObjection = defineDeskEndpoint({
   path: '/v1/desk/member/{id}/objection',
   allows: ['support'],
   params: memberParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [codes.nothingToObjectTo, objectionRecorded],
 })
 
@@ -273,14 +262,12 @@ export const answerObjection = defineDeskEndpoint({
   allows: ['support'],
   needsConfirmation: true,
   params: memberParams,
-  query: noInput,
   body: v.object({
     decision: v.picklist(['upheld', 'refused']),
     /** Reason for the member, in the language of their mails. */
     answer: filledLines(inquiryLimits.maxContentLength),
   }),
   content: noContent,
-  paged: false,
   codes: [noOpenObjection, memberIsErased],
 })
 
@@ -291,9 +278,7 @@ export const endSession = defineDeskEndpoint({
   path: '/v1/desk/member/{id}/session/{session}',
   allows: ['support'],
   params: v.object({ ...memberParams.entries, session: v.pipe(v.string(), v.uuid()) }),
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [],
 })
 
@@ -304,9 +289,7 @@ export const endSessions = defineDeskEndpoint({
   path: '/v1/desk/member/{id}/session',
   allows: ['support'],
   params: memberParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [],
 })
 
@@ -322,9 +305,7 @@ export const exportMember = defineDeskEndpoint({
   allows: ['support'],
   needsConfirmation: true,
   params: memberParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [memberHasLeft],
 })

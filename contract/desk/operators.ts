@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { invitationInvalid, lastOwner, lastPasskey, operatorNameTaken, passkeyRefused } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { emailSchema } from '../values/contact.ts'
 import { filledLine, momentSchema } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -96,10 +96,7 @@ export const openDeskLogin = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/session/challenge',
   allows: 'anyone',
-  params: noInput,
-  query: noInput,
   content: requestOptions,
-  paged: false,
   codes: [],
 })
 
@@ -109,11 +106,8 @@ export const deskLogin = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/session',
   allows: 'anyone',
-  params: noInput,
-  query: noInput,
   body: v.object({ passkey: usedPasskey }),
   content: ownSession,
-  paged: false,
   codes: [passkeyRefused],
 })
 
@@ -123,10 +117,7 @@ export const deskSession = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/session',
   allows: 'everyOperator',
-  params: noInput,
-  query: noInput,
   content: ownSession,
-  paged: false,
   codes: [],
 })
 
@@ -136,10 +127,7 @@ export const deskLogout = defineDeskEndpoint({
   method: 'DELETE',
   path: '/v1/desk/session',
   allows: 'everyOperator',
-  params: noInput,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [],
 })
 
@@ -149,10 +137,7 @@ export const openConfirmation = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/session/confirmation/challenge',
   allows: 'everyOperator',
-  params: noInput,
-  query: noInput,
   content: requestOptions,
-  paged: false,
   codes: [],
 })
 
@@ -162,11 +147,8 @@ export const confirmOperator = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/session/confirmation',
   allows: 'everyOperator',
-  params: noInput,
-  query: noInput,
   body: v.object({ passkey: usedPasskey }),
   content: ownSession,
-  paged: false,
   codes: [passkeyRefused],
 })
 
@@ -176,10 +158,7 @@ export const openInvitation = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/invitation/challenge',
   allows: 'anyone',
-  params: noInput,
-  query: noInput,
   content: v.object({ name: v.string(), roles: v.array(roleSchema), options: creationOptions }),
-  paged: false,
   codes: [invitationInvalid],
 })
 
@@ -189,11 +168,8 @@ export const acceptInvitation = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/invitation',
   allows: 'anyone',
-  params: noInput,
-  query: noInput,
   body: v.object({ passkey: createdPasskey }),
   content: ownSession,
-  paged: false,
   codes: [invitationInvalid, passkeyRefused],
 })
 
@@ -223,10 +199,7 @@ export const operatorList = defineDeskEndpoint({
   path: '/v1/desk/operator',
   allows: ['owner'],
   looks: { unrecorded: 'addresses of operators, for owners alone' },
-  params: noInput,
-  query: noInput,
   content: v.array(operator),
-  paged: false,
   codes: [],
 })
 
@@ -237,15 +210,12 @@ export const inviteOperator = defineDeskEndpoint({
   path: '/v1/desk/operator',
   allows: ['owner'],
   needsConfirmation: true,
-  params: noInput,
-  query: noInput,
   body: v.object({
     name: operatorNameSchema,
     email: emailSchema,
     roles: v.pipe(v.array(roleSchema), v.minLength(1)),
   }),
   content: invitation,
-  paged: false,
   codes: [operatorNameTaken],
 })
 
@@ -260,9 +230,7 @@ export const inviteAgain = defineDeskEndpoint({
   allows: ['owner'],
   needsConfirmation: true,
   params: operatorParams,
-  query: noInput,
   content: invitation,
-  paged: false,
   codes: [lastOwner],
 })
 
@@ -274,10 +242,8 @@ export const changeRoles = defineDeskEndpoint({
   allows: ['owner'],
   needsConfirmation: true,
   params: operatorParams,
-  query: noInput,
   body: v.object({ roles: v.pipe(v.array(roleSchema), v.minLength(1)) }),
   content: noContent,
-  paged: false,
   codes: [lastOwner],
 })
 
@@ -289,9 +255,7 @@ export const removeOperator = defineDeskEndpoint({
   allows: ['owner'],
   needsConfirmation: true,
   params: operatorParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [lastOwner],
 })
 
@@ -301,8 +265,6 @@ export const passkeyList = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/passkey',
   allows: 'everyOperator',
-  params: noInput,
-  query: noInput,
   content: v.array(
     v.object({
       id: v.string(),
@@ -316,7 +278,6 @@ export const passkeyList = defineDeskEndpoint({
       approves_from: momentSchema,
     }),
   ),
-  paged: false,
   codes: [],
 })
 
@@ -328,9 +289,7 @@ export const deletePasskey = defineDeskEndpoint({
   allows: 'everyOperator',
   needsConfirmation: true,
   params: v.object({ id: v.string() }),
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [lastPasskey],
 })
 
@@ -342,10 +301,7 @@ export const inviteOwnDevice = defineDeskEndpoint({
   path: '/v1/desk/passkey',
   allows: 'everyOperator',
   needsConfirmation: true,
-  params: noInput,
-  query: noInput,
   content: invitation,
-  paged: false,
   codes: [],
 })
 
@@ -356,10 +312,7 @@ export const ownEmail = defineDeskEndpoint({
   path: '/v1/desk/session/email',
   allows: 'everyOperator',
   looks: { unrecorded: 'the own address' },
-  params: noInput,
-  query: noInput,
   content: v.object({ email: v.nullable(v.string()) }),
-  paged: false,
   codes: [],
 })
 
@@ -371,10 +324,7 @@ export const changeOwnEmail = defineDeskEndpoint({
   path: '/v1/desk/session/email',
   allows: 'everyOperator',
   needsConfirmation: true,
-  params: noInput,
-  query: noInput,
   body: v.object({ email: emailSchema }),
   content: noContent,
-  paged: false,
   codes: [],
 })

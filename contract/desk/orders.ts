@@ -13,7 +13,7 @@ import {
   notShippedYet,
   shippedAlready,
 } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { cashReceiptTypeSchema } from '../values/numbers.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
@@ -80,7 +80,6 @@ export const deskOrderList = defineDeskEndpoint({
   path: '/v1/desk/order',
   allows: ['viewer', 'support', 'money'],
   looks: { list: 'orders' },
-  params: noInput,
   query: v.object({
     ...paging(50),
     /** The number, or how it begins. */
@@ -300,9 +299,7 @@ export const deskOrderDetail = defineDeskEndpoint({
   allows: ['viewer', 'support', 'money'],
   looks: { act: 'read-order' },
   params: orderParams,
-  query: noInput,
   content: deskOrder,
-  paged: false,
   codes: [],
 })
 
@@ -313,7 +310,6 @@ export const toShipList = defineDeskEndpoint({
   path: '/v1/desk/shipment',
   allows: ['viewer', 'support'],
   looks: { list: 'to-ship' },
-  params: noInput,
   query: v.object(paging(50)),
   content: v.array(
     v.object({
@@ -361,8 +357,6 @@ export const shipOrders = defineDeskEndpoint({
   method: 'POST',
   path: '/v1/desk/shipment',
   allows: ['support'],
-  params: noInput,
-  query: noInput,
   body: v.object({
     parcels: v.pipe(
       v.array(v.object({ order_number: orderNumberSchema, ...parcelEntries })),
@@ -377,7 +371,6 @@ export const shipOrders = defineDeskEndpoint({
       refusal: v.nullable(shipRefusalSchema),
     }),
   ),
-  paged: false,
   codes: [],
 })
 
@@ -388,13 +381,11 @@ export const deliverOrder = defineDeskEndpoint({
   path: '/v1/desk/order/{id}/delivery',
   allows: ['support'],
   params: orderParams,
-  query: noInput,
   body: v.object({
     /** Korean day on which they arrived: not before they were sent, and today at the latest, which it is without it. */
     delivered_on: v.optional(daySchema),
   }),
   content: noContent,
-  paged: false,
   codes: [nothingIsDelivered, notShippedYet, deliveryDayOutOfRange, orderStateConflict],
 })
 
@@ -405,9 +396,7 @@ export const returnOrder = defineDeskEndpoint({
   path: '/v1/desk/order/{id}/return',
   allows: ['support'],
   params: orderParams,
-  query: noInput,
   content: noContent,
-  paged: false,
   codes: [nothingIsDelivered, notShippedYet, orderStateConflict],
 })
 
@@ -419,7 +408,6 @@ export const orderLabels = defineDeskEndpoint({
   path: '/v1/desk/shipment/labels',
   allows: ['support'],
   looks: { act: 'read-order' },
-  params: noInput,
   query: v.object({
     numbers: v.pipe(
       v.string(),
@@ -429,7 +417,6 @@ export const orderLabels = defineDeskEndpoint({
   }),
   content: v.blob(),
   fileTypes: ['application/pdf'],
-  paged: false,
   isRateLimited: true,
   codes: [],
 })
@@ -442,10 +429,8 @@ export const changeDeliveryAddress = defineDeskEndpoint({
   allows: ['support'],
   needsConfirmation: true,
   params: orderParams,
-  query: noInput,
   body: buyerSchema,
   content: noContent,
-  paged: false,
   codes: [nothingIsDelivered, shippedAlready, orderStateConflict],
 })
 
@@ -456,9 +441,7 @@ export const noteOrder = defineDeskEndpoint({
   path: '/v1/desk/order/{id}/note',
   allows: ['support', 'money'],
   params: orderParams,
-  query: noInput,
   body: v.object({ note: filledLines(deskOrderLimits.note, 'a note') }),
   content: noContent,
-  paged: false,
   codes: [],
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { noInput } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { searchText } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -93,7 +92,6 @@ export const recordList = defineDeskEndpoint({
   path: '/v1/desk/record',
   allows: ['support', 'money'],
   looks: { list: 'record' },
-  params: noInput,
   query: v.object({
     ...paging(50),
     /** Name of the operator, or its beginning. */

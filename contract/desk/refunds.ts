@@ -9,7 +9,7 @@ import {
   refundHolderMismatch,
 } from '../protocol/codes.ts'
 import { refundAmountOutOfRange, refundLineClosed, requestWaits } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { countSchema, wonSchema } from '../values/quantities.ts'
 import { actReasonSchema } from './approvals.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
@@ -58,9 +58,7 @@ export const deskRefundPreview = defineDeskEndpoint({
   path: '/v1/desk/order/{id}/refund',
   allows: ['money'],
   params: orderParams,
-  query: noInput,
   content: preview,
-  paged: false,
   isRateLimited: true,
   codes: [orderStateConflict],
 })
@@ -83,7 +81,6 @@ export const refundOrder = defineDeskEndpoint({
   allows: ['money'],
   needsConfirmation: true,
   params: orderParams,
-  query: noInput,
   body: v.object({
     basis: v.picklist(['rule', 'lines', 'sum']),
     /** Lines of the order, counted from 1; all of them without it. Not for `sum`. */
@@ -100,7 +97,6 @@ export const refundOrder = defineDeskEndpoint({
     allows_other_holder: v.optional(v.boolean(), false),
   }),
   content: v.object({ outcome: refundOutcomeSchema }),
-  paged: false,
   codes: [
     amountChanged,
     nothingToRefund,
@@ -125,14 +121,12 @@ export const continueRefund = defineDeskEndpoint({
   allows: ['money'],
   needsConfirmation: true,
   params: orderParams,
-  query: noInput,
   body: v.object({
     reason: actReasonSchema,
     account: v.optional(refundAccountSchema),
     allows_other_holder: v.optional(v.boolean(), false),
   }),
   content: v.object({ outcome: refundOutcomeSchema }),
-  paged: false,
   codes: [nothingToRefund, refundHolderMismatch, refundAccountMissing, requestWaits],
 })
 
@@ -143,9 +137,7 @@ export const cancelUnpaidOrder = defineDeskEndpoint({
   path: '/v1/desk/order/{id}/cancellation',
   allows: ['support', 'money'],
   params: orderParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [orderStateConflict],
 })

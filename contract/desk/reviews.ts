@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ratingSchema, reviewLimits } from '../content/reviews.ts'
 import { reviewAnsweredMeanwhile } from '../protocol/desk-codes.ts'
-import { noContent, noInput } from '../protocol/endpoint.ts'
+import { noContent } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
@@ -17,7 +17,6 @@ export const reviewList = defineDeskEndpoint({
   path: '/v1/desk/review',
   allows: ['viewer', 'support', 'content'],
   looks: { list: 'reviews' },
-  params: noInput,
   query: v.object({
     ...paging(50),
     /** Part of the title of the course in either language, or its number. */
@@ -55,13 +54,11 @@ export const answerReview = defineDeskEndpoint({
   path: '/v1/desk/review/{id}/answer',
   allows: ['support', 'content'],
   params: reviewParams,
-  query: noInput,
   body: v.object({
     answer: filledLines(reviewLimits.maxTextLength),
     answered_at: v.nullable(momentSchema),
   }),
   content: noContent,
-  paged: false,
   codes: [reviewAnsweredMeanwhile],
 })
 
@@ -73,10 +70,8 @@ export const hideReview = defineDeskEndpoint({
   path: '/v1/desk/review/{id}/hide',
   allows: ['support', 'content'],
   params: reviewParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [],
 })
 
@@ -88,9 +83,7 @@ export const restoreReview = defineDeskEndpoint({
   path: '/v1/desk/review/{id}/restore',
   allows: ['support', 'content'],
   params: reviewParams,
-  query: noInput,
   body: v.object({ reason: actReasonSchema }),
   content: noContent,
-  paged: false,
   codes: [],
 })

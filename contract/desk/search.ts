@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { searchSuggestions } from '../content/search.ts'
-import { noInput } from '../protocol/endpoint.ts'
 import { searchTermSchema } from '../values/text.ts'
 import { defineDeskEndpoint } from './desk-endpoint.ts'
 
@@ -11,13 +10,11 @@ export const shopSearch = defineDeskEndpoint({
   method: 'GET',
   path: '/v1/desk/search',
   allows: 'everyOperator',
-  params: noInput,
   query: v.object({ title: searchTermSchema }),
   content: v.object({
     /** Origin of the pages of the shop. */
     origin: v.string(),
     suggestions: searchSuggestions.content.entries.suggestions,
   }),
-  paged: false,
   codes: [],
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { noInput } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
 import { momentSchema } from '../values/text.ts'
 import { approveRequest, withdrawRequest } from './approvals.ts'
@@ -95,13 +94,10 @@ export const today = defineDeskEndpoint({
   path: '/v1/desk/today',
   allows: 'everyOperator',
   looks: { list: 'today' },
-  params: noInput,
-  query: noInput,
   content: v.object({
     entries: v.array(entry),
     /** How many wait of each kind, where it is more than none. */
     counts: v.array(v.object({ kind: todayKindSchema, count: countSchema })),
   }),
-  paged: false,
   codes: [],
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { basketParameters, selectionLimits } from '../addresses/order-addresses.ts'
 import { selectedItemSchema, selectionKeySchema } from '../addresses/order-selection.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
 import { basketEntrySchema } from './basket-entry.ts'
 import { quoteItemSchema } from './checkout.ts'
@@ -56,10 +56,8 @@ export const basketQuote = defineEndpoint({
   summary: 'What the lines of a basket cost now',
   method: 'GET',
   path: '/v1/order/basket/quote',
-  params: noInput,
   query: v.object({ option: v.optional(basketParameters.option), devices: v.optional(basketParameters.devices) }),
   content: basketQuoteSchema,
-  paged: false,
   codes: [],
 })
 
@@ -70,10 +68,7 @@ export const basket = defineEndpoint({
   summary: "The member's basket",
   method: 'GET',
   path: '/v1/member/my/basket',
-  params: noInput,
-  query: noInput,
   content: entriesSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -88,14 +83,11 @@ export const changeBasket = defineEndpoint({
   summary: "Changes lines of the member's basket",
   method: 'PUT',
   path: '/v1/member/my/basket',
-  params: noInput,
-  query: noInput,
   body: v.object({
     put: v.optional(entriesSchema, []),
     remove: v.optional(v.pipe(v.array(selectionKeySchema), v.maxLength(selectionLimits.basket)), []),
   }),
   content: entriesSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.basketFull],
 })
@@ -111,11 +103,8 @@ export const mergeBasket = defineEndpoint({
   summary: "Adds a browser's basket to the member's",
   method: 'POST',
   path: '/v1/member/my/basket/merge',
-  params: noInput,
-  query: noInput,
   body: v.object({ entries: entriesSchema }),
   content: entriesSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.basketFull],
 })

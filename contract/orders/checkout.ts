@@ -10,7 +10,7 @@ import {
 import { selectedItemsSchema } from '../addresses/order-selection.ts'
 import { returnPathSchema } from '../addresses/return-path.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { anyPhoneSchema } from '../values/contact.ts'
 import { nameSchema } from '../values/names.ts'
 import { postcodeSchema } from '../values/numbers.ts'
@@ -90,11 +90,8 @@ export const quote = defineEndpoint({
   summary: 'What an order of the member would cost now',
   method: 'POST',
   path: '/v1/order/quote',
-  params: noInput,
-  query: noInput,
   body: v.object({ items: selectedItemsSchema }),
   content: quoteSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.itemNotOnSale, codes.insufficientStock],
 })
@@ -106,10 +103,7 @@ export const deliveryMessages = defineEndpoint({
   summary: 'What a buyer can ask of whoever delivers',
   method: 'GET',
   path: '/v1/pay/delivery/message',
-  params: noInput,
-  query: noInput,
   content: v.array(v.object({ code: v.string(), text: v.string() })),
-  paged: false,
   codes: [],
 })
 export type DeliveryMessage = v.InferOutput<typeof deliveryMessages.content>[number]
@@ -137,8 +131,6 @@ export const createOrder = defineEndpoint({
   summary: 'Orders what is in the form',
   method: 'POST',
   path: '/v1/order',
-  params: noInput,
-  query: noInput,
   body: v.object({
     /** A new key for each changed form and after each error. A repeated key with the same form returns the same answer. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
@@ -150,7 +142,6 @@ export const createOrder = defineEndpoint({
     is_agreed: v.literal(true, 'the terms of the purchase are to be agreed to'),
   }),
   content: v.object({ order_number: orderNumberSchema, status: orderStatusSchema, total_amt: wonSchema }),
-  paged: false,
   access: 'member',
   success: 201,
   codes: [
@@ -180,7 +171,6 @@ export const beginPayment = defineEndpoint({
   method: 'POST',
   path: '/v1/order/{id}/payment',
   params: v.object({ id: orderNumberSchema }),
-  query: noInput,
   body: v.object({
     method: paymentMethodSchema,
     /** For the method `card` only: choices made before the payment window. Without them, the window asks. */
@@ -201,7 +191,6 @@ export const beginPayment = defineEndpoint({
     /** Expiry of the ticket. */
     expires_at: momentSchema,
   }),
-  paged: false,
   access: 'member',
   success: 201,
   codes: [
@@ -242,8 +231,6 @@ export const confirmPayment = defineEndpoint({
   summary: 'Confirms a payment after its window has returned',
   method: 'POST',
   path: '/v1/pay/confirm',
-  params: noInput,
-  query: noInput,
   body: v.object({
     payment_id: paymentIdSchema,
     payment_key: paymentKeySchema,
@@ -251,7 +238,6 @@ export const confirmPayment = defineEndpoint({
     amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   content: orderProgressSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -263,9 +249,7 @@ export const orderProgress = defineEndpoint({
   method: 'GET',
   path: '/v1/order/{id}/progress',
   params: v.object({ id: orderNumberSchema }),
-  query: noInput,
   content: orderProgressSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -282,15 +266,12 @@ export const verifyMember = defineEndpoint({
   summary: "Verifies the member's identity with a finished verification",
   method: 'POST',
   path: '/v1/member/my/profile/identification/OACX',
-  params: noInput,
-  query: noInput,
   body: v.object({
     /** ID of the identity verification. */
     idfc_id: v.pipe(v.string(), v.uuid()),
     purpose: v.optional(v.picklist(['order', 'profile']), 'profile'),
   }),
   content: noContent,
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { filledLine } from '../values/text.ts'
 import { buyerSchema } from './checkout.ts'
 
@@ -36,10 +36,8 @@ export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>
 
 const call = {
   area: 'profile',
-  query: noInput,
   /** All addresses of the member, the default one first, then in the order in which they were added. */
   content: v.array(deliveryAddressSchema),
-  paged: false,
   access: 'member',
 } as const
 
@@ -49,7 +47,6 @@ export const deliveryAddressList = defineEndpoint({
   summary: 'Delivery addresses of the member',
   method: 'GET',
   path: '/v1/member/my/address',
-  params: noInput,
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
@@ -60,7 +57,6 @@ export const addDeliveryAddress = defineEndpoint({
   summary: 'Adds a delivery address of the member',
   method: 'POST',
   path: '/v1/member/my/address',
-  params: noInput,
   body: typedAddressSchema,
   success: 201,
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.tooManyAddresses],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderNumberListSchema, orderNumberSchema } from '../addresses/order-addresses.ts'
 import * as codes from '../protocol/codes.ts'
-import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { defineEndpoint } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { bankAccountSchema, cashReceiptNumberSchema, cashReceiptTypeSchema } from '../values/numbers.ts'
@@ -186,7 +186,6 @@ export const orderList = defineEndpoint({
   summary: "The member's orders, by page, all of them or since a Korean day",
   method: 'GET',
   path: '/v1/member/my/order',
-  params: noInput,
   query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(daySchema) }),
   content: v.array(listedOrderSchema),
   paged: true,
@@ -202,9 +201,7 @@ export const orderDetail = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/order/{id}',
   params: orderParams,
-  query: noInput,
   content: orderSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -216,10 +213,8 @@ export const orderDetails = defineEndpoint({
   summary: 'Several orders of the member',
   method: 'GET',
   path: '/v1/member/my/order/details',
-  params: noInput,
   query: v.object({ numbers: orderNumberListSchema }),
   content: v.array(orderSchema),
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
@@ -263,7 +258,6 @@ export const refundPreview = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/order/{id}/refund',
   params: orderParams,
-  query: noInput,
   content: v.object({
     order_number: orderNumberSchema,
     items: v.array(refundPreviewItemSchema),
@@ -282,7 +276,6 @@ export const refundPreview = defineEndpoint({
     /** Whether the refund needs a bank account: a virtual account cannot be refunded to. */
     needs_account: v.boolean(),
   }),
-  paged: false,
   isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
@@ -314,7 +307,6 @@ export const cancelOrder = defineEndpoint({
   method: 'POST',
   path: '/v1/member/my/order/{id}/cancel',
   params: orderParams,
-  query: noInput,
   body: v.object({
     /** A new key for each cancellation; a repeated key returns the same answer. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
@@ -328,7 +320,6 @@ export const cancelOrder = defineEndpoint({
     account: v.optional(refundAccountSchema),
   }),
   content: orderSchema,
-  paged: false,
   access: 'member',
   codes: [
     codes.accessTokenInvalid,
@@ -355,14 +346,12 @@ export const requestCashReceipt = defineEndpoint({
   method: 'POST',
   path: '/v1/member/my/order/{id}/cash-receipt',
   params: orderParams,
-  query: noInput,
   body: v.object({
     type: cashReceiptTypeSchema,
     /** In any spelling: a mobile number for `personal`, a business registration number for `business`. */
     number: cashReceiptNumberSchema,
   }),
   content: orderSchema,
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
 })
@@ -378,10 +367,8 @@ export const rentalCalendar = defineEndpoint({
   method: 'GET',
   path: '/v1/member/my/order/{id}/item/{item}/calendar',
   params: v.object({ id: orderNumberSchema, item: v.pipe(v.string(), v.uuid()) }),
-  query: noInput,
   content: v.blob(),
   fileTypes: ['text/calendar'],
-  paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })

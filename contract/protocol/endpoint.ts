@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Area } from './areas.ts'
 import type { AnyErrorCode, SuccessCode } from './code-catalogue.ts'
+import { type PageInfo, pageInfoSchema } from './envelope.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,8 +28,10 @@ export interface Endpoint {
   readonly method: Method
   /** Path below `/api`, its parameters in braces. */
   readonly path: `/${string}`
-  readonly params: AnyObject
-  readonly query: AnyObject
+  /** Values of the braces; absent for a path without any. */
+  readonly params?: AnyObject
+  /** Absent for a call that reads no search parameter. */
+  readonly query?: AnyObject
   /** JSON that the call sends; absent for a call without one. */
   readonly body?: AnyObject
   /**
@@ -43,8 +46,8 @@ export interface Endpoint {
    * envelope.
    */
   readonly fileTypes?: readonly string[]
-  /** Whether the answer carries `page_info`. */
-  readonly paged: boolean
+  /** Set for a list whose answer carries `page_info`. */
+  readonly paged?: true
   /** Whether a GET is counted per network like a call that writes: it writes a row, holds a connection, or asks a provider. */
   readonly isRateLimited?: true
   /**
@@ -61,9 +64,6 @@ export interface Endpoint {
   readonly codes: readonly AnyErrorCode[]
 }
 
-/** Params, query or body of a call that has none. */
-export const noInput = v.object({})
-
 /** Content of a call whose success contains no data. */
 export const noContent = v.object({})
 
@@ -72,9 +72,29 @@ export function defineEndpoint<const Declaration extends Endpoint>(declaration: 
   return declaration
 }
 
-export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>
-export type QueryOf<E extends Endpoint> = v.InferInput<E['query']>
+export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer Params extends AnyObject }
+  ? v.InferInput<Params>
+  : never
+export type QueryOf<E extends Endpoint> = E extends { readonly query: infer Query extends AnyObject }
+  ? v.InferInput<Query>
+  : never
 export type ContentOf<E extends Endpoint> = v.InferOutput<E['content']>
+
+/** One page of a list, as a paged call answers it. */
+export interface Page<Content> {
+  readonly content: Content
+  readonly page_info: PageInfo
+}
+
+/** What a caller gets: the content, and with it `page_info` exactly when the call is paged. */
+export type AnswerOf<E extends Endpoint> = E extends { readonly paged: true } ? Page<ContentOf<E>> : ContentOf<E>
+
+/** Parses the content of an answer. Throws a `ValiError` when it differs from the contract. */
+export function parseAnswer<E extends Endpoint>(endpoint: E, content: unknown, page?: PageInfo): AnswerOf<E>
+export function parseAnswer(endpoint: Endpoint, content: unknown, page?: PageInfo): unknown {
+  const parsed = v.parse(endpoint.content, content)
+  return endpoint.paged ? { content: parsed, page_info: v.parse(pageInfoSchema, page) } : parsed
+}
 
 /** The files that a caller sends, by field. */
 export type FilesOf<E extends Endpoint, File> = E extends { readonly files: infer Files }
@@ -84,13 +104,20 @@ export type FilesOf<E extends Endpoint, File> = E extends { readonly files: infe
 /** Sends a request like `fetch`. */
 export type SendRequest = (path: string, init: RequestInit) => Promise<Response>
 
-/** What a caller sends: `body` exactly when the call has one, `files` when it may carry some. */
+/** A part of the input: none when the endpoint declares none, optional when all of its fields are. */
+type Sent<Name extends string, Value> = [Value] extends [never]
+  ? object
+  : object extends Value
+    ? { readonly [Each in Name]?: Value }
+    : { readonly [Each in Name]: Value }
+
+/** What a caller sends: the parts that the call declares, `{}` when it declares none. */
 export type CallInput<E extends Endpoint> = {
-  readonly params: ParamsOf<E>
-  readonly query: QueryOf<E>
   /** Secret of a link in a mail, sent in the header `linkSecretHeader`. */
   readonly linkSecret?: string
-} & (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object) &
+} & Sent<'params', ParamsOf<E>> &
+  Sent<'query', QueryOf<E>> &
+  (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object) &
   (E extends { readonly files: object }
     ? {
         readonly files: FilesOf<E, Blob>

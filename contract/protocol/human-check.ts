@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { momentSchema } from '../values/text.ts'
 import * as codes from './codes.ts'
-import { defineEndpoint, noInput } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 /** The human-verification challenge (specification, section 5). */
 export const humanCheckLimits = {
@@ -52,10 +52,7 @@ export const openHumanCheck = defineEndpoint({
   summary: 'A challenge that tells persons from programs',
   method: 'GET',
   path: '/v1/recaptcha',
-  params: noInput,
-  query: noInput,
   content: humanCheckSchema,
-  paged: false,
   codes: [],
 })
 
@@ -66,8 +63,6 @@ export const verifyHuman = defineEndpoint({
   summary: 'Exchanges the token of a solved challenge for a proof that is good once',
   method: 'POST',
   path: '/v1/recaptcha',
-  params: noInput,
-  query: noInput,
   body: v.object({
     /** Altcha: its payload, JSON `{challenge, solution}` in base64. reCAPTCHA: the token of its script. */
     token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10_000)),
@@ -77,6 +72,5 @@ export const verifyHuman = defineEndpoint({
     code: v.pipe(v.string(), v.uuid()),
     expires_at: momentSchema,
   }),
-  paged: false,
   codes: [codes.humanCheckFailed],
 })

@@ -195,7 +195,7 @@ function refusesField({ body }: Pick<Endpoint, 'body'>, field: string, value: un
 
 /** Whether a parameter of a call refuses this value. */
 function refusesParameter({ query }: Pick<Endpoint, 'query'>, name: string, value: unknown): boolean {
-  const schema = query.entries[name] ?? expect.fail(`no parameter ${name}`)
+  const schema = query?.entries[name] ?? expect.fail(`no parameter ${name}`)
   return !v.safeParse(schema, value).success
 }
 

@@ -26,7 +26,7 @@ test.each([
 
 describe('every call', () => {
   const fields = [...endpoints, ...deskEndpoints].flatMap(({ name, query, body }) =>
-    Object.entries({ ...query.entries, ...body?.entries }).map(([field, schema]) => ({ name, field, schema })),
+    Object.entries({ ...query?.entries, ...body?.entries }).map(([field, schema]) => ({ name, field, schema })),
   )
   // The beginning of an order number is one that others take as well.
   const days = fields.filter(

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_member/order')({
   validateSearch: checkoutSearchSchema,
   staticData: { catalogues: ['orders', 'form', 'identity-verification', 'profile', 'errors'], skeleton: 'rows' },
   loader: ({ context }) => {
-    loadForMember(context, profile, { params: {}, query: {} })
-    loadForMember(context, deliveryMessages, { params: {}, query: {} })
+    loadForMember(context, profile, {})
+    loadForMember(context, deliveryMessages, {})
   },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

@@ -8,7 +8,7 @@ import { organization } from '#layouts/frame/organization.ts'
 export const Route = createFileRoute('/company/introduction')({
   staticData: { catalogues: ['company'], skeleton: 'area' },
   loader: async ({ context: { queryClient, http } }) => {
-    const { content } = await queryClient.ensureQueryData(categoriesQuery(http))
+    const content = await queryClient.ensureQueryData(categoriesQuery(http))
     return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }
   },
   head: ({ match: { context } }) => {

@@ -7,7 +7,7 @@ import { PartnersScreen } from '#features/company/partners-screen.tsx'
 export const Route = createFileRoute('/company/partners')({
   staticData: { catalogues: ['company'], skeleton: 'area' },
   loader: async ({ context: { queryClient, http } }) => {
-    const { content } = await queryClient.ensureQueryData(categoriesQuery(http))
+    const content = await queryClient.ensureQueryData(categoriesQuery(http))
     return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }
   },
   head: ({ match: { context } }) => {

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/contents/')({
       queryClient.ensureQueryData(categoriesQuery(http, deps)),
       queryClient.ensureQueryData(filterCountsQuery(http, deps)),
     ])
-    const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
-    return { courses: list.content, page, categories: categories.content, filterCounts: filterCounts.content }
+    const page = list.page_info
+    return { courses: list.content, page, categories, filterCounts }
   },
   head: ({ match: { context, search }, loaderData }) => {
     const { i18n } = context.messages

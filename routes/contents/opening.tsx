@@ -18,7 +18,7 @@ export const Route = createFileRoute('/contents/opening')({
   loaderDeps: ({ search: given }) => declaredSearch(search, given),
   loader: async ({ context: { http, queryClient }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/not-found' })
-    return (await redirectIfNotFound(queryClient.ensureQueryData(courseQuery(http, id)))).content
+    return await redirectIfNotFound(queryClient.ensureQueryData(courseQuery(http, id)))
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {}

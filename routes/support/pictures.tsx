@@ -20,8 +20,8 @@ export const Route = createFileRoute('/support/pictures')({
   loaderDeps: ({ search: { field = defaultField } }) => ({ field }),
   loader: async ({ context, deps: { field } }) => {
     const { http, queryClient } = context
-    const query = endpointQuery(http, illustrationWords, { params: { field }, query: {} })
-    const { content: words } = await queryClient.ensureQueryData(query)
+    const query = endpointQuery(http, illustrationWords, { params: { field } })
+    const words = await queryClient.ensureQueryData(query)
     const description = msg`The words of the lessons’ pictures, with an example of each.`
     return { head: supportHead(context, msg`Pictures`, description), field, words }
   },

@@ -180,9 +180,9 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
  * Parts of a call that may name something of a member: its path parameters, and fields named like a number or secret.
  */
 function namesOf({ name, params, query, body }: Endpoint): string[] {
-  const sent = [...Object.keys(query.entries), ...Object.keys(body?.entries ?? {})]
+  const sent = [...Object.keys(query?.entries ?? {}), ...Object.keys(body?.entries ?? {})]
   const named = sent.filter((each) => /(id|token|_key|human_check)$/i.test(each))
-  return [...Object.keys(params.entries), ...named].map((each) => `${name} ${each}`)
+  return [...Object.keys(params?.entries ?? {}), ...named].map((each) => `${name} ${each}`)
 }
 
 const home = { name: 'Home', postcode: '04799', address: 'Achasan-ro 104', address_detail: '1203', is_default: false }

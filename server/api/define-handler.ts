@@ -27,7 +27,7 @@ export function defineHandler<E extends Endpoint>(
         locale: caller.locale,
         params: validate(endpoint.params, input.params),
         query: validate(endpoint.query, input.query),
-        body: endpoint.body ? validate(endpoint.body, input.body) : undefined,
+        body: validate(endpoint.body, input.body),
         files: endpoint.files ? (input.files ?? {}) : undefined,
         member,
         apiError,
@@ -41,10 +41,12 @@ export function defineHandler<E extends Endpoint>(
 /** Gives values that were checked at run time the types of the endpoint. */
 function isCallOf<E extends Endpoint>(
   endpoint: E,
-  checked: { body: unknown; files: unknown; member: AuthenticatedMember | undefined },
+  checked: { params: unknown; query: unknown; body: unknown; files: unknown; member: AuthenticatedMember | undefined },
 ): checked is Call<E> {
   return (
     (checked.member !== undefined) === (endpoint.access === 'member') &&
+    (checked.params !== undefined) === 'params' in endpoint &&
+    (checked.query !== undefined) === 'query' in endpoint &&
     (checked.body !== undefined) === 'body' in endpoint &&
     (checked.files !== undefined) === 'files' in endpoint
   )
@@ -59,8 +61,9 @@ export function assertStorableText(input: { params?: unknown; query?: unknown; b
   }
 }
 
-/** Parses input. The error names the first invalid field. */
-function validate<Schema extends Endpoint['query']>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+/** Parses a part of the input, undefined when the endpoint declares none. The error names the first invalid field. */
+function validate(schema: v.GenericSchema | undefined, input: unknown): unknown {
+  if (!schema) return undefined
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues

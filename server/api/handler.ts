@@ -64,16 +64,19 @@ export interface AuthenticatedMember {
   readonly familyId: string
 }
 
-type Body<E extends Endpoint> = E extends { readonly body: infer B extends v.GenericSchema }
-  ? v.InferOutput<B>
+/** Parsed part of the input; undefined when the endpoint declares none. */
+type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {
+  readonly [Each in Part]: infer Schema extends v.GenericSchema
+}
+  ? v.InferOutput<Schema>
   : undefined
 
 export interface Call<E extends Endpoint> extends Services {
   readonly caller: Caller
   readonly locale: Locale
-  readonly params: v.InferOutput<E['params']>
-  readonly query: v.InferOutput<E['query']>
-  readonly body: Body<E>
+  readonly params: Parsed<E, 'params'>
+  readonly query: Parsed<E, 'query'>
+  readonly body: Parsed<E, 'body'>
   /** Files of the form, within their limits; present exactly when the endpoint declares some. */
   readonly files: FilesOf<E, Buffer>
   /** Present exactly when the endpoint's access is `member`. */

@@ -160,7 +160,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
 
   test('declares the parameters of its path and query', () => {
     expect(namesIn('path')).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter))
-    expect(namesIn('query')).toEqual(Object.keys(endpoint?.query.entries ?? {}))
+    expect(namesIn('query')).toEqual(Object.keys(endpoint?.query?.entries ?? {}))
     expect(operation.parameters.filter((each) => each.in === 'path').every((each) => each.required)).toBe(true)
   })
 

@@ -79,7 +79,7 @@ function describeLimits(endpoint: Endpoint): string {
   const rate = `${networkLimit.calls} in ${networkLimit.seconds} seconds for each network`
   const limits = [
     ...(isFreeRead(endpoint) ? [] : [`calls that write or are costly, together: ${rate}`]),
-    ...(isFreeRead(endpoint) && searchParameter in query.entries
+    ...(isFreeRead(endpoint) && query && searchParameter in query.entries
       ? [`searches with \`${searchParameter}\`, together: ${rate}`]
       : []),
     ...(body && !files ? [`body: ${maxBodyBytes} bytes`] : []),
@@ -184,7 +184,7 @@ function describeEndpoint(endpoint: Endpoint): object {
 }
 
 /** JSON, or a form with its files. */
-function requestContent(body: Endpoint['query'], files: Endpoint['files']): object {
+function requestContent(body: Schema, files: Endpoint['files']): object {
   const fields = jsonSchema(body)
   if (!files) return { 'application/json': { schema: fields } }
   const binary = Object.entries(files).map(([name, { maxBytes }]) => [
@@ -199,7 +199,7 @@ function requestContent(body: Endpoint['query'], files: Endpoint['files']): obje
 const formSchema = v.looseObject({ properties: v.record(v.string(), v.unknown()) })
 
 function parameters(schema: Endpoint['query'], location: 'path' | 'query'): object[] {
-  return Object.entries(schema.entries).map(([name, entry]) => ({
+  return Object.entries(schema?.entries ?? {}).map(([name, entry]) => ({
     name,
     in: location,
     required: location === 'path',

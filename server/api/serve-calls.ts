@@ -226,7 +226,11 @@ function sendFile({ name, type, size, stream }: FileResult['file']): Response {
 
 /** Sorts fixed paths before paths with a parameter that could match the same text. */
 function byParameters(one: Handler, other: Handler): number {
-  return Object.keys(one.endpoint.params.entries).length - Object.keys(other.endpoint.params.entries).length
+  return countParameters(one.endpoint) - countParameters(other.endpoint)
+}
+
+function countParameters({ params }: Endpoint): number {
+  return Object.keys(params?.entries ?? {}).length
 }
 
 function errorResponse(

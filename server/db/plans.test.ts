@@ -99,8 +99,8 @@ async function useShop(): Promise<void> {
   await deposit(buying, account)
   await settle(shop)
   for (const { method, path, params, query } of endpoints) {
-    if (method !== 'GET' || Object.keys(params.entries).length > 0) continue
-    const asked = Object.hasOwn(query.entries, 'title') ? `?title=${encodeURIComponent('안전')}` : ''
+    if (method !== 'GET' || params) continue
+    const asked = query && Object.hasOwn(query.entries, 'title') ? `?title=${encodeURIComponent('안전')}` : ''
     await browser.request('GET', `${path}${asked}`, { token })
   }
   await browser.call(refundPreview, `/v1/member/my/order/${number}/refund`, { token })

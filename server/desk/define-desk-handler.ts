@@ -43,11 +43,11 @@ async function recordList<E extends DeskEndpoint>(
   services: Pick<Services, 'db' | 'clock'>,
   { looks }: E,
   by: AuthenticatedOperator,
-  query: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>> | undefined,
   result: HandlerResult<E>,
 ): Promise<void> {
   if (!looks || !('list' in looks) || !readsPersonalData(by.roles)) return
-  const { page_index: _, page_size: __, ...filter } = query
+  const { page_index: _, page_size: __, ...filter } = query ?? {}
   const { name, network } = by
   await recordLook(services, { by: { name, network }, list: looks.list, filter, count: sizeOf(result) })
 }

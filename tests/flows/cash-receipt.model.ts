@@ -115,7 +115,7 @@ const requesting = (number: string) =>
   ({
     target: 'requestingReceipt',
     invokes: {
-      requestCashReceipt: { params: { id: deposited }, query: {}, body: { type: 'personal', number } },
+      requestCashReceipt: { params: { id: deposited }, body: { type: 'personal', number } },
     },
   }) as const
 /** The same for the order whose first receipt was refused. */
@@ -124,7 +124,7 @@ const requestingAgain = (number: string) =>
     when: { order: receiptRequested },
     target: 'requestingReceipt',
     invokes: {
-      requestCashReceipt: { params: { id: receiptRequested }, query: {}, body: { type: 'personal', number } },
+      requestCashReceipt: { params: { id: receiptRequested }, body: { type: 'personal', number } },
     },
   }) as const
 

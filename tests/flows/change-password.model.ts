@@ -114,15 +114,13 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
           target: 'changingPassword',
           invokes: {
             changePassword: {
-              params: {},
-              query: {},
               body: { old_pwd: 'Practice1!', new_pwd: 'Practice2!', new_pwd_confirm: 'Practice2!' },
             },
           },
         },
         'link.requested pressed': {
           target: 'sendingLink',
-          invokes: { sendOwnPasswordLink: { params: {}, query: {}, body: { userId: 'unverified01' } } },
+          invokes: { sendOwnPasswordLink: { body: { userId: 'unverified01' } } },
         },
       },
     },
@@ -181,7 +179,7 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
       steps: {
         'resend.requested pressed': {
           target: 'sendingLink',
-          invokes: { sendOwnPasswordLink: { params: {}, query: {}, body: { userId: 'unverified01' } } },
+          invokes: { sendOwnPasswordLink: { body: { userId: 'unverified01' } } },
         },
         'back pressed': { target: 'enteringPasswords' },
       },

@@ -150,7 +150,7 @@ export const checkoutExpectations: Expectations<
       steps: {
         'identity.verified approved': {
           target: 'takingIdentity',
-          invokes: { verifyMember: { params: {}, query: {}, body: { idfc_id: sampleId, purpose: 'order' } } },
+          invokes: { verifyMember: { body: { idfc_id: sampleId, purpose: 'order' } } },
         },
         'cancel pressed': [
           { when: { error: undefined }, target: 'editing' },

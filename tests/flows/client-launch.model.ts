@@ -68,7 +68,7 @@ const clientLaunchFlow = defineFlow({
 /** The client is opened with a ticket for the lesson. */
 const launching = { target: 'launching', invokes: { launchClient: { course: 109, lesson: 1 } } } as const
 
-const checking = { target: 'checkingMember', invokes: { checkSession: { params: {}, query: {} } } } as const
+const checking = { target: 'checkingMember', invokes: { checkSession: {} } } as const
 
 const serverError = {
   ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
@@ -138,7 +138,7 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
       steps: {
         'identity.verified approved': {
           target: 'takingIdentity',
-          invokes: { verifyMember: { params: {}, query: {}, body: { idfc_id: sampleId, purpose: 'profile' } } },
+          invokes: { verifyMember: { body: { idfc_id: sampleId, purpose: 'profile' } } },
         },
       },
     },

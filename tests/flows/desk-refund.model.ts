@@ -164,7 +164,7 @@ const loading = (order: string) =>
   ({
     when: { order },
     target: 'loadingPreview',
-    invokes: { deskRefundPreview: { params: { id: order }, query: {} } },
+    invokes: { deskRefundPreview: { params: { id: order } } },
   }) as const
 const eitherOrder = [loading(paid), loading(deposited)] as const
 
@@ -206,7 +206,6 @@ const refunding = (
     invokes: {
       refundOrder: {
         params: { id: order },
-        query: {},
         body: { reason, allows_other_holder: false, known_refunded_amt: knownRefunded[order], ...body },
       },
     },

@@ -379,7 +379,7 @@ const onPublished = { saved: publishedContent, version: 0, baseEdition: 6 } as c
 const saving = (value: CallInput<typeof saveDraft>['body']['value'], version: number, baseEdition: number) =>
   ({
     target: 'saving',
-    invokes: { saveDraft: { params: {}, query: {}, body: { path, version, base_edition: baseEdition, value } } },
+    invokes: { saveDraft: { body: { path, version, base_edition: baseEdition, value } } },
   }) as const
 
 /** What was typed is saved, on the draft or edition that was changed. */
@@ -402,7 +402,7 @@ const publishing = (when: Publication) =>
       ({
         when: { version },
         target: 'publishing',
-        invokes: { publishDraft: { params: {}, query: {}, body: { path, version, when } } },
+        invokes: { publishDraft: { body: { path, version, when } } },
       }) as const,
   )
 const unscheduling = draftVersions.map(
@@ -410,7 +410,7 @@ const unscheduling = draftVersions.map(
     ({
       when: { version },
       target: 'unscheduling',
-      invokes: { publishDraft: { params: {}, query: {}, body: { path, version, when: { kind: 'unscheduled' } } } },
+      invokes: { publishDraft: { body: { path, version, when: { kind: 'unscheduled' } } } },
     }) as const,
 )
 const discarding = draftVersions.map(
@@ -418,14 +418,14 @@ const discarding = draftVersions.map(
     ({
       when: { version },
       target: 'discarding',
-      invokes: { discardDraft: { params: {}, query: {}, body: { path, version } } },
+      invokes: { discardDraft: { body: { path, version } } },
     }) as const,
 )
 /** Taking back shows the edition before, or removes what the shop did not have. */
 const takingBack = (edition: number) =>
   ({
     target: 'takingBack',
-    invokes: { restoreEdition: { params: {}, query: {}, body: { path, edition, current: 9 } } },
+    invokes: { restoreEdition: { body: { path, edition, current: 9 } } },
   }) as const
 
 const saved = { target: 'saved', actions: forgets } as const

@@ -63,7 +63,7 @@ const unverifiedIdentity = {
 const editing = { target: 'editing', invokes: { deadline: { expiresAt: '2099-12-31T15:00:00.000Z' } } } as const
 /** The form with the reason why it was not saved. */
 const refused = (shows: Text) => ({ ...editing, shows }) as const
-const readingProfile = { profile: { params: {}, query: {} } } as const
+const readingProfile = { profile: {} } as const
 /** What is saved: a form on top of one of two profiles, and a verified address if there is one. */
 const savingOf = (typed: ProfileForm) =>
   [base, changed].flatMap((began) =>
@@ -101,7 +101,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       steps: {
         'password.submitted typed': {
           target: 'checkingPassword',
-          invokes: { verifyPassword: { params: {}, query: {}, body: { password: 'Practice1!' } } },
+          invokes: { verifyPassword: { body: { password: 'Practice1!' } } },
         },
       },
     },
@@ -225,7 +225,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       steps: {
         'identity.verified approved': {
           target: 'takingIdentity',
-          invokes: { verifyMember: { params: {}, query: {}, body: { idfc_id: sampleId, purpose: 'profile' } } },
+          invokes: { verifyMember: { body: { idfc_id: sampleId, purpose: 'profile' } } },
         },
         'back pressed': editing,
       },

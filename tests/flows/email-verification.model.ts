@@ -142,7 +142,7 @@ const emailVerificationFlow = defineFlow({
 /** The call that sends a mail to the address. */
 const sending = {
   target: 'sendingMail',
-  invokes: { sendEmailVerification: { params: {}, query: {}, body: { email: 'gaeul@practicum.example' } } },
+  invokes: { sendEmailVerification: { body: { email: 'gaeul@practicum.example' } } },
 } as const
 
 /** Another mail is out. */

@@ -126,7 +126,6 @@ export const findIdModel = defineFlowModel(findIdFlow, {
           invokes: {
             requestFindIdCode: {
               params: { type: 'phone' },
-              query: {},
               body: { name: '김하늘', phone: '01023450142' },
             },
           },
@@ -136,7 +135,6 @@ export const findIdModel = defineFlowModel(findIdFlow, {
           invokes: {
             requestFindIdCode: {
               params: { type: 'email' },
-              query: {},
               body: { name: '김하늘', email: 'haneul@practicum.example' },
             },
           },
@@ -195,14 +193,14 @@ export const findIdModel = defineFlowModel(findIdFlow, {
             when: { type: 'phone' },
             target: 'revealingId',
             invokes: {
-              findId: { params: { type: 'phone' }, query: {}, body: { otp_id: sampleId, full_id: 'Y' } },
+              findId: { params: { type: 'phone' }, body: { otp_id: sampleId, full_id: 'Y' } },
             },
           },
           {
             when: { type: 'email' },
             target: 'revealingId',
             invokes: {
-              findId: { params: { type: 'email' }, query: {}, body: { otp_id: sampleId, full_id: 'Y' } },
+              findId: { params: { type: 'email' }, body: { otp_id: sampleId, full_id: 'Y' } },
             },
           },
         ],

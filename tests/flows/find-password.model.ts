@@ -159,8 +159,6 @@ const sending = {
   target: 'sendingLink',
   invokes: {
     sendPasswordLink: {
-      params: {},
-      query: {},
       body: { userid: 'unverified01', email: 'minseo@practicum.example' },
     },
   },

@@ -114,7 +114,7 @@ const opening = [
 /** The server is asked for the result. */
 const checking = {
   target: 'checkingResult',
-  invokes: { identityVerificationStatus: { params: { idfc_id: sampleId }, query: {} } },
+  invokes: { identityVerificationStatus: { params: { idfc_id: sampleId } } },
 } as const
 
 const refused = {

@@ -165,7 +165,7 @@ export const loginModel = defineFlowModel(loginFlow, {
         'password.submitted typed': {
           target: 'checkingPassword',
           invokes: {
-            passwordLogin: { params: {}, query: {}, body: { userid: 'practice01', password: 'Practice1!' } },
+            passwordLogin: { body: { userid: 'practice01', password: 'Practice1!' } },
           },
         },
       },
@@ -181,7 +181,7 @@ export const loginModel = defineFlowModel(loginFlow, {
         ...tabs,
         'identity.verified approved': {
           target: 'checkingIdentity',
-          invokes: { identityLogin: { params: { type: 'OACX' }, query: {}, body: { idfc_id: sampleId } } },
+          invokes: { identityLogin: { params: { type: 'OACX' }, body: { idfc_id: sampleId } } },
         },
       },
     },

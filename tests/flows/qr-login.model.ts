@@ -75,12 +75,12 @@ const qrLoginFlow = defineFlow({
 })
 
 /** A new code is asked for. */
-const requesting = { target: 'requestingCode', invokes: { openQrLogin: { params: {}, query: {} } } } as const
+const requesting = { target: 'requestingCode', invokes: { openQrLogin: {} } } as const
 
 /** The student has approved on the phone. */
 const opening = {
   target: 'openingSession',
-  invokes: { qrLogin: { params: {}, query: {}, body: { qr_id: sampleId } } },
+  invokes: { qrLogin: { body: { qr_id: sampleId } } },
 } as const
 
 /** The student has refused on the phone. */

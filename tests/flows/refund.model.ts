@@ -84,8 +84,7 @@ const consequences = {
 }
 
 /** The preview of an order is loaded. */
-const loading = (id: string) =>
-  ({ target: 'loadingPreview', invokes: { refundPreview: { params: { id }, query: {} } } }) as const
+const loading = (id: string) => ({ target: 'loadingPreview', invokes: { refundPreview: { params: { id } } } }) as const
 
 /** The buyer is asked to confirm the refund of a deposit. */
 /** The account is shown in groups of digits before money goes to it. */
@@ -299,7 +298,7 @@ export const refundModel = defineFlowModel(refundFlow, {
       steps: {
         'password.submitted typed': {
           target: 'checkingPassword',
-          invokes: { verifyPassword: { params: {}, query: {}, body: { password: 'Practice1!' } } },
+          invokes: { verifyPassword: { body: { password: 'Practice1!' } } },
         },
         'cancel pressed': { target: 'enteringReason' },
       },

@@ -142,15 +142,15 @@ export const sessionModel = defineFlowModel(sessionFlow, {
         'logout.requested here': {
           target: 'signingOut',
           actions: [{ type: 'forgetDrafts' }],
-          invokes: { closeSession: { params: {}, query: {}, body: { everywhere: false } } },
+          invokes: { closeSession: { body: { everywhere: false } } },
         },
         'logout.requested everywhere': {
           target: 'signingOutEverywhere',
-          invokes: { closeSession: { params: {}, query: {}, body: { everywhere: true } } },
+          invokes: { closeSession: { body: { everywhere: true } } },
         },
         'check.requested by opening a page': {
           target: 'checking',
-          invokes: { checkSession: { params: {}, query: {} } },
+          invokes: { checkSession: {} },
         },
         'access.refused by a call': refreshing,
       },

@@ -168,7 +168,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       steps: {
         'identity.verified approved': {
           target: 'identifying',
-          invokes: { identifyForSignUp: { params: { type: 'OACX' }, query: {}, body: { idfc_id: sampleId } } },
+          invokes: { identifyForSignUp: { params: { type: 'OACX' }, body: { idfc_id: sampleId } } },
         },
         'result.kept pressed': keepingIdentity,
         'back pressed': { target: 'enteringTerms' },
@@ -210,7 +210,6 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
           invokes: {
             consentAsGuardian: {
               params: { type: 'OACX' },
-              query: {},
               body: {
                 relation: 'mother',
                 collection: '2025',
@@ -268,7 +267,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       steps: {
         'userid.submitted typed': {
           target: 'checkingUserid',
-          invokes: { checkUserid: { params: {}, query: { userId: 'gaeul2026' } } },
+          invokes: { checkUserid: { query: { userId: 'gaeul2026' } } },
         },
         'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
         'details.submitted typed': [

@@ -145,8 +145,6 @@ const backToForm = (shows: { readonly ko: string; readonly en: string }, ...acti
 const invokesWith = (proof: { readonly password: string } | { readonly guardian_idfc_id: string }) =>
   ({
     withdraw: {
-      params: {},
-      query: {},
       body: {
         reason: 'price',
         other_reason: '',

@@ -1,6 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
-import * as v from 'valibot'
 import { vi } from 'vitest'
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import { createQueryClient, createRouter } from '#app/router.tsx'
@@ -8,7 +7,7 @@ import { type checkSession, refreshSession } from '#contract/accounts/session.ts
 import { courseBanners, courseMenu } from '#contract/content/course-calls.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import type { CallInput, Endpoint } from '#contract/protocol/endpoint.ts'
+import { type CallInput, type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { seedSampleAnswers } from '#features/support/view/sample-answers.ts'
 import * as desktop from '#layouts/desktop/shell.tsx'
@@ -227,5 +226,5 @@ const frameAnswers: Http = async (endpoint) => {
   ])
   const content = answers.get(endpoint)
   if (content === undefined) throw ApiError.received({ status: 0 })
-  return { content: v.parse(endpoint.content, content), page_info: undefined }
+  return parseAnswer(endpoint, content)
 }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_member/mypage/certificate')({
   loaderDeps: ({ search: { course } }) => ({ course }),
   loader: ({ context, deps: { course } }) => {
     if (course === undefined) return
-    loadForMember(context, ownCertificate, { params: { lectureId: course }, query: {} }, { staleTime: 0 })
+    loadForMember(context, ownCertificate, { params: { lectureId: course } }, { staleTime: 0 })
   },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/mypage/change-password')({
     at: atParameter,
   }),
   staticData: { catalogues: ['change-password', 'profile', 'form', 'errors'], skeleton: 'accountForm' },
-  loader: ({ context }) => loadForMember(context, memberSessions, { params: {}, query: {} }),
+  loader: ({ context }) => loadForMember(context, memberSessions, {}),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

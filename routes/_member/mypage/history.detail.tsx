@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/mypage/history/detail')({
   staticData: { catalogues: ['orders', 'profile', 'form', 'errors'], skeleton: 'account' },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context, deps: { id } }) => {
-    if (id !== undefined) loadForMember(context, orderDetail, { params: { id }, query: {} }, { staleTime: 0 })
+    if (id !== undefined) loadForMember(context, orderDetail, { params: { id } }, { staleTime: 0 })
   },
   head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: OneOrderPage,

@@ -28,9 +28,8 @@ export const Route = createFileRoute('/_member/mypage/')({
     skeleton: 'account',
   },
   loader: ({ context }) => {
-    for (const endpoint of [profile, memberSessions, socialAccounts] as const)
-      loadForMember(context, endpoint, { params: {}, query: {} })
-    loadForMember(context, myCourses, { params: {}, query: {} }, { staleTime: 0 })
+    for (const endpoint of [profile, memberSessions, socialAccounts] as const) loadForMember(context, endpoint, {})
+    loadForMember(context, myCourses, {}, { staleTime: 0 })
   },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

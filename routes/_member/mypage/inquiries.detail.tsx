@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
   staticData: { catalogues: ['own-inquiries', 'profile', 'errors'], skeleton: 'account' },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context, deps: { id } }) => {
-    if (id !== undefined) loadForMember(context, ownInquiry, { params: { id }, query: {} }, { staleTime: 0 })
+    if (id !== undefined) loadForMember(context, ownInquiry, { params: { id } }, { staleTime: 0 })
   },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

@@ -8,7 +8,7 @@ import { loadForMember } from '#lib/queries/load-for-member.ts'
 
 export const Route = createFileRoute('/_member/mypage/membership')({
   staticData: { catalogues: ['membership', 'profile', 'errors'], skeleton: 'account' },
-  loader: ({ context }) => loadForMember(context, membership, { params: {}, query: {} }),
+  loader: ({ context }) => loadForMember(context, membership, {}),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -10,9 +10,9 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { continueRefund } from '#contract/desk/refunds.ts'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 import type { DeskContext } from '../http/desk-context.ts'
 import {
@@ -35,7 +35,6 @@ function RefundOfDeposit() {
       endpoint={continueRefund}
       input={(reason) => ({
         params: { id: number },
-        query: {},
         body: { reason, allows_other_holder: typed.allowsOther, account: accountOf(typed) },
       })}
       submit="Refund now"
@@ -53,7 +52,7 @@ async function open(): Promise<readonly unknown[]> {
   const asked: unknown[] = []
   const http: Http = async (endpoint, input) => {
     asked.push(input)
-    return { content: v.parse(endpoint.content, {}), page_info: undefined }
+    return parseAnswer(endpoint, {})
   }
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const queryClient = new QueryClient()
@@ -98,7 +97,7 @@ test('an account is shown once more before money goes to it, and can be correcte
   submit()
   const account = { bank: 'kookmin', number: '3021234567892', holder: '김하늘' }
   const body = { reason: 'The buyer called', allows_other_holder: false, account }
-  await vi.waitFor(() => expect(asked).toEqual([{ params: { id: number }, query: {}, body }]))
+  await vi.waitFor(() => expect(asked).toEqual([{ params: { id: number }, body }]))
 })
 
 test('a number that is no account is not asked about', async () => {

@@ -35,13 +35,11 @@ import { useMoments } from '../messages/use-moments.ts'
 import { waitingId } from '../today/entry-link.ts'
 import { useAskedFor } from '../today/use-asked-for.ts'
 
-const none = { params: {}, query: {} }
-
 /** Requests that wait for a second operator. */
 export function ApprovalsScreen() {
   const { http } = useAppContext()
   const [done, setDone] = useState<Pick<ActChoice, 'name' | 'settles'>>()
-  const { data, error, refetch } = useQuery(deskQuery(http, approvalList, none))
+  const { data, error, refetch } = useQuery(deskQuery(http, approvalList, {}))
   return (
     <Stack gap={5}>
       <h1>
@@ -61,7 +59,7 @@ export function ApprovalsScreen() {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="12rem" />}
       >
-        {({ content }) =>
+        {(content) =>
           content.length === 0 ? (
             <EmptyState frame="dashed">
               <Trans>Nothing waits for an approval.</Trans>
@@ -188,7 +186,7 @@ function Withdrawal({ id, hasExpired }: { id: string; hasExpired: boolean }) {
       </p>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div>
-        <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id }, query: {} })}>
+        <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id } })}>
           <Trans>Withdraw</Trans>
         </Button>
       </div>
@@ -247,11 +245,7 @@ function Decision({ id, subject, obstacle, onDone }: DecisionProps) {
         </Callout>
       ) : (
         <Cluster gap={3}>
-          <Button
-            variant="primary"
-            busy={approve.isPending}
-            onClick={() => approve.mutate({ params: { id }, query: {} })}
-          >
+          <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate({ params: { id } })}>
             <Trans>Approve</Trans>
           </Button>
         </Cluster>
@@ -266,7 +260,7 @@ function Decision({ id, subject, obstacle, onDone }: DecisionProps) {
             form: (close) => (
               <ActForm
                 endpoint={refuseRequest}
-                input={(reason) => ({ params: { id }, query: {}, body: { reason } })}
+                input={(reason) => ({ params: { id }, body: { reason } })}
                 submit={<Trans>Refuse</Trans>}
                 changes={[approvalList.name]}
                 onDone={close}

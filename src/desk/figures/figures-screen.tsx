@@ -75,13 +75,13 @@ function Sales({
 }) {
   const { http } = useAppContext()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...deskQuery(http, salesFigures, { params: {}, query: search }),
+    ...deskQuery(http, salesFigures, { query: search }),
     placeholderData: keepPreviousData,
   })
   const failure = useErrorText(error)
   return (
     <AsyncContent
-      data={data?.content}
+      data={data}
       errorText={failure}
       errorTitle={<Trans>The figures didn’t load</Trans>}
       onRetry={() => void refetch()}
@@ -218,7 +218,7 @@ function Registrations({ from, until, today }: { from: string; until: string; to
   const locale = useLocale()
   const query = { from, until }
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, registrationFigures, { params: {}, query }),
+    ...deskQuery(http, registrationFigures, { query }),
     placeholderData: keepPreviousData,
   })
   const failure = useErrorText(error)
@@ -228,7 +228,7 @@ function Registrations({ from, until, today }: { from: string; until: string; to
         <Trans>Members</Trans>
       </h2>
       <AsyncContent
-        data={data?.content}
+        data={data}
         errorText={failure}
         errorTitle={<Trans>The figures didn’t load</Trans>}
         onRetry={() => void refetch()}
@@ -260,13 +260,13 @@ function Rentals({ title, until, today }: { title: string; until: string; today:
   const { http } = useAppContext()
   const { t } = useLingui()
   const locale = useLocale()
-  const { data, error, refetch } = useQuery(deskQuery(http, dueRentals, { params: {}, query: { until } }))
+  const { data, error, refetch } = useQuery(deskQuery(http, dueRentals, { query: { until } }))
   const failure = useErrorText(error)
   return (
     <section>
       <h2>{title}</h2>
       <AsyncContent
-        data={data?.content}
+        data={data}
         errorText={failure}
         errorTitle={<Trans>The figures didn’t load</Trans>}
         onRetry={() => void refetch()}

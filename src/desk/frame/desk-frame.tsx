@@ -14,14 +14,12 @@ import { brand, frame, menu, page, person, side } from './desk-frame.css.ts'
 import { LanguageLink } from './language-link.tsx'
 import { sections } from './sections.ts'
 
-const none = { params: {}, query: {} }
-
 /** The frame of every page: the menu by roles, who is logged in, and the page. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const { data } = useQuery(sessionQuery(http))
-  const own = data?.content.roles ?? []
+  const own = data?.roles ?? []
   const open = sections.filter(
     ({ roles }) => !roles || own.includes('owner') || roles.some((role) => own.includes(role)),
   )
@@ -44,7 +42,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <div className={person}>
-          <Link to="/access">{data?.content.name ?? <Trans>Your access</Trans>}</Link>
+          <Link to="/access">{data?.name ?? <Trans>Your access</Trans>}</Link>
           <LanguageLink />
           <LogoutButton />
         </div>
@@ -66,7 +64,7 @@ function LogoutButton() {
     },
   })
   return (
-    <button type="button" aria-busy={logout.isPending} onClick={() => logout.mutate(none)}>
+    <button type="button" aria-busy={logout.isPending} onClick={() => logout.mutate({})}>
       <Trans>Log out</Trans>
     </button>
   )

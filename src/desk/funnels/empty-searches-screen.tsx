@@ -41,7 +41,7 @@ export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
       </ListFilters>
       <ListTable
         endpoint={emptySearchList}
-        input={{ params: {}, query: { from, until, locale: search.locale, page_index: page } }}
+        input={{ query: { from, until, locale: search.locale, page_index: page } }}
         rows={(content) => content}
         rowKey={({ term }) => term}
         page={page}

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 import type { DeskContext } from '../http/desk-context.ts'
 import { FunnelScreen } from './funnel-screen.tsx'
@@ -41,7 +41,7 @@ async function open(content: unknown): Promise<readonly unknown[]> {
   const asked: unknown[] = []
   const http: Http = async (endpoint, input) => {
     asked.push({ name: endpoint.name, input })
-    return { content: v.parse(endpoint.content, content), page_info: undefined }
+    return parseAnswer(endpoint, content)
   }
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const queryClient = new QueryClient()
@@ -71,7 +71,7 @@ async function open(content: unknown): Promise<readonly unknown[]> {
 test('asks for the flow and the period of the address', async () => {
   const asked = await open(counts)
   const query = { flow: 'inquiry', from: '2026-11-01', until: '2026-11-21', layout: undefined, locale: undefined }
-  expect(asked).toEqual([{ name: 'flow-funnel', input: { params: {}, query } }])
+  expect(asked).toEqual([{ name: 'flow-funnel', input: { query } }])
 })
 
 test('shows each step with its runs, their share, and how many stopped', async () => {

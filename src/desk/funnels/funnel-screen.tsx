@@ -86,7 +86,7 @@ function FlowRuns({ chart, from, until, layout, language }: FlowRunsProps) {
   const { http } = useAppContext()
   const query = { flow: chart.name, from, until, layout, locale: language }
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...deskQuery(http, flowFunnel, { params: {}, query }),
+    ...deskQuery(http, flowFunnel, { query }),
     // The counts of another flow belong to other states.
     placeholderData: (before, last) =>
       last?.queryKey[1].query.flow === chart.name ? keepPreviousData(before) : undefined,
@@ -94,7 +94,7 @@ function FlowRuns({ chart, from, until, layout, language }: FlowRunsProps) {
   const failure = useErrorText(error)
   return (
     <AsyncContent
-      data={data?.content}
+      data={data}
       errorText={failure}
       errorTitle={<Trans>The figures didn’t load</Trans>}
       onRetry={() => void refetch()}

@@ -17,5 +17,5 @@ export function deskQuery<E extends DeskEndpoint>(http: Http, endpoint: E, input
 
 /** Who is logged in; every page asks. A change of roles shows within a minute. */
 export function sessionQuery(http: Http) {
-  return { ...deskQuery(http, deskSession, { params: {}, query: {} }), staleTime: 60_000 }
+  return { ...deskQuery(http, deskSession, {}), staleTime: 60_000 }
 }

@@ -8,7 +8,7 @@ import { sessionQuery } from './desk-query.ts'
 export function useOwnRoles(): readonly Role[] {
   const { http } = useAppContext()
   const { data } = useQuery(sessionQuery(http))
-  return data?.content.roles ?? []
+  return data?.roles ?? []
 }
 
 /** Tells whether the operator who is logged in may make a call, so that pages offer what the roles allow. */

@@ -25,8 +25,8 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
   // Read when the page changes, which is before the next render.
   const isSent = useRef(false)
   const { id, locale } = inquiry
-  const { data } = useQuery(deskQuery(http, savedAnswerList, { params: {}, query: { locale } }))
-  const saved = data?.content ?? []
+  const { data } = useQuery(deskQuery(http, savedAnswerList, { query: { locale } }))
+  const saved = data ?? []
   const answer = useEndpointMutation(answerInquiry, {
     onSuccess: async () => {
       isSent.current = true
@@ -44,7 +44,7 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
   const language = locale === 'ko' ? t`Korean` : t`English`
   return (
     <Card as="section" padded>
-      <Form onSubmit={() => answer.mutate({ params: { id: String(id) }, query: {}, body: { answer: text } })}>
+      <Form onSubmit={() => answer.mutate({ params: { id: String(id) }, body: { answer: text } })}>
         <Stack gap={4}>
           <h2>
             <Trans>Answer in {language}</Trans>

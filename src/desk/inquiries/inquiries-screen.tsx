@@ -60,7 +60,7 @@ export function InquiriesScreen({ search }: { search: InquirySearch }) {
       </ListFilters>
       <ListTable
         endpoint={inquiryList}
-        input={{ params: {}, query: { ...filter, page_index: page } }}
+        input={{ query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ id }) => id}
         counted="cases"

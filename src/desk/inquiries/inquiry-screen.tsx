@@ -44,7 +44,7 @@ const languageNames = { ko: '한국어', en: 'English' } as const
 export function InquiryScreen({ number }: { number: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, inquiryDetail, { params: { id: number }, query: {} }),
+    ...deskQuery(http, inquiryDetail, { params: { id: number } }),
     // Every look at the page is recorded: it reads again after an act, and not with every return to the window.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -64,7 +64,7 @@ export function InquiryScreen({ number }: { number: string }) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="16rem" />}
       >
-        {({ content }) => <Loaded inquiry={content} />}
+        {(inquiry) => <Loaded inquiry={inquiry} />}
       </AsyncContent>
     </Stack>
   )
@@ -197,7 +197,7 @@ function Sender({ inquiry }: { inquiry: InquiryDetail }) {
 function Taking({ inquiry }: { inquiry: InquiryDetail }) {
   const { http, queryClient } = useAppContext()
   const { t, i18n } = useLingui()
-  const { data } = useQuery(deskQuery(http, deskSession, { params: {}, query: {} }))
+  const { data } = useQuery(deskQuery(http, deskSession, {}))
   const { id, taken_by: taken, handover } = inquiry
   const take = useEndpointMutation(takeInquiry, {
     onSuccess: () => Promise.all(changes.map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
@@ -205,7 +205,7 @@ function Taking({ inquiry }: { inquiry: InquiryDetail }) {
       showAlert({ title: t`You did not take it`, content: errorText(i18n, error), primary: { name: t`OK` } })
     },
   })
-  const isMine = taken !== null && taken.name === data?.content.name
+  const isMine = taken !== null && taken.name === data?.name
   const name = taken?.name ?? ''
   const from = handover?.from ?? ''
   return (
@@ -227,11 +227,7 @@ function Taking({ inquiry }: { inquiry: InquiryDetail }) {
         )}
         {taken === null && (
           <div>
-            <Button
-              variant="primary"
-              busy={take.isPending}
-              onClick={() => take.mutate({ params: { id: String(id) }, query: {} })}
-            >
+            <Button variant="primary" busy={take.isPending} onClick={() => take.mutate({ params: { id: String(id) } })}>
               <Trans>Take it</Trans>
             </Button>
           </div>
@@ -241,7 +237,7 @@ function Taking({ inquiry }: { inquiry: InquiryDetail }) {
             {
               key: 'handover',
               name: t`Hand over`,
-              form: (close) => <HandOverForm inquiry={inquiry} own={data?.content.name} onDone={close} />,
+              form: (close) => <HandOverForm inquiry={inquiry} own={data?.name} onDone={close} />,
             },
           ]}
         />
@@ -272,7 +268,7 @@ function HandOverForm({ inquiry, own, onDone }: HandOverFormProps) {
   return (
     <ActForm
       endpoint={handOverInquiry}
-      input={(note) => ({ params: { id: String(inquiry.id) }, query: {}, body: { to, note } })}
+      input={(note) => ({ params: { id: String(inquiry.id) }, body: { to, note } })}
       label={t`Note`}
       maxLength={deskInquiryLimits.maxNoteLength}
       submit={<Trans>Hand over</Trans>}

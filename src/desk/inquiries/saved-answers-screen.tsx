@@ -50,7 +50,7 @@ export function SavedAnswersScreen() {
       </h1>
       <ListTable
         endpoint={savedAnswerList}
-        input={{ params: {}, query: {} }}
+        input={{}}
         rows={(content) => content}
         rowKey={({ id }) => id}
         page={1}
@@ -101,7 +101,7 @@ function Editing({ answer }: { answer: SavedAnswer }) {
     showAlert({
       title: t`Delete “${title}”?`,
       content: t`Every operator loses it.`,
-      primary: { name: t`Delete`, action: () => remove.mutate({ params: { id: String(answer.id) }, query: {} }) },
+      primary: { name: t`Delete`, action: () => remove.mutate({ params: { id: String(answer.id) } }) },
       secondary: { name: t`Keep` },
     })
   return (
@@ -155,18 +155,14 @@ function AnswerFields({ answer, onDone }: { answer?: SavedAnswer; onDone: () => 
     </>
   )
   return answer === undefined ? (
-    <ActForm
-      {...form}
-      endpoint={addSavedAnswer}
-      input={(text) => ({ params: {}, query: {}, body: { title, locale, text } })}
-    >
+    <ActForm {...form} endpoint={addSavedAnswer} input={(text) => ({ body: { title, locale, text } })}>
       {fields}
     </ActForm>
   ) : (
     <ActForm
       {...form}
       endpoint={changeSavedAnswer}
-      input={(text) => ({ params: { id: String(answer.id) }, query: {}, body: { title, locale, text } })}
+      input={(text) => ({ params: { id: String(answer.id) }, body: { title, locale, text } })}
     >
       {fields}
     </ActForm>

@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { count } from './list.css.ts'
+import { pageOf } from './page-of.ts'
 import { type Column, RowsTable } from './rows-table.tsx'
 
 interface ListTableProps<E extends DeskEndpoint, Row> {
@@ -56,7 +57,8 @@ export function ListTable<E extends DeskEndpoint, Row>(props: ListTableProps<E, 
         </Stack>
       }
     >
-      {({ content, page_info }) => {
+      {(answer) => {
+        const { content, page_info } = pageOf(endpoint, answer)
         const found = rows(content)
         const total = formatInteger(page_info?.total_size ?? found.length)
         if (found.length === 0) return <EmptyState frame="dashed">{empty}</EmptyState>

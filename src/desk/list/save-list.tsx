@@ -11,6 +11,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { toCsv } from './csv.ts'
+import { pageOf } from './page-of.ts'
 
 /** Rows of one call, the most that it answers. */
 const pageSize = 100
@@ -38,7 +39,8 @@ export function SaveList<E extends DeskEndpoint>({ endpoint, input, head, rows, 
       const all: (readonly (string | number)[])[] = []
       let pages = 1
       for (let page = 1; page <= pages && all.length < mostRows; page += 1) {
-        const { content, page_info } = await http(endpoint, input({ page_index: page, page_size: pageSize }))
+        const answer = await http(endpoint, input({ page_index: page, page_size: pageSize }))
+        const { content, page_info } = pageOf(endpoint, answer)
         all.push(...rows(content))
         pages = page_info?.total_pages ?? 1
       }

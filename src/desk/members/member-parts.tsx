@@ -129,7 +129,7 @@ function Sessions({ member }: { member: MemberDetail }) {
     showAlert({
       title: t`End every session?`,
       content: t`The member is logged out in every browser, and can log in again.`,
-      primary: { name: t`End all`, action: () => all.mutate({ params: { id }, query: {} }) },
+      primary: { name: t`End all`, action: () => all.mutate({ params: { id } }) },
       secondary: { name: t`Keep` },
     })
   return (
@@ -157,7 +157,7 @@ function Sessions({ member }: { member: MemberDetail }) {
                     size="small"
                     aria-label={t`End ${name}`}
                     busy={one.isPending}
-                    onClick={() => one.mutate({ params: { id, session: session.id }, query: {} })}
+                    onClick={() => one.mutate({ params: { id, session: session.id } })}
                   >
                     <Trans>End</Trans>
                   </Button>

@@ -32,7 +32,7 @@ export type MemberDetail = ContentOf<typeof memberDetail>
 export function MemberScreen({ id }: { id: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, memberDetail, { params: { id }, query: {} }),
+    ...deskQuery(http, memberDetail, { params: { id } }),
     // Every look at the page is recorded: it reads again after an act, and not with every return to the window.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -57,7 +57,7 @@ export function MemberScreen({ id }: { id: string }) {
           </Stack>
         }
       >
-        {({ content }) => (
+        {(content) => (
           <>
             <Cluster gap={3} align="center">
               <h1>{content.name || <Trans>Deleted member</Trans>}</h1>
@@ -78,7 +78,7 @@ function MemberActs({ member }: { member: MemberDetail }) {
   const { t } = useLingui()
   const mayCall = useMayCall()
   const { id, status, sanction, termination_waits: isAsked } = member
-  const target = { params: { id }, query: {} }
+  const target = { params: { id } }
   const isOver = status === 'terminated' || status === 'withdrawn'
   const isRestricted = status === 'restricted' && sanction !== null
   const canLogIn = !isOver && status !== 'withdrawal_requested'

@@ -59,7 +59,7 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
       </ListFilters>
       <ListTable
         endpoint={memberList}
-        input={{ params: {}, query: { ...filter, page_index: page } }}
+        input={{ query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ id }) => id}
         counted="people"

@@ -48,7 +48,7 @@ export function RestrictForm({ id, onDone }: FormProps) {
   return (
     <ActForm
       endpoint={restrictMember}
-      input={(reason) => ({ params: { id }, query: {}, body: { cause, reason, until: until === '' ? null : until } })}
+      input={(reason) => ({ params: { id }, body: { cause, reason, until: until === '' ? null : until } })}
       hint={<Trans>The member can log in and learn, and can’t buy. An email says why, and how to object.</Trans>}
       submit={<Trans>Restrict</Trans>}
       changes={memberChanges}
@@ -73,7 +73,7 @@ export function TerminateForm({ id, onDone }: FormProps) {
   return (
     <ActForm
       endpoint={terminateMember}
-      input={(reason) => ({ params: { id }, query: {}, body: { cause, reason } })}
+      input={(reason) => ({ params: { id }, body: { cause, reason } })}
       hint={
         <Trans>
           A second operator has to approve. Then every session ends, the member can never log in or sign up again, and
@@ -101,7 +101,7 @@ export function ObjectionForm({ id, onDone }: FormProps) {
   return (
     <ActForm
       endpoint={answerObjection}
-      input={(answer) => ({ params: { id }, query: {}, body: { decision: decision ?? 'refused', answer } })}
+      input={(answer) => ({ params: { id }, body: { decision: decision ?? 'refused', answer } })}
       label={t`Answer to the member`}
       maxLength={inquiryLimits.maxContentLength}
       rows={6}

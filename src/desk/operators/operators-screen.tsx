@@ -27,8 +27,6 @@ import { InvitationLink } from './invitation-link.tsx'
 type Operator = ContentOf<typeof operatorList>[number]
 type Invitation = ContentOf<typeof inviteOperator>
 
-const none = { params: {}, query: {} }
-
 /** Who works at the desk, with roles; an owner invites and removes. */
 export function OperatorsScreen() {
   const { t } = useLingui()
@@ -42,7 +40,7 @@ export function OperatorsScreen() {
       </h1>
       <ListTable
         endpoint={operatorList}
-        input={none}
+        input={{}}
         rows={(content) => content}
         rowKey={({ id }) => id}
         page={1}
@@ -84,7 +82,7 @@ function RolesForm({ operator }: { operator: Operator }) {
   const change = useEndpointMutation(changeRoles, useOperatorChange())
   const isChanged = chosen.toSorted().join() !== operator.roles.toSorted().join()
   return (
-    <Form onSubmit={() => change.mutate({ params: { id: operator.id }, query: {}, body: { roles: [...chosen] } })}>
+    <Form onSubmit={() => change.mutate({ params: { id: operator.id }, body: { roles: [...chosen] } })}>
       <Cluster gap={3}>
         <RoleBoxes chosen={chosen} onChange={setChosen} name={(role) => i18n._(roleNames[role])} />
         {isChanged && (
@@ -131,10 +129,10 @@ function Access({ operator, onInvited }: { operator: Operator; onInvited: (invit
     showAlert({
       title: t`Remove ${name}?`,
       content: t`Sessions end at once, and the passkeys are deleted. The record keeps what was done.`,
-      primary: { name: t`Remove`, action: () => remove.mutate({ params: { id }, query: {} }) },
+      primary: { name: t`Remove`, action: () => remove.mutate({ params: { id } }) },
       secondary: { name: t`Keep` },
     })
-  const invite = () => again.mutate({ params: { id }, query: {} })
+  const invite = () => again.mutate({ params: { id } })
   const askToInvite = () =>
     showAlert({
       title: t`End the access of ${name}?`,
@@ -172,7 +170,7 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
   const isAboutEmail = invite.error instanceof ApiError && invite.error.field === 'email'
   return (
     <Card as="section" padded>
-      <Form onSubmit={() => invite.mutate({ ...none, body: { name, email, roles: [...chosen] } })}>
+      <Form onSubmit={() => invite.mutate({ body: { name, email, roles: [...chosen] } })}>
         <Stack gap={4} align="start">
           <h2>
             <Trans>Invite somebody</Trans>

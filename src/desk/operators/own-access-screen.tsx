@@ -24,8 +24,6 @@ import { InvitationLink } from './invitation-link.tsx'
 
 type Passkey = ContentOf<typeof passkeyList>[number]
 
-const none = { params: {}, query: {} }
-
 /** The operator's own passkeys, and where mails about them go. */
 export function OwnAccessScreen() {
   return (
@@ -41,7 +39,7 @@ export function OwnAccessScreen() {
 
 function Passkeys() {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery(deskQuery(http, passkeyList, none))
+  const { data, error, refetch } = useQuery(deskQuery(http, passkeyList, {}))
   const invite = useEndpointMutation(inviteOwnDevice, {})
   const failure = useErrorText(invite.error)
   return (
@@ -62,13 +60,13 @@ function Passkeys() {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="6rem" />}
       >
-        {({ content }) => <PasskeyTable passkeys={content} />}
+        {(content) => <PasskeyTable passkeys={content} />}
       </AsyncContent>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {invite.data ? (
         <InvitationLink invitation={invite.data} />
       ) : (
-        <Button busy={invite.isPending} onClick={() => invite.mutate(none)}>
+        <Button busy={invite.isPending} onClick={() => invite.mutate({})}>
           <Trans>Add a device</Trans>
         </Button>
       )}
@@ -116,7 +114,7 @@ function Deletion({ passkey, isOnly }: { passkey: Passkey; isOnly: boolean }) {
       content: passkey.is_current
         ? t`You use it now, so you are logged out. Log in by another passkey.`
         : t`Sessions that were opened by it end at once.`,
-      primary: { name: t`Delete`, action: () => remove.mutate({ params: { id: passkey.id }, query: {} }) },
+      primary: { name: t`Delete`, action: () => remove.mutate({ params: { id: passkey.id } }) },
       secondary: { name: t`Keep` },
     })
   if (isOnly) return <Trans>your only one</Trans>
@@ -129,8 +127,8 @@ function Deletion({ passkey, isOnly }: { passkey: Passkey; isOnly: boolean }) {
 
 function EmailForm() {
   const { http } = useAppContext()
-  const { data } = useQuery(deskQuery(http, ownEmail, none))
-  return data ? <EmailFields key={data.content.email} current={data.content.email} /> : null
+  const { data } = useQuery(deskQuery(http, ownEmail, {}))
+  return data ? <EmailFields key={data.email} current={data.email} /> : null
 }
 
 function EmailFields({ current }: { current: string | null }) {
@@ -142,7 +140,7 @@ function EmailFields({ current }: { current: string | null }) {
   })
   return (
     <Card as="section" padded>
-      <Form onSubmit={() => change.mutate({ ...none, body: { email } })}>
+      <Form onSubmit={() => change.mutate({ body: { email } })}>
         <Stack gap={4} align="start">
           <h2>
             <Trans>Email address</Trans>

@@ -114,7 +114,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
       form: (close) => (
         <ActForm
           endpoint={cancelUnpaidOrder}
-          input={(reason) => ({ params: { id: order_number }, query: {}, body: { reason } })}
+          input={(reason) => ({ params: { id: order_number }, body: { reason } })}
           hint={<Trans>It isn’t paid, so there is nothing to refund.</Trans>}
           submit={<Trans>Cancel the order</Trans>}
           changes={changes}
@@ -132,7 +132,7 @@ export function OrderActs({ order }: { order: DeskOrder }) {
           endpoint={noteOrder}
           label={t`Note, for operators`}
           maxLength={deskOrderLimits.note}
-          input={(note) => ({ params: { id: order_number }, query: {}, body: { note } })}
+          input={(note) => ({ params: { id: order_number }, body: { note } })}
           submit={<Trans>Keep the note</Trans>}
           changes={changes}
           onDone={close}
@@ -174,7 +174,7 @@ function DeliverForm({ order, close }: ActProps) {
   const failure = useErrorText(act.error)
   const shippedAt = order.delivery?.shipped_at
   return (
-    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, query: {}, body: { delivered_on: day } })}>
+    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, body: { delivered_on: day } })}>
       <Stack gap={4}>
         <p>
           <Trans>The days in which the buyer can return it begin on this day.</Trans>
@@ -203,7 +203,7 @@ function ReturnForm({ order, close }: ActProps) {
   const act = useOrderAct(returnOrder, close)
   const failure = useErrorText(act.error)
   return (
-    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, query: {} })}>
+    <Form onSubmit={() => act.mutate({ params: { id: order.order_number } })}>
       <Stack gap={4}>
         <p>
           <Trans>Rented devices of this order are in stock again.</Trans>
@@ -241,11 +241,7 @@ function ShipForm({ order, close }: ActProps) {
   const failed = useErrorText(act.error)
   const failure = refusal ? errorText(i18n, ApiError.recorded(refusal, refusal)) : failed
   return (
-    <Form
-      onSubmit={() =>
-        act.mutate({ params: {}, query: {}, body: { parcels: [{ order_number, carrier, tracking_no }] } })
-      }
-    >
+    <Form onSubmit={() => act.mutate({ body: { parcels: [{ order_number, carrier, tracking_no }] } })}>
       <Stack gap={4}>
         <p>
           <Trans>The buyer is mailed carrier and tracking number.</Trans>
@@ -285,7 +281,7 @@ function AddressForm({ order, buyer, close }: ActProps & { buyer: DeskBuyer }) {
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
   return (
-    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, query: {}, body: typed })}>
+    <Form onSubmit={() => act.mutate({ params: { id: order.order_number }, body: typed })}>
       <Stack gap={4}>
         <Grid gap={4}>
           <TextField label={t`Name`} maxLength={50} {...field('name')} />
@@ -343,7 +339,6 @@ function ContinueForm({ order, close, entersAccount = false }: ActProps & { read
       endpoint={continueRefund}
       input={(reason) => ({
         params: { id: order.order_number },
-        query: {},
         body: {
           reason,
           allows_other_holder: typed.allowsOther,

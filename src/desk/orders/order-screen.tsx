@@ -41,7 +41,7 @@ import { TrackingLink } from './tracking-link.tsx'
 export function OrderScreen({ number }: { number: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, deskOrderDetail, { params: { id: number }, query: {} }),
+    ...deskQuery(http, deskOrderDetail, { params: { id: number } }),
   })
   return (
     <Stack gap={6}>
@@ -55,7 +55,7 @@ export function OrderScreen({ number }: { number: string }) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="30rem" />}
       >
-        {({ content }) => <OrderContent order={content} />}
+        {(content) => <OrderContent order={content} />}
       </AsyncContent>
     </Stack>
   )

@@ -95,7 +95,7 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
       </ListFilters>
       <SaveList
         endpoint={deskOrderList}
-        input={(rows) => ({ params: {}, query: { ...filter, ...rows } })}
+        input={(rows) => ({ query: { ...filter, ...rows } })}
         name={`practicum-orders-${koreanDay(new Date(serverNow()).toISOString())}`}
         head={[
           t`Order`,
@@ -128,7 +128,7 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
       />
       <ListTable
         endpoint={deskOrderList}
-        input={{ params: {}, query: { ...filter, page_index: page } }}
+        input={{ query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ order_number }) => order_number}
         counted="cases"

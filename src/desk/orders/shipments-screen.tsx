@@ -47,7 +47,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
   const moment = useMoments()
   const mayCall = useMayCall()
   const { http, queryClient } = useAppContext()
-  const input = { params: {}, query: { page_index: page } }
+  const input = { query: { page_index: page } }
   const { data: listed } = useQuery({ ...deskQuery(http, toShipList, input), placeholderData: keepPreviousData })
   const numbers = listed?.content.map(({ order_number }) => order_number) ?? []
   const [parcels, setParcels] = useState<Readonly<Record<string, Parcel>>>({})
@@ -81,7 +81,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
     const body = {
       parcels: filled.map(([order_number, { carrier, tracking_no }]) => ({ order_number, carrier, tracking_no })),
     }
-    ship.mutate({ params: {}, query: {}, body })
+    ship.mutate({ body })
   }
   const type = (number: string, change: Partial<Parcel>) =>
     setParcels({ ...parcels, [number]: { carrier: lastCarrier, tracking_no: '', ...parcels[number], ...change } })
@@ -126,7 +126,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
         ))}
         <SaveList
           endpoint={toShipList}
-          input={(rows) => ({ params: {}, query: rows })}
+          input={(rows) => ({ query: rows })}
           name={`practicum-to-ship-${today}`}
           head={[
             t`Order`,

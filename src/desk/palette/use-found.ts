@@ -49,24 +49,16 @@ export function useFound(
   const isPaused = wanted === typed
   const paging = { page_size: mostOfAKind }
   const isNumber = /^\d{4}/.test(wanted)
-  const byNumber = useSearch(deskOrderList, { params: {}, query: { ...paging, number: wanted } }, isPaused && isNumber)
-  const byBuyer = useSearch(
-    deskOrderList,
-    { params: {}, query: { ...paging, buyer: wanted } },
-    isPaused && wanted.length > 1,
-  )
+  const byNumber = useSearch(deskOrderList, { query: { ...paging, number: wanted } }, isPaused && isNumber)
+  const byBuyer = useSearch(deskOrderList, { query: { ...paging, buyer: wanted } }, isPaused && wanted.length > 1)
   const byItem = useSearch(
     deskOrderList,
-    { params: {}, query: { ...paging, item: wanted } },
+    { query: { ...paging, item: wanted } },
     isPaused && wanted.length > 1 && !isNumber,
   )
-  const people = useSearch(
-    memberList,
-    { params: {}, query: { ...paging, search: wanted } },
-    isPaused && wanted.length > 1,
-  )
-  const atShop = useSearch(shopSearch, { params: {}, query: { title: wanted } }, isPaused && wanted !== '')
-  const { origin = '', suggestions = [] } = atShop.data?.content ?? {}
+  const people = useSearch(memberList, { query: { ...paging, search: wanted } }, isPaused && wanted.length > 1)
+  const atShop = useSearch(shopSearch, { query: { title: wanted } }, isPaused && wanted !== '')
+  const { origin = '', suggestions = [] } = atShop.data ?? {}
   const lower = typed.toLowerCase()
   const isNamed = ({ name }: { readonly name: MessageDescriptor }) => i18n._(name).toLowerCase().includes(lower)
   const orders = new Map(

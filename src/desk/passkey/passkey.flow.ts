@@ -11,23 +11,21 @@ import {
 import type { Http } from '#lib/http/http.ts'
 import { type PasskeyUse, passkeyMachine } from '#machines/passkey.machine.ts'
 
-const none = { params: {}, query: {} }
-
 const uses: Readonly<Record<PasskeyUse, (http: Http, linkSecret: string) => Promise<void>>> = {
   login: async (http) => {
-    const { content: optionsJSON } = await http(openDeskLogin, none)
+    const optionsJSON = await http(openDeskLogin, {})
     const passkey = await startAuthentication({ optionsJSON })
-    await http(deskLogin, { ...none, body: { passkey } })
+    await http(deskLogin, { body: { passkey } })
   },
   confirm: async (http) => {
-    const { content: optionsJSON } = await http(openConfirmation, none)
+    const optionsJSON = await http(openConfirmation, {})
     const passkey = await startAuthentication({ optionsJSON })
-    await http(confirmOperator, { ...none, body: { passkey } })
+    await http(confirmOperator, { body: { passkey } })
   },
   invitation: async (http, linkSecret) => {
-    const { content } = await http(openInvitation, { ...none, linkSecret })
+    const content = await http(openInvitation, { linkSecret })
     const passkey = await startRegistration({ optionsJSON: content.options })
-    await http(acceptInvitation, { ...none, linkSecret, body: { passkey } })
+    await http(acceptInvitation, { linkSecret, body: { passkey } })
   },
 }
 

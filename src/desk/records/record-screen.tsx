@@ -55,7 +55,7 @@ export function RecordScreen({ search }: { search: RecordSearch }) {
       </ListFilters>
       <ListTable
         endpoint={recordList}
-        input={{ params: {}, query: { ...filter, page_index: page } }}
+        input={{ query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ position }) => position}
         page={page}

@@ -16,7 +16,7 @@ export function provideDeskRefund({ http, queryClient }: DeskRefundDependencies)
     actors: {
       deskRefundPreview: endpointActor(http, deskRefundPreview),
       refundOrder: fromPromise(async ({ input, signal }) => {
-        const { content } = await http(refundOrder, input, signal)
+        const content = await http(refundOrder, input, signal)
         await queryClient.invalidateQueries()
         return content
       }),

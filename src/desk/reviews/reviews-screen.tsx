@@ -62,7 +62,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
       <DoneLine act={done} />
       <ListTable
         endpoint={reviewList}
-        input={{ params: {}, query: { ...filter, page_index: page } }}
+        input={{ query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ id }) => id}
         page={page}
@@ -84,7 +84,7 @@ function CourseFilter({ course }: Pick<ReviewSearch, 'course'>) {
   const locale = useLocale()
   const id = useId()
   const { data } = useQuery({
-    ...deskQuery(http, contentList, { params: {}, query: { kind: 'course', page_size: 100 } }),
+    ...deskQuery(http, contentList, { query: { kind: 'course', page_size: 100 } }),
     staleTime: 60_000,
   })
   const titles = (data?.content ?? []).flatMap(({ title }) => title?.[locale] ?? [])
@@ -161,7 +161,7 @@ function ReviewActs({ review, onDone }: ReviewProps) {
   const { t } = useLingui()
   const mayCall = useMayCall()
   const { id, answer, reports, hidden_at: hiddenAt } = review
-  const target = { params: { id: String(id) }, query: {} }
+  const target = { params: { id: String(id) } }
   const changes = [reviewList.name]
   const settles = reports > 0 && hiddenAt === null ? { settles: { kind: 'review', subject: String(id) } as const } : {}
   const choices: readonly (ActChoice & { readonly isOpen: boolean })[] = [

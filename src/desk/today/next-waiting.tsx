@@ -10,16 +10,14 @@ import { entryLink } from './entry-link.ts'
 /** What was settled of what waits. */
 export type Settled = Pick<TodayEntry, 'kind' | 'subject'>
 
-const none = { params: {}, query: {} }
-
 /**
  * Leads to what waits next of the kind that was settled, or to Today when none is left. Takes the focus from the line
  * that says what was done, so that one press goes on; nothing opens by itself, since each look at a member is recorded.
  */
 export function NextWaiting({ settled: { kind, subject } }: { settled: Settled }) {
   const { http } = useAppContext()
-  const { data, isFetchedAfterMount } = useQuery(deskQuery(http, today, none))
-  const entries = isFetchedAfterMount ? data?.content.entries : undefined
+  const { data, isFetchedAfterMount } = useQuery(deskQuery(http, today, {}))
+  const entries = isFetchedAfterMount ? data?.entries : undefined
   const next = entries?.find((entry) => entry.kind === kind && entry.subject !== subject)
   const to = next && entryLink(next)
   const link = useRef<HTMLAnchorElement>(null)

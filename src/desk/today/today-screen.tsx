@@ -24,7 +24,6 @@ import { messageNames, todayNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { entryLink, kindLink } from './entry-link.ts'
 
-const none = { params: {}, query: {} }
 const minute = 60_000
 
 /** What waits, what is due first; read again every minute. */
@@ -32,7 +31,7 @@ export function TodayScreen() {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, today, none),
+    ...deskQuery(http, today, {}),
     refetchInterval: minute,
   })
   const moment = useMoments()
@@ -48,7 +47,7 @@ export function TodayScreen() {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="20rem" />}
       >
-        {({ content: { entries, counts } }) =>
+        {({ entries, counts }) =>
           entries.length === 0 ? (
             <EmptyState frame="dashed">
               <Trans>Everything is done.</Trans>

@@ -15,15 +15,12 @@ export interface BasketServices extends Pick<BasketCalls, 'session'> {
   readonly http: Http
 }
 
-const noInput = { params: {}, query: {} }
-
 const callsOf = ({ keptLists, http, session }: BasketServices): BasketCalls => ({
   store: keptLists.basket,
   session,
-  readMembers: async () => (await http(basketCall, noInput)).content,
-  addToMembers: async (entries) => (await http(mergeBasket, { ...noInput, body: { entries: [...entries] } })).content,
-  changeMembers: async ({ put = [], remove = [] }) =>
-    (await http(changeBasket, { ...noInput, body: { put: [...put], remove: [...remove] } })).content,
+  readMembers: () => http(basketCall, {}),
+  addToMembers: (entries) => http(mergeBasket, { body: { entries: [...entries] } }),
+  changeMembers: ({ put = [], remove = [] }) => http(changeBasket, { body: { put: [...put], remove: [...remove] } }),
   apply: (entries, change) => {
     const changed = changeEntries(entries, change)
     if (changed.length > selectionLimits.basket) throw ApiError.received({ status: 400, code: codes.basketFull })

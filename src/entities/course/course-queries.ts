@@ -12,17 +12,14 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 // The reads of this feature; loaders ensure them, screens use them.
 
-const none = {}
-
-export const bannersQuery = (http: Http) => endpointQuery(http, courseBanners, { params: none, query: none })
-export const highlightsQuery = (http: Http) => endpointQuery(http, courseHighlights, { params: none, query: none })
+export const bannersQuery = (http: Http) => endpointQuery(http, courseBanners, {})
+export const highlightsQuery = (http: Http) => endpointQuery(http, courseHighlights, {})
 /** Filters limit what is counted. */
 export const categoriesQuery = (
   http: Http,
   { title, price, length, equipment, free, campaign }: CourseListFilter = {},
 ) =>
   endpointQuery(http, courseCategories, {
-    params: none,
     query: { title, price, length, equipment, free, campaign },
   })
 
@@ -39,13 +36,11 @@ export interface CourseListFilter
 /** A filter that the call gets passes through to it, so that a new one has no line here. */
 export const courseListQuery = (http: Http, { page = 1, category, memberType, ...filter }: CourseListFilter) =>
   endpointQuery(http, courseList, {
-    params: none,
     query: { ...filter, page_index: page, ctg_name: category, member_type: memberType ?? 'ALL' },
   })
 
 /** What each value of a filter would list, with the other filters as they are. */
 export const filterCountsQuery = (http: Http, { page, sort, category, memberType, ...filter }: CourseListFilter) =>
   endpointQuery(http, courseFilterCounts, {
-    params: none,
     query: { ...filter, ctg_name: category, member_type: memberType ?? 'ALL' },
   })

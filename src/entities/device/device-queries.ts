@@ -3,8 +3,7 @@ import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
-export const deviceQuery = (http: Http, idx: number) =>
-  endpointQuery(http, deviceDetail, { params: { id: idx }, query: {} })
+export const deviceQuery = (http: Http, idx: number) => endpointQuery(http, deviceDetail, { params: { id: idx } })
 
 /** Fetches listed devices ahead, see {@link usePrefetchedDetails}. */
 export function usePrefetchedDevices(devices: readonly { readonly idx: number }[]): void {
@@ -13,7 +12,7 @@ export function usePrefetchedDevices(devices: readonly { readonly idx: number }[
     {
       queryOf: deviceQuery,
       idOf: ({ idx }) => idx,
-      read: async (http, ids) => (await http(deviceDetails, { params: {}, query: { ids } })).content,
+      read: (http, ids) => http(deviceDetails, { query: { ids } }),
     },
   )
 }

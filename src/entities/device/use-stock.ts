@@ -14,8 +14,8 @@ export function useStock(idx: number): number | undefined {
   const { http } = useAppContext()
   const { data } = useQuery({
     // One call for all devices of a page.
-    ...endpointQuery(http, deviceList, { params: {}, query: {} }),
-    select: ({ content }) => content.find((device) => device.idx === idx)?.stock,
+    ...endpointQuery(http, deviceList, {}),
+    select: (content) => content.find((device) => device.idx === idx)?.stock,
     staleTime: freshMs,
     gcTime: freshMs,
     retry: false,

@@ -3,7 +3,7 @@ import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
-export const eventQuery = (http: Http, id: number) => endpointQuery(http, eventDetail, { params: { id }, query: {} })
+export const eventQuery = (http: Http, id: number) => endpointQuery(http, eventDetail, { params: { id } })
 
 /** Fetches listed events ahead, see {@link usePrefetchedDetails}. */
 export function usePrefetchedEvents(events: readonly { readonly idx: number }[]): void {
@@ -12,7 +12,7 @@ export function usePrefetchedEvents(events: readonly { readonly idx: number }[])
     {
       queryOf: eventQuery,
       idOf: ({ idx }) => idx,
-      read: async (http, ids) => (await http(eventDetails, { params: {}, query: { ids } })).content,
+      read: (http, ids) => http(eventDetails, { query: { ids } }),
     },
   )
 }

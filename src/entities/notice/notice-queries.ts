@@ -4,8 +4,8 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
 export const noticeCategoriesQuery = (http: Http, title?: string) =>
-  endpointQuery(http, noticeCategories, { params: {}, query: { title } })
-export const noticeQuery = (http: Http, id: number) => endpointQuery(http, noticeDetail, { params: { id }, query: {} })
+  endpointQuery(http, noticeCategories, { query: { title } })
+export const noticeQuery = (http: Http, id: number) => endpointQuery(http, noticeDetail, { params: { id } })
 
 /** Fetches listed notices ahead, see {@link usePrefetchedDetails}. */
 export function usePrefetchedNotices(notices: readonly { readonly idx: number }[]): void {
@@ -14,7 +14,7 @@ export function usePrefetchedNotices(notices: readonly { readonly idx: number }[
     {
       queryOf: noticeQuery,
       idOf: ({ idx }) => idx,
-      read: async (http, ids) => (await http(noticeDetails, { params: {}, query: { ids } })).content,
+      read: (http, ids) => http(noticeDetails, { query: { ids } }),
       readShared: (http, queryClient) => queryClient.prefetchQuery(noticeCategoriesQuery(http)),
     },
   )

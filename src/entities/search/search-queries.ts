@@ -4,8 +4,8 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** Query of how a search is read. */
 export const searchReadingQuery = (http: Http, title: string) =>
-  endpointQuery(http, searchReading, { params: {}, query: { title } })
+  endpointQuery(http, searchReading, { query: { title } })
 
 /** Query of what the beginning of a search may mean. */
 export const suggestionsQuery = (http: Http, title: string) =>
-  endpointQuery(http, searchSuggestions, { params: {}, query: { title } })
+  endpointQuery(http, searchSuggestions, { query: { title } })

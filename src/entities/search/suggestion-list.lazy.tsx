@@ -72,7 +72,7 @@ export function SuggestionList({ field }: { readonly field: RefObject<HTMLInputE
     let isOver = false
     const timer = setTimeout(() => {
       queryClient.fetchQuery(suggestionsQuery(http, typed)).then(
-        ({ content }) => {
+        (content) => {
           if (!isOver) setShown({ rows: content.suggestions, marks: content.marks.join(' ') })
         },
         () => {

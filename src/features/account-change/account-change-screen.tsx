@@ -35,12 +35,12 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
   const check = useQuery({
     queryKey: [accountChange.name],
     // The token is in the hash of the address, which the server never gets: it is read where the call is made.
-    queryFn: ({ signal }) => http(accountChange, { params: {}, ...linkInput(token()) }, signal),
+    queryFn: ({ signal }) => http(accountChange, linkInput(token()), signal),
     retry: false,
     gcTime: 0,
   })
   const undo = useEndpointMutation(undoAccountChange, { onSuccess: ({ password_token }) => onUndone(password_token) })
-  const change = check.data?.content
+  const change = check.data
   const isRefused =
     hasCode(check.error ?? undo.error, codes.accountChangeNotFound) ||
     (change !== undefined && change.status !== 'open')
@@ -54,7 +54,7 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
           change={change}
           error={undo.error}
           isUndoing={undo.isPending}
-          onUndo={() => undo.mutate({ params: {}, query: {}, body: { token: token() } })}
+          onUndo={() => undo.mutate({ body: { token: token() } })}
         />
       ) : check.error ? (
         <Unchecked error={check.error} onRetry={() => void check.refetch()} />

@@ -36,12 +36,11 @@ import { CertificateCard } from './certificate-card.tsx'
 /** The member's certificate of a course: what is missing for it, its issue, its file, and the address that proves it. */
 export function CertificateScreen({ course }: { course: number }) {
   const { http, queryClient } = useAppContext()
-  const query = endpointQuery(http, ownCertificate, { params: { lectureId: course }, query: {} })
+  const query = endpointQuery(http, ownCertificate, { params: { lectureId: course } })
   const { data, error, refetch } = useQuery({ ...query, staleTime: justReadMs })
   const isUnknown = hasCode(error, codes.notFound)
   const failed = useFailure(isUnknown ? null : error)
-  const onChange = (content: OwnCertificate) =>
-    queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+  const onChange = (content: OwnCertificate) => queryClient.setQueryData(query.queryKey, content)
   return (
     <>
       <h1>
@@ -67,7 +66,7 @@ export function CertificateScreen({ course }: { course: number }) {
           onRetry={() => void refetch()}
           skeleton={<Skeleton height="18rem" />}
         >
-          {({ content }) =>
+          {(content) =>
             content.certificate ? (
               <Issued course={course} certificate={content.certificate} onChange={onChange} />
             ) : (
@@ -137,7 +136,7 @@ function NotIssued({ course, own, onChange }: NotIssuedProps) {
             <Button
               variant="primary"
               busy={issue.isPending}
-              onClick={() => issue.mutate({ params: { lectureId: course }, query: {} })}
+              onClick={() => issue.mutate({ params: { lectureId: course } })}
             >
               <Trans>Issue the certificate</Trans>
             </Button>
@@ -170,7 +169,7 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
       content: t`Printed and sent certificates that carry it can’t be checked any more. A new address is another one.`,
       primary: {
         name: t`Withdraw the address`,
-        action: () => change.mutate({ params, query: {}, body: { is_public: false } }),
+        action: () => change.mutate({ params, body: { is_public: false } }),
       },
       secondary: { name: t`Keep it` },
     })
@@ -185,7 +184,7 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
         </Callout>
       )}
       <div>
-        <Button variant="primary" busy={download.isPending} onClick={() => download.mutate({ params, query: {} })}>
+        <Button variant="primary" busy={download.isPending} onClick={() => download.mutate({ params })}>
           <Icon name={download.isPending ? 'loader-circle' : 'download'} />
           <Trans>Download the PDF</Trans>
         </Button>
@@ -205,10 +204,7 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
               <Trans>No address proves this certificate at the moment.</Trans>
             </p>
             <Cluster marginTop={3}>
-              <Button
-                busy={change.isPending}
-                onClick={() => change.mutate({ params, query: {}, body: { is_public: true } })}
-              >
+              <Button busy={change.isPending} onClick={() => change.mutate({ params, body: { is_public: true } })}>
                 <Trans>Make a new address</Trans>
               </Button>
             </Cluster>

@@ -118,7 +118,6 @@ describe('the page that proves it', () => {
     expect(screen.getByText('PC-20261121-7QK2M9XD')).toBeDefined()
     // The secret travels in a header, never in an address.
     expect(asked[0]?.input).toEqual({
-      params: {},
       query: { id: '6f0b8f0e-4f5a-4c0e-9a8f-0b7f3f1d2c11' },
       linkSecret: 'secret',
     })

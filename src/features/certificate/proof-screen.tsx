@@ -23,7 +23,7 @@ export function ProofScreen({ token }: { token: () => string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [proveCertificate.name],
     // The token is in the hash of the address, which the server never gets: it is read where the call is made.
-    queryFn: ({ signal }) => http(proveCertificate, { params: {}, ...linkInput(token()) }, signal),
+    queryFn: ({ signal }) => http(proveCertificate, linkInput(token()), signal),
     retry: false,
     gcTime: 0,
   })
@@ -48,7 +48,7 @@ export function ProofScreen({ token }: { token: () => string }) {
             onRetry={() => void refetch()}
             skeleton={<Skeleton height="18rem" />}
           >
-            {({ content }) => (
+            {(content) => (
               <>
                 {content.revoked_on !== null && <Revoked on={content.revoked_on} />}
                 <CertificateCard certificate={content} name={content.masked_name} />

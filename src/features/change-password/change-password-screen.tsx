@@ -37,9 +37,9 @@ export function ChangePasswordScreen() {
     persistence: changePasswordPersistence,
     subject: '',
   })
-  const sessions = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
+  const sessions = useQuery(endpointQuery(http, memberSessions, {}))
   /** Number of other devices; undefined until it is loaded. */
-  const others = sessions.data?.content.filter((session) => !session.is_current).length
+  const others = sessions.data?.filter((session) => !session.is_current).length
   const state = getStateName(snapshot.value)
   const { link, error, endedSessions } = snapshot.context
   const isSending = state === 'sendingLink'

@@ -14,7 +14,7 @@ export function provideClientLaunch({ http }: { readonly http: Http }) {
       checkSession: endpointActor(http, checkSession),
       verifyMember: endpointActor(http, verifyMember),
       launchClient: fromPromise<{ readonly isOpened: boolean }, LaunchedLesson>(async ({ input, signal }) => {
-        const { content } = await http(openLesson, { params: {}, query: {}, body: input }, signal)
+        const content = await http(openLesson, { body: input }, signal)
         const address = lessonAddress({ ...input, ticket: content.ticket })
         return { isOpened: await openClient(address, signal) }
       }),

@@ -51,7 +51,7 @@ export function CancelScreen({ token }: { token: () => string }) {
               size="large"
               fullWidth
               busy={cancel.isPending}
-              onClick={() => cancel.mutate({ params: {}, query: {}, body: { token: token() } })}
+              onClick={() => cancel.mutate({ body: { token: token() } })}
             >
               <Trans>Delete my address</Trans>
             </Button>

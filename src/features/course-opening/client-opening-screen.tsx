@@ -40,7 +40,7 @@ export function ClientOpeningScreen() {
           <OpeningForm
             busy={request.isPending}
             error={request.error}
-            onSubmit={(email) => request.mutate({ params: {}, query: {}, body: { email, consent: 'Y' } })}
+            onSubmit={(email) => request.mutate({ body: { email, consent: 'Y' } })}
             consent={
               <Trans>I agree to Practicum keeping my address for this email only, for a year at most (required)</Trans>
             }

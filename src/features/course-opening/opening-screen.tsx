@@ -43,9 +43,7 @@ export function OpeningScreen({ course }: { course: Course }) {
           <OpeningForm
             busy={request.isPending}
             error={request.error}
-            onSubmit={(email) =>
-              request.mutate({ params: { lectureId: course.idx }, query: {}, body: { email, consent: 'Y' } })
-            }
+            onSubmit={(email) => request.mutate({ params: { lectureId: course.idx }, body: { email, consent: 'Y' } })}
             consent={
               <Trans>
                 I agree to Practicum keeping my address for this email only, until the course opens (required)

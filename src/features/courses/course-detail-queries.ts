@@ -13,21 +13,18 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 // The reads of one course; loaders ensure them, screens use them.
 
-const none = {}
-
 /** One course for both member types: the answer holds what each is offered. */
 export const courseQuery = (http: Http, idx: number) =>
-  endpointQuery(http, courseDetail, { params: { lectureId: idx }, query: none })
+  endpointQuery(http, courseDetail, { params: { lectureId: idx } })
 export const noticesQuery = (http: Http, idx: number, page: number) =>
   endpointQuery(http, courseNotices, { params: { id: idx }, query: { page_index: page } })
-export const previewQuery = (http: Http, idx: number) =>
-  endpointQuery(http, coursePreview, { params: { id: idx }, query: none })
+export const previewQuery = (http: Http, idx: number) => endpointQuery(http, coursePreview, { params: { id: idx } })
 export const promotionQuery = (http: Http, idx: number) =>
-  endpointQuery(http, coursePromotion, { params: { lectureId: idx }, query: none })
+  endpointQuery(http, coursePromotion, { params: { lectureId: idx } })
 
 /** What members took after a course. */
 export const nextCoursesQuery = (http: Http, idx: number) =>
-  endpointQuery(http, nextCourses, { params: { lectureId: idx }, query: none })
+  endpointQuery(http, nextCourses, { params: { lectureId: idx } })
 
 export const reviewsQuery = (http: Http, idx: number, page: number) =>
   endpointQuery(http, courseReviews, { params: { id: idx }, query: { page_index: page } })
@@ -37,7 +34,5 @@ export const trainingQuery = (http: Http, idx: number, userName: string) =>
   queryOptions({
     queryKey: [courseTraining.name, idx, userName] as const,
     queryFn: async ({ signal }) =>
-      userName === ''
-        ? null
-        : (await http(courseTraining, { params: { lectureId: idx }, query: none }, signal)).content,
+      userName === '' ? null : await http(courseTraining, { params: { lectureId: idx } }, signal),
   })

@@ -40,7 +40,7 @@ export async function loadDetail(
     void queryClient.prefetchQuery(nextOptions)
     return metadataOf(cached.summary)
   }
-  const [{ content: course }, { page_info: pages }, { page_info: reviewPages }] = await redirectIfNotFound(
+  const [course, { page_info: pages }, { page_info: reviewPages }] = await redirectIfNotFound(
     Promise.all([
       queryClient.ensureQueryData(courseOptions),
       queryClient.ensureQueryData(noticesOptions),

@@ -31,13 +31,13 @@ interface DataExportSectionProps {
 /** The files with the member's own data: how to request them, their progress, and the download. */
 export function DataExportSection({ confirm }: DataExportSectionProps) {
   const { http, queryClient } = useAppContext()
-  const query = endpointQuery(http, dataExport, { params: {}, query: {} })
+  const query = endpointQuery(http, dataExport, {})
   const polls = useRef(0)
   const { data, error, refetch } = useQuery({
     ...query,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (!state.data || !isUnderWay(state.data.content)) return false
+      if (!state.data || !isUnderWay(state.data)) return false
       return pollDelayMs(state.dataUpdateCount - polls.current)
     },
   })
@@ -45,14 +45,14 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
   const request = useEndpointMutation(requestDataExport, {
     onSuccess: (content) => {
       polls.current = queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0
-      queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+      queryClient.setQueryData(query.queryKey, content)
     },
   })
-  const start = () => request.mutate({ params: {}, query: {} })
+  const start = () => request.mutate({})
   const mustConfirm = hasCode(request.error, codes.freshAuthenticationRequired)
   const isLimited = hasCode(request.error, codes.tooManyDataExports)
   const requestFailed = useFailure(mustConfirm || isLimited ? undefined : request.error)
-  const status = data?.content.status
+  const status = data?.status
   return (
     <Stack as="section" gap={4} align="start" marginTop={12} aria-labelledby="data-export">
       <h2 id="data-export">
@@ -79,7 +79,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
-        {({ content }) => <ExportState content={content} onExpired={() => void refetch()} confirm={confirm} />}
+        {(content) => <ExportState content={content} onExpired={() => void refetch()} confirm={confirm} />}
       </AsyncContent>
       {status !== undefined && !isUnderWay({ status }) && !mustConfirm && !isLimited && (
         <Button busy={request.isPending} onClick={start}>

@@ -41,7 +41,7 @@ export function ExportFiles({ expiresAt, onExpired, confirm }: ExportFilesProps)
   }, [isExpired, onExpired])
   const download = useMutation({
     mutationFn: async (format: DataExportFormat) => {
-      const { content } = await http(downloadDataExport, { params: {}, query: { format } })
+      const content = await http(downloadDataExport, { query: { format } })
       saveFile(content, names[format])
     },
   })

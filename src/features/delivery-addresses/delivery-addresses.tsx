@@ -29,13 +29,13 @@ const empty = { name: '', postcode: '', address: '', address_detail: '', is_defa
 /** The member's named delivery addresses: to add, edit and delete. */
 export function DeliveryAddresses() {
   const { http, queryClient } = useAppContext()
-  const query = endpointQuery(http, deliveryAddressList, { params: {}, query: {} })
+  const query = endpointQuery(http, deliveryAddressList, {})
   const { data, error, refetch } = useQuery(query)
   const failed = useFailure(error)
   /** ID of the address that is edited, `new` for another one. */
   const [edited, setEdited] = useState<string>()
   const onSuccess = (content: DeliveryAddress[]) => {
-    queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+    queryClient.setQueryData(query.queryKey, content)
     setEdited(undefined)
   }
   const add = useEndpointMutation(addDeliveryAddress, { onSuccess })
@@ -72,7 +72,7 @@ export function DeliveryAddresses() {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="5rem" />}
       >
-        {({ content }) => (
+        {(content) => (
           <>
             {content.length === 0 && edited === undefined && (
               <Text as="p" muted>
@@ -86,7 +86,7 @@ export function DeliveryAddresses() {
                     initial={address}
                     busy={change.isPending}
                     failed={changeFailed}
-                    onSubmit={(body) => change.mutate({ params: { id: address.id }, query: {}, body })}
+                    onSubmit={(body) => change.mutate({ params: { id: address.id }, body })}
                     onCancel={() => open(undefined)}
                   />
                 ) : (
@@ -94,7 +94,7 @@ export function DeliveryAddresses() {
                     address={address}
                     busy={remove.isPending && remove.variables.params.id === address.id}
                     onEdit={() => open(address.id)}
-                    onDelete={() => remove.mutate({ params: { id: address.id }, query: {} })}
+                    onDelete={() => remove.mutate({ params: { id: address.id } })}
                   />
                 )}
               </Card>
@@ -105,7 +105,7 @@ export function DeliveryAddresses() {
                   initial={empty}
                   busy={add.isPending}
                   failed={addFailed}
-                  onSubmit={(body) => add.mutate({ params: {}, query: {}, body })}
+                  onSubmit={(body) => add.mutate({ body })}
                   onCancel={() => open(undefined)}
                 />
               </Card>

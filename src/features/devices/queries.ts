@@ -4,4 +4,4 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** Query of the device list. It loads both categories, because the tabs count both. */
 export const deviceListQuery = (http: Http, saleType: SaleType) =>
-  endpointQuery(http, deviceList, { params: {}, query: { sale_type: saleType } })
+  endpointQuery(http, deviceList, { query: { sale_type: saleType } })

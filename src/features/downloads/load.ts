@@ -20,7 +20,7 @@ interface Head {
 /** Data of the chosen tab. `categories` are those of the manuals, with their numbers. */
 export type DownloadsPage = { readonly categories: ManualCategories; readonly head: Head } & (
   | { readonly tab: 'client'; readonly client: ClientFile | null }
-  | { readonly tab: 'manuals'; readonly manuals: readonly Manual[]; readonly pages: PageInfo | undefined }
+  | { readonly tab: 'manuals'; readonly manuals: readonly Manual[]; readonly pages: PageInfo }
 )
 
 /** Loads the chosen tab. A page after the last one leads to the last. */
@@ -29,22 +29,22 @@ export async function loadDownloads(
   search: DownloadsSearch,
 ): Promise<DownloadsPage> {
   const { i18n } = messages
-  const [{ content: categories }, tab] = await Promise.all([
+  const [categories, tab] = await Promise.all([
     queryClient.ensureQueryData(manualCategoriesQuery(http)),
     search.tab === 'manuals'
       ? queryClient.ensureQueryData(manualListQuery(http, search))
       : queryClient.ensureQueryData(clientFileQuery(http)),
   ])
-  if (!Array.isArray(tab.content)) {
+  if (tab === null || !('page_info' in tab)) {
     const head = {
       title: i18n._(msg`Download the Practicum app`),
       description: i18n._(msg`The Windows app your lessons run in: version, size and PC requirements.`),
     }
-    return { tab: 'client', client: tab.content, categories, head }
+    return { tab: 'client', client: tab, categories, head }
   }
   const { content: manuals, page_info: pages } = tab
   if (manuals.length === 0 && search.page !== undefined) {
-    const last = pages?.total_pages ?? 0
+    const last = pages.total_pages
     throw redirect({ to: '/downloads', search: changedManuals(search, { page: last > 1 ? last : undefined }) })
   }
   const head = {

@@ -27,7 +27,7 @@ import * as styles from './manuals-screen.css.ts'
 
 interface ManualsScreenProps {
   readonly manuals: readonly Manual[]
-  readonly pages: PageInfo | undefined
+  readonly pages: PageInfo
   readonly categories: ManualCategories
   /** Number of all manuals. */
   readonly total: number

@@ -24,7 +24,7 @@ export function provideEditProfile({ http, today, userid }: EditProfileDependenc
       profile: endpointActor(http, profile),
       updateProfile: fromPromise(async ({ input, signal }) => {
         const body = { ...changedProfile(input), marketing: currentEditions(today).marketing }
-        const { content } = await http(updateProfile, { params: {}, query: {}, body }, signal)
+        const content = await http(updateProfile, { body }, signal)
         profileDraft(userid).clear()
         return content
       }),

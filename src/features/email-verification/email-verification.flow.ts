@@ -31,14 +31,8 @@ export function provideEmailVerification({ http, token, onVerified }: EmailVerif
       sendEmailVerification: endpointActor(http, sendEmailVerification),
       watchMail: fromPromise(({ input: { id }, signal }) => watchMail(http, id, signal)),
       deadline: deadlineActor,
-      checkLink: fromPromise(
-        async ({ signal }) =>
-          (await http(emailVerificationStatus, { params: {}, ...linkInput(token()) }, signal)).content,
-      ),
-      confirmLink: fromPromise(
-        async ({ signal }) =>
-          (await http(confirmEmail, { params: {}, query: {}, body: { token: token() } }, signal)).content,
-      ),
+      checkLink: fromPromise(({ signal }) => http(emailVerificationStatus, linkInput(token()), signal)),
+      confirmLink: fromPromise(({ signal }) => http(confirmEmail, { body: { token: token() } }, signal)),
     },
     actions: {
       reportVerified: (_, { verification: { id, email } }) => {
@@ -53,7 +47,7 @@ export function provideEmailVerification({ http, token, onVerified }: EmailVerif
 async function watchMail(http: Http, id: string, signal: AbortSignal): Promise<EmailVerification> {
   for (;;) {
     try {
-      const { content } = await http(emailVerificationStatus, { params: {}, query: { id } }, signal)
+      const content = await http(emailVerificationStatus, { query: { id } }, signal)
       if (content.status !== 'sent') return content
     } catch (error) {
       if (error instanceof ApiError && error.code === codes.emailLinkInvalid) throw error

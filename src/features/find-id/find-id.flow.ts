@@ -24,9 +24,8 @@ export interface CodeCalls {
 export function codeCalls(http: Http, type: ContactType, contact: Contact): CodeCalls {
   const params = { type }
   return {
-    requestCode: async (signal) =>
-      (await http(requestFindIdCode, { params, query: {}, body: contactBody(type, contact) }, signal)).content,
-    enterCode: async (otpId, code, signal) =>
-      (await http(findId, { params, query: {}, body: { otp_id: otpId, otp: code, full_id: 'N' } }, signal)).content,
+    requestCode: (signal) => http(requestFindIdCode, { params, body: contactBody(type, contact) }, signal),
+    enterCode: (otpId, code, signal) =>
+      http(findId, { params, body: { otp_id: otpId, otp: code, full_id: 'N' } }, signal),
   }
 }

@@ -24,12 +24,10 @@ export function provideFindPassword({ http, token, goToRequest }: FindPasswordDe
     actors: {
       sendPasswordLink: endpointActor(http, sendPasswordLink),
       deadline: deadlineActor,
-      checkLink: fromPromise(
-        async ({ signal }) => (await http(checkPasswordLink, { params: {}, ...linkInput(token()) }, signal)).content,
-      ),
+      checkLink: fromPromise(({ signal }) => http(checkPasswordLink, linkInput(token()), signal)),
       changePassword: fromPromise(async ({ input: { password, repeated, keepRecent }, signal }) => {
         const body = { token: token(), new_pwd: password, new_pwd_confirm: repeated, keep_recent: keepRecent }
-        return (await http(changeForgottenPassword, { params: {}, query: {}, body }, signal)).content
+        return http(changeForgottenPassword, { body }, signal)
       }),
     },
     actions: {

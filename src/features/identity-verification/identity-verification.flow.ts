@@ -36,13 +36,13 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
     // Opened before the call: browsers block popups that do not directly follow a click.
     popup = window.open('', windowName, windowFeatures)
     if (!popup) return { window: 'blocked', verification: undefined } as const
-    const { content } = await http(openIdentityPopup, { params: { purpose }, query: {} })
+    const content = await http(openIdentityPopup, { params: { purpose } })
     popup.location.href = content.url
     return { window: 'popup', verification: content } as const
   }
   const onPage = async (purpose: IdentityPurpose) => {
-    const input = { params: {}, query: {}, body: { return_url: returnPath, purpose } }
-    const { content } = await http(openIdentityPage, input)
+    const input = { body: { return_url: returnPath, purpose } }
+    const content = await http(openIdentityPage, input)
     location.assign(content.url)
     return { window: 'page', verification: content } as const
   }
@@ -56,7 +56,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
         if (popup === null) return watchResult(http, id, signal)
         await waitForReturnOrClose(id, () => popup?.closed ?? true, signal)
         signal.throwIfAborted()
-        const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
+        const content = await http(identityVerificationStatus, { params: { idfc_id: id } }, signal)
         return content.status === 'requested' ? 'canceled' : content.status
       }),
       deadline: deadlineActor,
@@ -77,7 +77,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
 async function watchResult(http: Http, id: string, signal: AbortSignal): Promise<WindowEnd> {
   for (;;) {
     try {
-      const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
+      const content = await http(identityVerificationStatus, { params: { idfc_id: id } }, signal)
       if (content.status !== 'requested') return content.status
     } catch (error) {
       // Network errors are retried.

@@ -28,9 +28,9 @@ export function provideInquiry({ http, onUploadProgress, sentFrom, goToComplete 
           idempotency_key: idempotencyKeyFor(inquiry, image),
           consent: 'Y',
         } as const
-        const call = { params: {}, query: {}, body, files: { image }, send }
+        const call = { body, files: { image }, send }
         try {
-          return (await http(sendInquiry, call, signal)).content
+          return await http(sendInquiry, call, signal)
         } catch (error) {
           if (isRefusedForGood(error)) forgetAttempt()
           throw error

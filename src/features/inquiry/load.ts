@@ -11,28 +11,27 @@ export async function loadInquiry(
   { http, queryClient }: { readonly http: Http; readonly queryClient: QueryClient },
   { type, course, device }: InquirySearch,
 ) {
-  const none = {}
   // Few links name a course or a device: the others load neither call.
   const name = async (): Promise<string> => {
     if (course !== undefined) {
       const { courseDetail } = await import('#contract/content/course-detail.ts')
-      const query = endpointQuery(http, courseDetail, { params: { lectureId: course }, query: none })
-      return (await queryClient.ensureQueryData(query)).content.title
+      const query = endpointQuery(http, courseDetail, { params: { lectureId: course } })
+      return (await queryClient.ensureQueryData(query)).title
     }
     if (device !== undefined) {
       const { deviceDetail } = await import('#contract/content/devices.ts')
-      const query = endpointQuery(http, deviceDetail, { params: { id: device }, query: none })
-      return (await queryClient.ensureQueryData(query)).content.name
+      const query = endpointQuery(http, deviceDetail, { params: { id: device } })
+      return (await queryClient.ensureQueryData(query)).name
     }
     return ''
   }
   const [categories, suggestions, known] = await Promise.all([
-    queryClient.ensureQueryData(endpointQuery(http, inquiryCategories, { params: none, query: none })),
-    queryClient.ensureQueryData(endpointQuery(http, suggestedQuestions, { params: none, query: none })),
+    queryClient.ensureQueryData(endpointQuery(http, inquiryCategories, {})),
+    queryClient.ensureQueryData(endpointQuery(http, suggestedQuestions, {})),
     // A link may name a course that is gone: the form works without it.
     name().catch(() => ''),
   ])
   const key = [type ?? '', course ?? '', device ?? ''].join(' ').trimEnd()
   const subject: InquirySubject = { category: type, key, name: known }
-  return { categories: categories.content, suggestions: suggestions.content, subject }
+  return { categories, suggestions, subject }
 }

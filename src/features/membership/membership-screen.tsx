@@ -13,7 +13,7 @@ import { SanctionedMembership } from './sanctioned-membership.tsx'
 /** How the member stands: why the membership is restricted, until when, and how to object. */
 export function MembershipScreen() {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery(endpointQuery(http, membership, { params: {}, query: {} }))
+  const { data, error, refetch } = useQuery(endpointQuery(http, membership, {}))
   const failed = useFailure(error)
   return (
     <>
@@ -27,9 +27,7 @@ export function MembershipScreen() {
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
-        {({ content: { restriction } }) =>
-          restriction ? <RestrictedMembership restriction={restriction} /> : <NoRestriction />
-        }
+        {({ restriction }) => (restriction ? <RestrictedMembership restriction={restriction} /> : <NoRestriction />)}
       </AsyncContent>
     </>
   )
@@ -56,11 +54,11 @@ function RestrictedMembership({ restriction }: { readonly restriction: Restricti
       until={restriction.until}
       title={<Trans>Your account is restricted</Trans>}
       call={objectToRestriction}
-      inputOf={(content) => ({ params: {}, query: {}, body: { content } })}
+      inputOf={(content) => ({ body: { content } })}
       onRecorded={(recorded) => {
-        const { queryKey } = endpointQuery(http, membership, { params: {}, query: {} })
+        const { queryKey } = endpointQuery(http, membership, {})
         const content = { restriction: { ...restriction, ...recorded } }
-        queryClient.setQueryData(queryKey, { content, page_info: undefined })
+        queryClient.setQueryData(queryKey, content)
       }}
     >
       <Trans>You can still learn, but you can’t buy.</Trans>{' '}

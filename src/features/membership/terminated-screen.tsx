@@ -27,7 +27,7 @@ export function TerminatedScreen({ token }: TerminatedScreenProps) {
   const { data, error, refetch } = useQuery({
     queryKey,
     // The token is in the hash of the address, which the server never gets: it is read where the call is made.
-    queryFn: ({ signal }) => http(terminatedMembership, { params: {}, ...linkInput(token()) }, signal),
+    queryFn: ({ signal }) => http(terminatedMembership, linkInput(token()), signal),
     retry: false,
     gcTime: 0,
   })
@@ -49,7 +49,7 @@ export function TerminatedScreen({ token }: TerminatedScreenProps) {
           onRetry={() => void refetch()}
           skeleton={<Skeleton />}
         >
-          {({ content }) => <TerminatedMembership termination={content} token={token} />}
+          {(content) => <TerminatedMembership termination={content} token={token} />}
         </AsyncContent>
       )}
     </Container>
@@ -76,10 +76,8 @@ function TerminatedMembership({ termination, token }: { readonly termination: Te
       sanction={termination}
       title={<Trans>Your account was terminated</Trans>}
       call={objectToTermination}
-      inputOf={(content) => ({ params: {}, query: {}, body: { token: token(), content } })}
-      onRecorded={(recorded) =>
-        queryClient.setQueryData(queryKey, { content: { ...termination, ...recorded }, page_info: undefined })
-      }
+      inputOf={(content) => ({ body: { token: token(), content } })}
+      onRecorded={(recorded) => queryClient.setQueryData(queryKey, { ...termination, ...recorded })}
     >
       <Trans>You can’t log in with this account. Your orders and refunds continue as agreed.</Trans>
     </SanctionedMembership>

@@ -36,7 +36,7 @@ const sectionId = 'courses'
 export function MyCourses() {
   const { http, layout } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, myCourses, { params: {}, query: {} }),
+    ...endpointQuery(http, myCourses, {}),
     // Progress comes from the PC client meanwhile.
     staleTime: justReadMs,
     refetchOnWindowFocus: 'always',
@@ -66,7 +66,7 @@ export function MyCourses() {
           </Stack>
         }
       >
-        {({ content }) =>
+        {(content) =>
           content.length === 0 ? (
             <NoCourses />
           ) : (

@@ -2,5 +2,5 @@ import { limits } from '#contract/values/limits.ts'
 
 /** Input of the call that lists the member's inquiries; `page` is its number, from 1. */
 export function ownInquiriesInput(page: number) {
-  return { params: {}, query: { page_index: page, page_size: limits.ownInquiriesPageSize } }
+  return { query: { page_index: page, page_size: limits.ownInquiriesPageSize } }
 }

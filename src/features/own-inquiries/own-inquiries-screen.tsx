@@ -63,7 +63,7 @@ export function OwnInquiriesScreen({ page }: { page: number }) {
               <Pagination
                 label={t`Inquiry pages`}
                 page={page}
-                pages={page_info?.total_pages ?? 1}
+                pages={page_info.total_pages}
                 link={(to) => linkOptions({ to: '/mypage/inquiries', search: { page: to } })}
               />
             </>

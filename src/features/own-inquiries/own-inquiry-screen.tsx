@@ -28,7 +28,7 @@ import * as styles from './own-inquiry.css.ts'
 export function OwnInquiryScreen({ id }: { id: number }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(http, ownInquiry, { params: { id }, query: {} }),
+    ...endpointQuery(http, ownInquiry, { params: { id } }),
     staleTime: justReadMs,
   })
   const failed = useFailure(error)
@@ -43,7 +43,7 @@ export function OwnInquiryScreen({ id }: { id: number }) {
         <h1>
           <Trans>Inquiry {id}</Trans>
         </h1>
-        {data && <InquiryState inquiry={data.content} />}
+        {data && <InquiryState inquiry={data} />}
       </Cluster>
       {error && hasCode(error, codes.notFound) ? (
         <NotFound />
@@ -60,7 +60,7 @@ export function OwnInquiryScreen({ id }: { id: number }) {
             </Stack>
           }
         >
-          {({ content }) => <Details inquiry={content} />}
+          {(inquiry) => <Details inquiry={inquiry} />}
         </AsyncContent>
       )}
     </>
@@ -149,7 +149,7 @@ function Answer({ inquiry, answer }: { inquiry: OwnInquiry; answer: string }) {
           size="small"
           variant="quiet"
           busy={remove.isPending}
-          onClick={() => remove.mutate({ params: { id: inquiry.inquiry_id }, query: {} })}
+          onClick={() => remove.mutate({ params: { id: inquiry.inquiry_id } })}
         >
           <Trans>Delete the reply</Trans>
         </Button>

@@ -32,7 +32,7 @@ interface DevicesProps {
 /** Where the member is logged in, with a button that logs out each. */
 export function Devices({ confirm }: DevicesProps) {
   const { http, session } = useAppContext()
-  const { data, error, refetch } = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
+  const { data, error, refetch } = useQuery(endpointQuery(http, memberSessions, {}))
   const failed = useFailure(error)
   const end = useEndpointMutation(endSession, { onSuccess: () => void refetch() })
   /** The device that waits for the member to confirm who they are. */
@@ -56,7 +56,7 @@ export function Devices({ confirm }: DevicesProps) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
-        {({ content }) => (
+        {(content) => (
           <ul className={styles.devices}>
             {content.map((device) => (
               <Device
@@ -65,7 +65,7 @@ export function Devices({ confirm }: DevicesProps) {
                 busy={end.isPending && end.variables.params.session_id === device.id}
                 onLogOut={() => {
                   if (device.is_current) void session.close(false)
-                  else end.mutate({ params: { session_id: device.id }, query: {} })
+                  else end.mutate({ params: { session_id: device.id } })
                 }}
               />
             ))}

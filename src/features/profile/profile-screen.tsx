@@ -30,7 +30,7 @@ interface ProfileScreenProps {
 /** The member's page: a greeting, what they learn, and their profile, read-only. */
 export function ProfileScreen({ learning, children }: ProfileScreenProps) {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
+  const { data, error, refetch } = useQuery(endpointQuery(http, profile, {}))
   const failed = useFailure(error)
   return (
     <div>
@@ -46,10 +46,10 @@ export function ProfileScreen({ learning, children }: ProfileScreenProps) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton width="14rem" height="2.5rem" />}
       >
-        {(data) => <Greeting member={data.content} />}
+        {(data) => <Greeting member={data} />}
       </AsyncContent>
       {learning}
-      {data ? <Details member={data.content} /> : failed === undefined && <ProfileSkeleton />}
+      {data ? <Details member={data} /> : failed === undefined && <ProfileSkeleton />}
       {children}
     </div>
   )

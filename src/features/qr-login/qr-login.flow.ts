@@ -41,7 +41,7 @@ export function provideQrLogin({ http, onApproved, onTermination }: QrLoginDepen
 async function watchCode(http: Http, qrId: string, known: QrStatus, signal: AbortSignal): Promise<QrStatus> {
   for (;;) {
     try {
-      const { content } = await http(qrLoginStatus, { params: { qr_id: qrId }, query: { known } }, signal)
+      const content = await http(qrLoginStatus, { params: { qr_id: qrId }, query: { known } }, signal)
       if (content.status !== known) return content.status
     } catch (error) {
       if (error instanceof ApiError && error.code === codes.qrCodeInvalid) throw error

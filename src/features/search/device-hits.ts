@@ -4,8 +4,7 @@ import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** Query of devices that match a search, for rental or purchase. */
-export const deviceHitsQuery = (http: Http, title: string) =>
-  endpointQuery(http, deviceList, { params: {}, query: { title } })
+export const deviceHitsQuery = (http: Http, title: string) => endpointQuery(http, deviceList, { query: { title } })
 
 const isRented = (device: DeviceSummary) => device.rental.length > 0
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { CourseSummary } from '#contract/content/courses.ts'
-import type { PageInfo } from '#contract/protocol/envelope.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '#entities/course/course-queries.ts'
 import { searchReadingQuery } from '#entities/search/search-queries.ts'
 import type { Http } from '#lib/http/http.ts'
@@ -26,51 +25,46 @@ export async function loadSearch(
   { q, page }: { q: string | undefined; page: number | undefined },
 ): Promise<SearchProps> {
   const readCategories = () => queryClient.ensureQueryData(categoriesQuery(http))
-  if (q === undefined) return { state: 'asking', categories: (await readCategories()).content }
-  const [
-    { content: courses, page_info: pages },
-    { content: devices },
-    manuals,
-    questions,
-    notices,
-    events,
-    articles,
-    { content: reading },
-  ] = await Promise.all([
-    queryClient.ensureQueryData(courseListQuery(http, { title: q, page, sort: 'relevance' })),
-    queryClient.ensureQueryData(deviceHitsQuery(http, q)),
-    queryClient.ensureQueryData(manualHitsQuery(http, q)),
-    queryClient.ensureQueryData(questionHitsQuery(http, q)),
-    queryClient.ensureQueryData(noticeHitsQuery(http, q)),
-    queryClient.ensureQueryData(eventHitsQuery(http, q)),
-    queryClient.ensureQueryData(articleHitsQuery(http, q)),
-    queryClient.ensureQueryData(searchReadingQuery(http, q)),
-  ])
+  if (q === undefined) return { state: 'asking', categories: await readCategories() }
+  const [{ content: courses, page_info: pages }, devices, manuals, questions, notices, events, articles, reading] =
+    await Promise.all([
+      queryClient.ensureQueryData(courseListQuery(http, { title: q, page, sort: 'relevance' })),
+      queryClient.ensureQueryData(deviceHitsQuery(http, q)),
+      queryClient.ensureQueryData(manualHitsQuery(http, q)),
+      queryClient.ensureQueryData(questionHitsQuery(http, q)),
+      queryClient.ensureQueryData(noticeHitsQuery(http, q)),
+      queryClient.ensureQueryData(eventHitsQuery(http, q)),
+      queryClient.ensureQueryData(articleHitsQuery(http, q)),
+      queryClient.ensureQueryData(searchReadingQuery(http, q)),
+    ])
   if (courses.length === 0 && page !== undefined) {
-    const last = pages?.total_pages ?? 0
+    const last = pages.total_pages
     throw redirect({ to: '/search', search: { q, page: last > 1 ? last : undefined } })
   }
   const hits: Hits[] = []
-  if (pages && courses.length > 0) hits.push({ kind: 'courses', total: pages.total_size, rows: courses, pages })
+  if (courses.length > 0) hits.push({ kind: 'courses', total: pages.total_size, rows: courses, pages })
   if (devices.length > 0) hits.push({ kind: 'devices', total: devices.length, rows: devices })
-  const total = (pages: PageInfo | undefined) => pages?.total_size ?? 0
-  if (manuals.content.length > 0) hits.push({ kind: 'manuals', total: total(manuals.page_info), rows: manuals.content })
-  const answered = questions.content.slice(0, shownHits)
-  if (answered.length > 0) hits.push({ kind: 'questions', total: questions.content.length, rows: answered })
-  if (notices.content.length > 0) hits.push({ kind: 'notices', total: total(notices.page_info), rows: notices.content })
-  if (events.content.length > 0) hits.push({ kind: 'events', total: total(events.page_info), rows: events.content })
+  if (manuals.content.length > 0)
+    hits.push({ kind: 'manuals', total: manuals.page_info.total_size, rows: manuals.content })
+  const answered = questions.slice(0, shownHits)
+  if (answered.length > 0) hits.push({ kind: 'questions', total: questions.length, rows: answered })
+  if (notices.content.length > 0)
+    hits.push({ kind: 'notices', total: notices.page_info.total_size, rows: notices.content })
+  if (events.content.length > 0) hits.push({ kind: 'events', total: events.page_info.total_size, rows: events.content })
   // Legal texts contain nearly every everyday word: alone they answer no search.
   const legal: Hits[] =
-    articles.content.length > 0 ? [{ kind: 'articles', total: total(articles.page_info), rows: articles.content }] : []
+    articles.content.length > 0
+      ? [{ kind: 'articles', total: articles.page_info.total_size, rows: articles.content }]
+      : []
   if (hits.length > 0) return { state: 'found', term: q, hits: [...hits, ...legal], reading }
-  const [categories, { content: highlights }] = await Promise.all([
+  const [categories, highlights] = await Promise.all([
     readCategories(),
     queryClient.ensureQueryData(highlightsQuery(http)),
   ])
   return {
     state: 'nothing',
     term: q,
-    categories: categories.content,
+    categories,
     popular: highlights.popular.slice(0, 4),
     similar: reading.similar,
     suggested: suggestedTerms(highlights.popular),

@@ -13,15 +13,14 @@ export const shownHits = 5
 
 /** Query of manuals that match a search. */
 export const manualHitsQuery = (http: Http, title: string) =>
-  endpointQuery(http, manualList, { params: {}, query: { title, page_size: shownHits } })
+  endpointQuery(http, manualList, { query: { title, page_size: shownHits } })
 
 /** Query of notices that match a search. */
 export const noticeHitsQuery = (http: Http, title: string) =>
-  endpointQuery(http, noticeList, { params: {}, query: { title, page_size: shownHits } })
+  endpointQuery(http, noticeList, { query: { title, page_size: shownHits } })
 
 /** Query of questions whose words or answer match a search. */
-export const questionHitsQuery = (http: Http, title: string) =>
-  endpointQuery(http, faqList, { params: {}, query: { title } })
+export const questionHitsQuery = (http: Http, title: string) => endpointQuery(http, faqList, { query: { title } })
 
 /** Path of the list of questions that shows a found one. */
 export function questionHitPath({ idx }: Faq): string {
@@ -30,11 +29,11 @@ export function questionHitPath({ idx }: Faq): string {
 
 /** Query of events that match a search. */
 export const eventHitsQuery = (http: Http, title: string) =>
-  endpointQuery(http, eventList, { params: {}, query: { title, page_size: shownHits } })
+  endpointQuery(http, eventList, { query: { title, page_size: shownHits } })
 
 /** Query of articles of the terms of use and the privacy policy that match a search. */
 export const articleHitsQuery = (http: Http, title: string) =>
-  endpointQuery(http, legalArticleList, { params: {}, query: { title, page_size: shownHits } })
+  endpointQuery(http, legalArticleList, { query: { title, page_size: shownHits } })
 
 /** Path of a found article, in the edition that it was found in. */
 export function articleHitPath({ document, edition, article }: LegalArticle): string {

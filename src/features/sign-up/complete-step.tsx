@@ -26,11 +26,11 @@ const shownLessons = 2
 export function CompleteStep({ member }: CompleteStepProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
-  const { data } = useQuery(endpointQuery(http, courseHighlights, { params: {}, query: {} }))
+  const { data } = useQuery(endpointQuery(http, courseHighlights, {}))
   const name = member?.username ?? ''
   const userid = member?.userid ?? ''
-  const count = data?.content.totals.free_lessons
-  const first = data?.content.free[0]
+  const count = data?.totals.free_lessons
+  const first = data?.free[0]
   const number = first?.number
   return (
     <Step
@@ -45,7 +45,7 @@ export function CompleteStep({ member }: CompleteStepProps) {
       }
     >
       <Stack gap={2} marginBottom={6}>
-        {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
+        {data?.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
           <Link
             key={`${course.idx} ${number}`}
             className={styles.lesson}

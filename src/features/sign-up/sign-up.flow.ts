@@ -29,8 +29,8 @@ export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependenci
       checkUserid: endpointActor(http, checkUserid),
       proveHuman: fromPromise(({ signal }) => proveHuman(http, signal)),
       join: fromPromise(async ({ input: { memberType, body }, signal }) => {
-        const call = { params: {}, query: {} }
-        const { content } =
+        const call = {}
+        const content =
           memberType === 'GRP'
             ? await http(signUpAsGroup, { ...call, body }, signal)
             : await http(signUpAsIndividual, { ...call, body: individual(body) }, signal)

@@ -22,12 +22,12 @@ const profilePath = paths.myPage()
 /** Note that the social account will be linked, or that its data has expired. */
 export function SocialNote({ provider }: SocialNoteProps) {
   const { http } = useAppContext()
-  const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))
+  const { data, error } = useQuery(endpointQuery(http, socialProfile, {}))
   const name = socialProviderNames[useLocale()][provider]
   // The login says how to leave the browser of an app, which Google refuses.
   const outside = useOutsideBrowser(paths.login())
   const loginPath = paths.login({ next: useNextPath() ?? profilePath })
-  if (error || (data && data.content.provider !== provider)) {
+  if (error || (data && data.provider !== provider)) {
     return (
       <Callout tone="warning" title={<Trans>Your {name} account is no longer linked</Trans>}>
         <Trans>

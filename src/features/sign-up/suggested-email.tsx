@@ -11,6 +11,6 @@ interface SuggestedEmailProps {
 /** Loads the social account's email address and suggests it. */
 export function SuggestedEmail({ children }: SuggestedEmailProps) {
   const { http } = useAppContext()
-  const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))
-  return data || error ? children(data?.content.email ?? '') : null
+  const { data, error } = useQuery(endpointQuery(http, socialProfile, {}))
+  return data || error ? children(data?.email ?? '') : null
 }

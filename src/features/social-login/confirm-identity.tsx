@@ -41,7 +41,7 @@ export function ConfirmIdentity({ action, returnPath, onConfirmed }: ConfirmIden
       error={verify.error}
       isWrongPassword={hasCode(verify.error, codes.passwordMissing, codes.wrongPassword)}
       busy={verify.isPending}
-      onSubmit={(password) => verify.mutate({ params: {}, query: {}, body: { password } })}
+      onSubmit={(password) => verify.mutate({ body: { password } })}
     />
   )
 }

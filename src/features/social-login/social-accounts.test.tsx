@@ -13,12 +13,12 @@ afterEach(cleanup)
 
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-const read = { name: 'social-accounts', input: { params: {}, query: {} } }
+const read = { name: 'social-accounts', input: {} }
 const link = {
   name: 'link-social-account',
-  input: { params: { provider: 'google' }, query: {}, body: { return_url: '/mypage?tab=own' } },
+  input: { params: { provider: 'google' }, body: { return_url: '/mypage?tab=own' } },
 }
-const unlink = { name: 'unlink-social-account', input: { params: { provider: 'kakao' }, query: {} } }
+const unlink = { name: 'unlink-social-account', input: { params: { provider: 'kakao' } } }
 
 /** The section of a member with a Kakao account; answers and calls may be read and changed. */
 async function show(answers: readonly (readonly [Endpoint, unknown])[]) {
@@ -63,12 +63,7 @@ test('asks for the password before a change, makes the same change again, and se
   map.set(linkSocialAccount, { url: 'https://provider.example/authorize' })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(left).toEqual(['https://provider.example/authorize']))
-  expect(asked).toEqual([
-    read,
-    link,
-    { name: 'verify-password', input: { params: {}, query: {}, body: { password: 'Practice1!' } } },
-    link,
-  ])
+  expect(asked).toEqual([read, link, { name: 'verify-password', input: { body: { password: 'Practice1!' } } }, link])
 })
 
 test('keeps the only way to log in, says so, and reads nothing again', async () => {

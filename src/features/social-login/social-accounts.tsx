@@ -40,18 +40,18 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const { http } = useAppContext()
   const locale = useLocale()
   const { t } = useLingui()
-  const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
+  const query = endpointQuery(http, socialAccounts, {})
   const { data, error, refetch } = useQuery(query)
   const outside = useOutsideBrowser(paths.login({ next: returnPath }))
   const notLoaded = useFailure(error)
   const change = useMutation({
     mutationFn: async ({ provider, isLinked }: SocialAccountChange) => {
       if (isLinked) {
-        await http(unlinkSocialAccount, { params: { provider }, query: {} })
+        await http(unlinkSocialAccount, { params: { provider } })
         await refetch()
       } else {
-        const input = { params: { provider }, query: {}, body: { return_url: returnPath } }
-        const { content } = await http(linkSocialAccount, input)
+        const input = { params: { provider }, body: { return_url: returnPath } }
+        const content = await http(linkSocialAccount, input)
         onLeave(content.url)
       }
     },
@@ -89,7 +89,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
           </ul>
         }
       >
-        {({ content }) => (
+        {(content) => (
           <ul className={styles.accounts}>
             {socialProviders.map((provider) => {
               const linked = content.find((account) => account.provider === provider)

@@ -44,7 +44,7 @@ export function UnsubscribeScreen({ token }: { token: () => string }) {
               size="large"
               fullWidth
               busy={stop.isPending}
-              onClick={() => stop.mutate({ params: {}, query: {}, body: { token: token() } })}
+              onClick={() => stop.mutate({ body: { token: token() } })}
             >
               <Trans>Stop these emails</Trans>
             </Button>

@@ -35,8 +35,6 @@ interface WithdrawalScreenProps {
   }) => ReactNode
 }
 
-const nothing = { params: {}, query: {} }
-
 /** Withdrawal of a member (specification, section 2): one page, and the page after it. */
 export function WithdrawalScreen({ returned, onReturned, membersOnly, identity }: WithdrawalScreenProps) {
   const { http, session } = useAppContext()
@@ -47,7 +45,7 @@ export function WithdrawalScreen({ returned, onReturned, membersOnly, identity }
         http,
         clearSession: () => session.store.clear(),
         reloadPreview: () =>
-          void queryClient.invalidateQueries({ queryKey: endpointQuery(http, withdrawalPreview, nothing).queryKey }),
+          void queryClient.invalidateQueries({ queryKey: endpointQuery(http, withdrawalPreview, {}).queryKey }),
       }),
     input: undefined,
     beganElsewhere: returned !== undefined,
@@ -100,10 +98,10 @@ type PageProps = Omit<Parameters<typeof WithdrawalForm>[0], 'reasons' | 'refundA
 /** What is lost and kept, and the form. */
 function Page(form: PageProps) {
   const { http } = useAppContext()
-  const preview = useQuery(endpointQuery(http, withdrawalPreview, nothing))
-  const reasons = useQuery(endpointQuery(http, withdrawalReasons, nothing))
+  const preview = useQuery(endpointQuery(http, withdrawalPreview, {}))
+  const reasons = useQuery(endpointQuery(http, withdrawalReasons, {}))
   const failed = useFailure(preview.error ?? reasons.error)
-  const data = preview.data && reasons.data && { preview: preview.data.content, reasons: reasons.data.content }
+  const data = preview.data && reasons.data && { preview: preview.data, reasons: reasons.data }
   return (
     <>
       <StepHeading title={<Trans>Close account</Trans>}>

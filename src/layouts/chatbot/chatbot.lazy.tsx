@@ -35,7 +35,7 @@ export function Chatbot() {
   const { t } = useLingui()
   const limit = useSearchLimit(maxQuestionLength)
   const { http } = useAppContext()
-  const questions = useQuery(endpointQuery(http, faqList, { params: {}, query: {} }))
+  const questions = useQuery(endpointQuery(http, faqList, {}))
   const [asked, setAsked] = useState<readonly string[]>([])
   const errorText = useFailure(questions.error ?? undefined)
   const log = useRef<HTMLDivElement>(null)
@@ -102,7 +102,7 @@ export function Chatbot() {
           <div key={index} className={styles.exchange}>
             <p className={styles.question}>{question}</p>
             <AsyncContent
-              data={questions.data?.content}
+              data={questions.data}
               errorTitle={<Trans>The answers didn’t load</Trans>}
               errorText={questions.isError ? errorText : undefined}
               onRetry={() => void questions.refetch()}
@@ -113,7 +113,7 @@ export function Chatbot() {
           </div>
         ))}
       </div>
-      {asked.length === 0 && questions.data && <Suggestions questions={questions.data.content} onAsk={ask} />}
+      {asked.length === 0 && questions.data && <Suggestions questions={questions.data} onAsk={ask} />}
       {/* biome-ignore lint/plugin/forms: the question is a search term, which belongs in the address */}
       <SearchForm className={styles.form} action={paths.faq()} aria-label={t`Ask the chatbot`} onSubmit={submit}>
         <VisuallyHiddenLabel htmlFor="chatbot-question">

@@ -5,6 +5,5 @@ import { endpointQuery } from '../queries/endpoint-query.ts'
 
 /** Reads the member's profile, once in five minutes. Throws an `ApiError` when the call fails. */
 export async function readOwnProfile(http: Http, queryClient: QueryClient): Promise<Profile> {
-  return (await queryClient.fetchQuery({ ...endpointQuery(http, profile, { params: {}, query: {} }), retry: false }))
-    .content
+  return await queryClient.fetchQuery({ ...endpointQuery(http, profile, {}), retry: false })
 }

@@ -4,11 +4,9 @@ import { toApiErrorData } from '#machines/api-error-data.ts'
 import { abortError, errorMessage, networkError, timeoutError, unknownError } from '../errors/error-messages.ts'
 import { createHttp } from './http.ts'
 
-const noInput = { params: {}, query: {} }
-
 /** What a call throws when `fetch` behaves so. */
 async function thrownBy(fetch: () => Promise<Response>, signal?: AbortSignal): Promise<unknown> {
-  return createHttp({ fetch, locale: 'en' })(courseMenu, noInput, signal).then(
+  return createHttp({ fetch, locale: 'en' })(courseMenu, {}, signal).then(
     () => undefined,
     (error: unknown) => error,
   )

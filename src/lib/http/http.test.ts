@@ -5,7 +5,7 @@ import { downloadAttachment } from '#contract/content/downloads.ts'
 import { createHttp } from './http.ts'
 import { receiveWithProgress } from './receive-with-progress.ts'
 
-const input = { params: {}, query: {}, body: {} } as const
+const input = { body: {} } as const
 const success = { status_code: 'MB20100200', content: {} }
 const challengeOf = (name: string) => ({
   status_code: 'PR10008429',
@@ -32,7 +32,7 @@ function serverOf(answers: readonly object[], solve = async (challenge: unknown)
 describe('a call that costs work', () => {
   test('is made again with the solution of its challenge, and the page hears nothing of it', async () => {
     const { call, sent } = serverOf([challengeOf('a'), success])
-    expect((await call()).content).toEqual({})
+    expect(await call()).toEqual({})
     expect(sent).toEqual([null, '{"name":"a"}'])
   })
 
@@ -96,7 +96,7 @@ describe('headers of a call', () => {
     expect(second?.slice(3, 35)).not.toBe(first?.slice(3, 35))
     const page = { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
     const reading = recordingServer([Response.json({ status_code: 200, content: [], page_info: page })])
-    await reading.http(courseList, { params: {}, query: {} })
+    await reading.http(courseList, {})
     expect(reading.requests.map(({ headers }) => headers.get('traceparent'))).toEqual([null])
   })
 
@@ -156,9 +156,9 @@ describe('an expired access token', () => {
 
 describe('an answer', () => {
   test('of a file is its bytes, and its error is told by code', async () => {
-    const file = { params: {}, query: {}, body: { attachment_id: 'a'.repeat(16) } }
+    const file = { body: { attachment_id: 'a'.repeat(16) } }
     const { http } = recordingServer([new Response('bytes'), errorResponse(404, 'PR10004404')])
-    expect(await (await http(downloadAttachment, file)).content.text()).toBe('bytes')
+    expect(await (await http(downloadAttachment, file)).text()).toBe('bytes')
     await expect(http(downloadAttachment, file)).rejects.toMatchObject({
       code: 'PR10004404',
       status: 404,
@@ -181,15 +181,14 @@ describe('an answer', () => {
       (bytes) => received.push(bytes),
       async () => new Response(body, { headers: { 'Content-Type': 'application/pdf' } }),
     )
-    const file = { params: {}, query: {}, body: { attachment_id: 'a'.repeat(32) }, send }
-    expect(await (await http(downloadAttachment, file)).content.text()).toBe('%PDF-1.7 and more')
+    const file = { body: { attachment_id: 'a'.repeat(32) }, send }
+    expect(await (await http(downloadAttachment, file)).text()).toBe('%PDF-1.7 and more')
     expect(received).toEqual([4, 8, 17])
   })
 
   test('404 of a list is an empty list', async () => {
     const { http, requests } = recordingServer([errorResponse(404, 'PR10004404')])
     const { content, page_info } = await http(courseList, {
-      params: {},
       query: { title: 'a b&c', page_index: undefined },
     })
     expect(content).toEqual([])

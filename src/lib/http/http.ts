@@ -3,24 +3,23 @@ import * as v from 'valibot'
 import { linkSecretHeader } from '#contract/addresses/link-token.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import type { CallInput, ContentOf, Endpoint, SendRequest } from '#contract/protocol/endpoint.ts'
-import { apiErrorContentSchema, type PageInfo, pageInfoSchema } from '#contract/protocol/envelope.ts'
+import {
+  type AnswerOf,
+  type CallInput,
+  type Endpoint,
+  parseAnswer,
+  type SendRequest,
+} from '#contract/protocol/endpoint.ts'
+import { apiErrorContentSchema, pageInfoSchema } from '#contract/protocol/envelope.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { randomUuid } from '../browser/uuid.ts'
 import { serverNow, syncServerTime } from '../time/server-time.ts'
 
-export interface CallResult<E extends Endpoint> {
-  readonly content: ContentOf<E>
-  /** Present exactly when the endpoint is paged. */
-  readonly page_info: PageInfo | undefined
-}
-
-/** Makes a call of the contract. Throws an {@link ApiError} for any answer but success, and an `AbortError` when aborted. */
-export type Http = <E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  signal?: AbortSignal,
-) => Promise<CallResult<E>>
+/**
+ * Makes a call of the contract and returns its content; a paged call's in a page. Throws an {@link ApiError} for any
+ * answer but success, and an `AbortError` when aborted.
+ */
+export type Http = <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>
 
 const envelopeSchema = v.object({
   status_code: v.union([v.number(), v.string()]),
@@ -182,16 +181,17 @@ function failedResponse(error: unknown, signal: AbortSignal | undefined): FetchR
 }
 
 /** Content of a response, by the contract. Throws an {@link ApiError} for any response but a success. */
-async function readResult<E extends Endpoint>(endpoint: E, response: FetchResponse<unknown>): Promise<CallResult<E>> {
+async function readResult<E extends Endpoint>(endpoint: E, response: FetchResponse<unknown>): Promise<AnswerOf<E>> {
   if (response.ok && endpoint.fileTypes) {
-    return { content: v.parse(endpoint.content, response._data), page_info: undefined }
+    return parseAnswer(endpoint, response._data)
   }
   const envelope = await readEnvelope(response)
   if (response.ok && envelope) {
-    return { content: v.parse(endpoint.content, envelope.content), page_info: envelope.page_info }
+    return parseAnswer(endpoint, envelope.content, envelope.page_info)
   }
   if (endpoint.paged && envelope && response.status === 404 && envelope.status_code !== codes.memberGone) {
-    return emptyList(endpoint)
+    // A 404 on a list means that the list is empty (specification, section 4).
+    return parseAnswer(endpoint, [], { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 })
   }
   throw await readError(response)
 }
@@ -224,17 +224,9 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
   })
 }
 
-/** A 404 on a list means that the list is empty (specification, section 4). */
-function emptyList<E extends Endpoint>(endpoint: E): CallResult<E> {
-  return {
-    content: v.parse(endpoint.content, []),
-    page_info: { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 },
-  }
-}
-
 interface AnyInput {
-  readonly params: object
-  readonly query: object
+  readonly params?: object
+  readonly query?: object
   readonly body?: object
   readonly files?: object
   readonly send?: SendRequest
@@ -242,7 +234,7 @@ interface AnyInput {
 }
 
 function requestOf({ method, body, files, fileTypes }: Endpoint, input: AnyInput): FetchOptions<'blob' | 'json'> {
-  const query = Object.entries(input.query).filter(([, value]) => value !== undefined && value !== '')
+  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   return {
     method,
     query: Object.fromEntries(query),
@@ -259,7 +251,7 @@ function formOf({ body = {}, files = {} }: AnyInput): FormData {
   return form
 }
 
-function pathOf(endpoint: Endpoint, { params }: AnyInput): string {
+function pathOf(endpoint: Endpoint, { params = {} }: AnyInput): string {
   const values = new Map(Object.entries(params))
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
 }

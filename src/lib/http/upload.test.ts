@@ -89,9 +89,7 @@ describe('a call with files', () => {
     const image = new File(['x'], 'x.png')
     let sent: unknown
     const http = createHttp({ locale: 'en', fetch: async () => expect.fail('the other function sends it') })
-    const { content } = await http(sendInquiry, {
-      params: {},
-      query: {},
+    const content = await http(sendInquiry, {
       body,
       files: { image },
       send: async (_, init) => {

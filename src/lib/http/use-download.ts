@@ -50,8 +50,8 @@ export function useDownload(file: Attachment, path: string): Download {
         },
         (path, init) => fetch(path, init),
       )
-      const input = { params: {}, query: {}, body: { attachment_id: file.id }, send }
-      const { content } = await http(downloadAttachment, input, controller.signal)
+      const input = { body: { attachment_id: file.id }, send }
+      const content = await http(downloadAttachment, input, controller.signal)
       saveFile(content, file.name)
       setState({ status: 'saved' })
     } catch (error) {

@@ -5,11 +5,11 @@ import { solveChallengeToken } from './solved-token.ts'
 
 /** Solves the human check in the background. Returns the proof. */
 export async function proveHuman(http: Http, signal: AbortSignal): Promise<string> {
-  const { content: check } = await http(openHumanCheck, { params: {}, query: {} }, signal)
+  const check = await http(openHumanCheck, {}, signal)
   const token =
     check.provider === 'altcha'
       ? await solveChallengeToken(check.challenge, signal)
       : await recaptchaToken(check.site_key)
-  const { content } = await http(verifyHuman, { params: {}, query: {}, body: { token } }, signal)
+  const content = await http(verifyHuman, { body: { token } }, signal)
   return content.code
 }

@@ -8,8 +8,8 @@ import { loadForMember } from './load-for-member.ts'
 function load(token: string | undefined) {
   const { http, effects } = recordedTab()
   const context = { http, queryClient: new QueryClient(), session: { accessToken: () => token } }
-  loadForMember(context, profile, { params: {}, query: {} })
-  loadForMember(context, memberSessions, { params: {}, query: {} })
+  loadForMember(context, profile, {})
+  loadForMember(context, memberSessions, {})
   return effects
 }
 
@@ -23,7 +23,7 @@ describe('loadForMember', () => {
     answer({ content: [] })
     answer({ content: [] })
     const context = { http, queryClient: new QueryClient(), session: { accessToken: () => 'token' } }
-    const visit = () => loadForMember(context, memberSessions, { params: {}, query: {} }, { staleTime: 0 })
+    const visit = () => loadForMember(context, memberSessions, {}, { staleTime: 0 })
     visit()
     await expect.poll(() => context.queryClient.isFetching()).toBe(0)
     visit()

@@ -1,10 +1,10 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { CallInput, ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
+import type { AnswerOf, CallInput, Endpoint } from '#contract/protocol/endpoint.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
 type MutationCallbacks<E extends Endpoint> = Pick<
-  UseMutationOptions<ContentOf<E>, Error, CallInput<E>>,
+  UseMutationOptions<AnswerOf<E>, Error, CallInput<E>>,
   'onSuccess' | 'onError'
 >
 
@@ -16,10 +16,10 @@ type MutationCallbacks<E extends Endpoint> = Pick<
 export function useEndpointMutation<E extends Endpoint>(endpoint: E, callbacks: MutationCallbacks<E>) {
   const { http, queryClient } = useAppContext()
   const mutationKey = [endpoint.name, useId()]
-  const mutation = useMutation<ContentOf<E>, Error, CallInput<E>>({
+  const mutation = useMutation<AnswerOf<E>, Error, CallInput<E>>({
     ...callbacks,
     mutationKey,
-    mutationFn: async (input) => (await http(endpoint, input)).content,
+    mutationFn: (input) => http(endpoint, input),
   })
   const mutate = (input: CallInput<E>) => {
     if (queryClient.isMutating({ mutationKey }) === 0) mutation.mutate(input)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
+import type { AnswerOf, Endpoint } from '#contract/protocol/endpoint.ts'
 import { maxListedIds } from '#contract/protocol/paging.ts'
 import { whenReaderRests } from '../browser/idle-line.ts'
 import type { Http } from '../http/http.ts'
@@ -10,9 +10,9 @@ import type { endpointQuery } from './endpoint-query.ts'
 interface DetailsOptions<E extends Endpoint, Id extends string | number> {
   /** Query that reads one of them. */
   readonly queryOf: (http: Http, id: Id) => ReturnType<typeof endpointQuery<E>>
-  readonly idOf: (details: ContentOf<E>) => Id
+  readonly idOf: (details: AnswerOf<E>) => Id
   /** Reads several; `ids` are separated by commas. */
-  readonly read: (http: Http, ids: string) => Promise<readonly ContentOf<E>[]>
+  readonly read: (http: Http, ids: string) => Promise<readonly AnswerOf<E>[]>
   /** Reads what all their pages need besides. */
   readonly readShared?: (http: Http, queryClient: QueryClient) => Promise<void>
 }
@@ -34,11 +34,11 @@ export function usePrefetchedDetails<E extends Endpoint, Id extends string | num
     if (missing.length === 0) return
     // After a failure each page reads its own.
     const details = await read(http, missing.join()).catch(() => [])
-    for (const content of details) {
+    for (const answer of details) {
       // With the options of the page's own query: they say how long the answer is kept, and whose it is.
       void queryClient.prefetchQuery({
-        ...queryOf(http, idOf(content)),
-        queryFn: async () => ({ content, page_info: undefined }),
+        ...queryOf(http, idOf(answer)),
+        queryFn: async () => answer,
       })
     }
   })

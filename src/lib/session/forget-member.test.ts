@@ -9,10 +9,9 @@ import { endpointQuery } from '../queries/endpoint-query.ts'
 import { forgetMember } from './forget-member.ts'
 import { createSessionStore } from './session-store.ts'
 
-const nothing = { params: {}, query: {} }
 const unused: Http = () => Promise.reject(new Error('nothing is read'))
-const own = endpointQuery(unused, profile, nothing)
-const open = endpointQuery(unused, courseMenu, nothing)
+const own = endpointQuery(unused, profile, {})
+const open = endpointQuery(unused, courseMenu, {})
 
 beforeEach(() => createSessionStore(localStorage, document).clear())
 
@@ -22,8 +21,8 @@ async function openTab() {
   const queryClient = new QueryClient()
   store.open(sampleSession)
   forgetMember(queryClient, store)
-  await queryClient.fetchQuery({ ...own, queryFn: async () => ({ content: sampleProfile, page_info: undefined }) })
-  await queryClient.fetchQuery({ ...open, queryFn: async () => ({ content: [], page_info: undefined }) })
+  await queryClient.fetchQuery({ ...own, queryFn: async () => sampleProfile })
+  await queryClient.fetchQuery({ ...open, queryFn: async () => [] })
   const read = () => [own, open].map(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
   return { store, read }
 }

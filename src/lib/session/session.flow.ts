@@ -32,7 +32,7 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
       checkSession: fromPromise(async ({ input, signal }) => {
         const sent = store.read()
         try {
-          return (await http(checkSession, input, signal)).content
+          return await http(checkSession, input, signal)
         } catch (error) {
           // An aborted check says nothing about the present session.
           refused = !signal.aborted && hasCode(toApiErrorData(error), codes.accessTokenInvalid) ? sent : undefined
@@ -57,8 +57,8 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
               refresh_token_expires_in: 0,
             }
           }
-          const input = { params: {}, query: {}, body: { refresh_token: now.refreshToken } }
-          const { content } = await http(refreshSession, input)
+          const input = { body: { refresh_token: now.refreshToken } }
+          const content = await http(refreshSession, input)
           store.renew(content)
           return content
         })

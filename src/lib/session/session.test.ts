@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
 import { sampleSession } from '#tests/flows/samples/samples.ts'
 import { clearDrafts, formDraft } from '../drafts/form-draft.ts'
@@ -103,13 +104,11 @@ test('logs out after a check that is under way, instead of not at all', async ()
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
-  const answer = Promise.withResolvers<{ content: object; page_info: undefined }>()
+  const answer = Promise.withResolvers<object>()
   const calls: string[] = []
   const http: Http = async (endpoint) => {
     calls.push(endpoint.name)
-    const { content, page_info } =
-      endpoint.name === 'check-session' ? await answer.promise : { content: {}, page_info: undefined }
-    return { content: v.parse(endpoint.content, content), page_info }
+    return parseAnswer(endpoint, endpoint.name === 'check-session' ? await answer.promise : {})
   }
   const start = async () => startSession(provideSession(store, http, noPageActions), store)
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
@@ -117,7 +116,7 @@ test('logs out after a check that is under way, instead of not at all', async ()
   const checked = session.check()
   await vi.waitFor(() => expect(calls).toEqual(['check-session']))
   const closed = session.close(false)
-  answer.resolve({ content: {}, page_info: undefined })
+  answer.resolve({})
   await checked
   expect(await closed).toBeUndefined()
   expect(calls).toEqual(['check-session', 'close-session'])
@@ -128,7 +127,7 @@ test('has a confirmed actor once a check has succeeded, until another login', as
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
-  const http: Http = async (endpoint) => ({ content: v.parse(endpoint.content, {}), page_info: undefined })
+  const http: Http = async (endpoint) => parseAnswer(endpoint, {})
   const start = async () => startSession(provideSession(store, http, noPageActions), store)
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
   expect(session.confirmedActor()).toBeUndefined()

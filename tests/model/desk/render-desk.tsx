@@ -18,6 +18,7 @@ import { today } from '#contract/desk/today.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
 import { operatorSessionEnded } from '#contract/protocol/desk-codes.ts'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { createDeskRouter } from '#desk/app/desk-router.tsx'
 import { typingPauseMs } from '#desk/content/editor/edit-content.flow.ts'
@@ -27,6 +28,7 @@ import type { AnyError } from '#machines/api-error-data.ts'
 import { thrownBy } from '#tests/flows/replies.ts'
 import { contentEditions } from '#tests/flows/samples/content-samples.ts'
 import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
+import { onePage } from '#tests/support/screens/one-page.ts'
 import {
   creationOptions,
   deviceCredential,
@@ -101,10 +103,7 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
     }
     return frameAnswers.get(name) ?? wait(name)
   }
-  const http: Http = async (endpoint) => ({
-    content: v.parse(endpoint.content, await answer(endpoint.name)),
-    page_info: undefined,
-  })
+  const http: Http = async (endpoint) => parseAnswer(endpoint, await answer(endpoint.name), onePage)
   const takeAway = standInForDevice(() => wait('passkey'))
   const startTimers = standInForPauses(() => wait(callOf('typingPause')))
 

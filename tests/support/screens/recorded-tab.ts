@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { onTestFinished, vi } from 'vitest'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 
 /** A call or another effect of a flow, with everything that it carries. */
@@ -21,6 +21,13 @@ export type Answer =
 /** The random key number `count` of a recorded tab. */
 export function randomKey(count: number): string {
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+}
+
+/** What a call is sent with, of any endpoint. */
+interface SentParts {
+  readonly params?: object
+  readonly query?: object
+  readonly linkSecret?: string
 }
 
 /**
@@ -46,7 +53,7 @@ export function recordedTab() {
   })
 
   const http: Http = async (endpoint, input, signal) => {
-    const { params, query, ...rest } = input
+    const { params = {}, query = {}, ...rest }: SentParts = input
     const values = new Map(Object.entries(params))
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
     const { send: _, ...sent } = { send: undefined, ...rest, ...(Object.keys(query).length > 0 ? { query } : {}) }
@@ -58,7 +65,7 @@ export function recordedTab() {
     if (answer === 'lost') throw ApiError.received({ status: 0 })
     if (typeof answer === 'string') throw ApiError.received({ status: statusOf(answer), code: answer })
     if ('code' in answer) throw ApiError.received({ status: statusOf(answer.code), ...answer })
-    return { content: v.parse(endpoint.content, answer.content), page_info: undefined }
+    return parseAnswer(endpoint, answer.content)
   }
 
   return {

@@ -2,17 +2,17 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import * as v from 'valibot'
 import type { Layout, RouterContext } from '#app/router.tsx'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Http } from '#lib/http/http.ts'
 import { createMessages, type LocaleMessages } from '#lib/i18n/i18n.ts'
 import { type KeptLists, noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
+import { onePage } from './one-page.ts'
 import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
@@ -37,7 +37,7 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
     const content = answers.get(endpoint)
     if (content === undefined) throw ApiError.received({ status: 0 })
     if (content instanceof Error) throw content
-    return { content: v.parse(endpoint.content, content), page_info: undefined }
+    return parseAnswer(endpoint, content, onePage)
   }
   return { http, asked }
 }

@@ -188,7 +188,7 @@ export function openBrowser(
         }),
         body,
       )
-      expect(envelope.page_info !== undefined).toBe(endpoint.paged)
+      expect(envelope.page_info !== undefined).toBe(endpoint.paged === true)
       const content = v.parse(endpoint.content, envelope.content)
       expect(content).toStrictEqual(envelope.content)
       return { content, page_info: envelope.page_info, response }

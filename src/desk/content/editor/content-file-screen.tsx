@@ -91,7 +91,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
       if (!left.matches('unsaved') && !left.matches('saving') && !left.matches('saveFailed')) return
       const { version: known, baseEdition, value: typed } = left.context
       const body = { path, version: known, base_edition: baseEdition, value: fileValue(typed) }
-      http(saveDraft, prepared({ params: {}, query: {}, body }))
+      http(saveDraft, prepared({ body }))
         .then(() => keptContent(path).clear())
         // This browser keeps it, and the form merges it when it is opened again.
         .catch(() => {})

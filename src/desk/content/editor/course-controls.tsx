@@ -25,7 +25,7 @@ function useCourses(term?: string): readonly (readonly [idx: number, title: stri
   const locale = useLocale()
   const page = term === undefined ? { page_size: mostCourses } : { page_size: mostFound, term }
   const { data } = useQuery({
-    ...deskQuery(http, contentList, { params: {}, query: { kind: 'course', ...page } }),
+    ...deskQuery(http, contentList, { query: { kind: 'course', ...page } }),
     enabled: term !== '',
     staleTime: 60_000,
     placeholderData: keepPreviousData,

@@ -49,7 +49,7 @@ export interface EditContentDependencies {
 export function provideEditContent(path: string, { http, today, mayEdit, onChange }: EditContentDependencies) {
   const calling = <E extends DeskEndpoint>(endpoint: E) =>
     fromPromise<ContentOf<E>, CallInput<E>>(async ({ input, signal }) => {
-      const { content } = await http(endpoint, input, signal)
+      const content = await http(endpoint, input, signal)
       await onChange()
       return content
     })
@@ -57,7 +57,7 @@ export function provideEditContent(path: string, { http, today, mayEdit, onChang
     actors: {
       loadContent: fromPromise(({ signal }) => loadContent(path, { http, today, mayEdit }, signal)),
       typingPause: fromPromise(({ signal }) => delay(typingPauseMs, signal)),
-      saveDraft: fromPromise(async ({ input, signal }) => (await http(saveDraft, prepared(input), signal)).content),
+      saveDraft: fromPromise(({ input, signal }) => http(saveDraft, prepared(input), signal)),
       publishDraft: calling(publishDraft),
       discardDraft: calling(discardDraft),
       restoreEdition: calling(restoreEdition),
@@ -82,7 +82,7 @@ async function loadContent(
   { http, today, mayEdit }: Pick<EditContentDependencies, 'http' | 'today' | 'mayEdit'>,
   signal: AbortSignal,
 ): Promise<LoadedContent> {
-  const { content: detail } = await http(contentDetail, { params: {}, query: { path } }, signal)
+  const detail = await http(contentDetail, { query: { path } }, signal)
   const base = await baseOf(detail, http, signal)
   if (detail.value !== null || detail.draft !== null || !mayEdit) return { detail, base, template: null }
   const value = emptyValueOf(contentFields[detail.kind], { today })
@@ -93,7 +93,7 @@ async function loadContent(
 /** The published value that the draft was begun from. */
 async function baseOf({ path, draft, edition, value }: ContentDetail, http: Http, signal: AbortSignal) {
   if (draft === null || draft.base_edition === edition) return value
-  const { content } = await http(editionList, { params: {}, query: { path, page_size: 100 } }, signal)
+  const { content } = await http(editionList, { query: { path, page_size: 100 } }, signal)
   return content.find((each) => each.edition === draft.base_edition)?.value ?? null
 }
 
@@ -102,7 +102,7 @@ async function numberOf({ path, kind }: ContentDetail, http: Http, signal: Abort
   const [, inName] = /^(?:notices|events)\/(\d+)\.yaml$/.exec(path) ?? []
   if (inName !== undefined) return Number(inName)
   if (kind !== 'course' && kind !== 'device' && kind !== 'manual') return undefined
-  return (await http(nextContentNumber, { params: {}, query: { kind } }, signal)).content.idx
+  return (await http(nextContentNumber, { query: { kind } }, signal)).idx
 }
 
 function kindFields(path: string) {

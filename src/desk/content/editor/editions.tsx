@@ -42,7 +42,7 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
   const moment = useMoments()
   const mayRestore = useMayCall()(restoreEdition)
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, editionList, { params: {}, query: { path, page_index: page, page_size: pageSize } }),
+    ...deskQuery(http, editionList, { query: { path, page_index: page, page_size: pageSize } }),
     placeholderData: keepPreviousData,
   })
   const failure = useErrorText(error)
@@ -62,7 +62,7 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
       content: t`The shop shows it at once, as the next version. A draft stays as it is.`,
       primary: {
         name: t`Go back`,
-        action: () => restore.mutate({ params: {}, query: {}, body: { path, edition, current } }),
+        action: () => restore.mutate({ body: { path, edition, current } }),
       },
       secondary: { name: t`Cancel` },
     })
@@ -119,7 +119,7 @@ export function Editions({ path, root, page, current, onRestored }: EditionsProp
             <Pagination
               label={t`Pages of the list`}
               page={page}
-              pages={page_info?.total_pages ?? 1}
+              pages={page_info.total_pages}
               link={(to) => linkOptions({ to: '/content/file', search: { path, part: 'editions', page: to } })}
               below
             />

@@ -70,7 +70,7 @@ function OtherFile({ path }: { path: string }) {
   const { http } = useAppContext()
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { data } = useQuery(deskQuery(http, contentList, { params: {}, query: { term: path, page_size: 5 } }))
+  const { data } = useQuery(deskQuery(http, contentList, { query: { term: path, page_size: 5 } }))
   const found = data?.content.find((each) => each.path === path)
   const kind = kindOf(path)
   if (kind === undefined) return <Trans>Another part of the content</Trans>

@@ -51,11 +51,9 @@ function useUpload(folder: FileFolder, onDone: (name: string) => void) {
     setState({ sent: 0, failure: undefined })
     try {
       if (file.size > mostContentFileBytes) throw ApiError.recorded(contentFileTooLarge, 'too large')
-      const { content } = await http(
+      const content = await http(
         uploadContentFile,
         {
-          params: {},
-          query: {},
           body: { folder, name: file.name },
           files: { file },
           send: (path, init) =>
@@ -93,7 +91,7 @@ export function FileControl({ field, path, value }: ControlProps<FileField>) {
   const { sent, failure, upload, cancel } = useUpload(folder, take)
   const name = textOf(value)
   const { data } = useContentFiles(folder, name !== '')
-  const address = data?.content.find((file) => file.name === name)?.address
+  const address = data?.find((file) => file.name === name)?.address
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -182,7 +180,7 @@ function FileChooser({ folder, current, onChoose, onClose }: FileChooserProps) {
       title={<Trans>Choose a file</Trans>}
       failure={useErrorText(error)}
       onRetry={() => void refetch()}
-      options={data?.content.map(({ name, address, size }) => ({
+      options={data?.map(({ name, address, size }) => ({
         name,
         picture: folder === 'pictures' ? address : null,
         note: formatFileSize(size),

@@ -25,14 +25,13 @@ export function PictureWordControl({ field, path, value }: ControlProps<PictureW
   const training = v.safeParse(fieldSchema, file.split('/')[1])
   const { data, error, refetch } = useQuery({
     ...deskQuery(http, lessonPictureWords, {
-      params: {},
       query: { field: training.success ? training.output : 'healthcare' },
     }),
     enabled: training.success,
     staleTime: 60_000,
   })
   const failure = useErrorText(error)
-  const words = data?.content[field.part]
+  const words = data?.[field.part]
   const word = textOf(value)
   const locale = useLocale()
   const chosen = words?.find((each) => each.word === word)

@@ -208,11 +208,11 @@ function useClassifications(isWanted: boolean): readonly Option[] {
   const { http } = useAppContext()
   const { file } = useFormActions()
   const { data } = useQuery({
-    ...deskQuery(http, contentDetail, { params: {}, query: { path: 'categories.yaml' } }),
+    ...deskQuery(http, contentDetail, { query: { path: 'categories.yaml' } }),
     enabled: isWanted,
     staleTime: 60_000,
   })
-  const categories = v.safeParse(categorised, data?.content.value)
+  const categories = v.safeParse(categorised, data?.value)
   if (!categories.success) return []
   return categories.output.find(({ code }) => file.startsWith(`courses/${code}/`))?.classifications ?? []
 }

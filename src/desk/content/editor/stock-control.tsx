@@ -34,7 +34,7 @@ export function StockControl({ field, path, value }: ControlProps<StockField>) {
 function CountedStock({ field, path }: ControlProps<StockField>) {
   const { http, queryClient } = useAppContext()
   const { file } = useFormActions()
-  const input = { params: {}, query: { path: file } }
+  const input = { query: { path: file } }
   const { data, error, refetch } = useQuery({ ...deskQuery(http, deviceStock, input), refetchInterval: 60_000 })
   const failure = useErrorText(error)
   const [typed, setTyped] = useState<string>()
@@ -53,7 +53,7 @@ function CountedStock({ field, path }: ControlProps<StockField>) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="12rem" />}
       >
-        {({ content }) => (
+        {(content) => (
           <Count
             stock={content}
             typed={typed}
@@ -61,9 +61,7 @@ function CountedStock({ field, path }: ControlProps<StockField>) {
             isSetting={set.isPending}
             isSet={set.isSuccess}
             error={set.error}
-            onSet={(on_hand) =>
-              set.mutate({ params: {}, query: {}, body: { path: file, on_hand, seen: content.on_hand } })
-            }
+            onSet={(on_hand) => set.mutate({ body: { path: file, on_hand, seen: content.on_hand } })}
             onReload={() => {
               set.reset()
               void refetch()

@@ -7,7 +7,7 @@ import { useAppContext } from '#lib/router/use-app-context.ts'
 export function useContentFiles(folder: FileFolder, isWanted = true) {
   const { http } = useAppContext()
   return useQuery({
-    ...deskQuery(http, contentFiles, { params: {}, query: { folder } }),
+    ...deskQuery(http, contentFiles, { query: { folder } }),
     enabled: isWanted,
     staleTime: 60_000,
   })

@@ -74,7 +74,7 @@ export function ContentListScreen({ search }: { search: ContentSearch }) {
       </ListFilters>
       <ListTable
         endpoint={contentList}
-        input={{ params: {}, query: { ...filter, page_index: page } }}
+        input={{ query: { ...filter, page_index: page } }}
         rows={(content) => content}
         rowKey={({ path }) => path}
         page={page}

@@ -70,17 +70,17 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
   // The draft is saved at once, so that nobody else begins one of this name or number.
   const open = async (tries = mostTries): Promise<void> => {
     if (kind === 'client') return navigate({ to: '/content/file', search: { path: clientPath } })
-    const { idx } = (await http(nextContentNumber, { params: {}, query: { kind } })).content
+    const { idx } = await http(nextContentNumber, { query: { kind } })
     const path = newPath(kind, isNumbered ? String(idx) : name.trim(), category)
     if (path === undefined) return refuse(t`Enter small letters and digits, with hyphens between words.`)
-    const { content } = await http(contentDetail, { params: {}, query: { path } })
+    const content = await http(contentDetail, { query: { path } })
     const taken = t`This name is taken. Enter another one.`
     if (!isNumbered && (content.edition > 0 || content.draft !== null)) return refuse(taken)
     const today = koreanDay(new Date(serverNow()).toISOString())
     const value = { ...Object(emptyValueOf(contentFields[kind], { today })), idx }
     try {
       const body = { path, version: 0, base_edition: content.edition, value }
-      await http(saveDraft, { params: {}, query: {}, body })
+      await http(saveDraft, { body })
     } catch (refusal) {
       if (!(refusal instanceof ApiError) || refusal.code !== draftChangedMeanwhile) throw refusal
       if (!isNumbered) return refuse(taken)

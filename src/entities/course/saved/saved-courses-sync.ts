@@ -19,15 +19,13 @@ export interface SavedCoursesServices extends Pick<SavedCoursesCalls, 'session'>
   readonly http: Http
 }
 
-const noInput = { params: {}, query: {} }
-
 function callsOf({ keptLists, http, session }: SavedCoursesServices): SavedCoursesCalls {
-  const changeMembers = async ({ put = [], remove = [] }: SavedCoursesChange) =>
-    (await http(changeSavedCourses, { ...noInput, body: { put: [...put], remove: [...remove] } })).content
+  const changeMembers = ({ put = [], remove = [] }: SavedCoursesChange) =>
+    http(changeSavedCourses, { body: { put: [...put], remove: [...remove] } })
   return {
     store: keptLists.savedCourses,
     session,
-    readMembers: async () => (await http(savedCourses, noInput)).content,
+    readMembers: () => http(savedCourses, {}),
     addToMembers: (numbers) => changeMembers({ put: numbers }),
     changeMembers,
     apply: (numbers, { put = [], remove = [] }) => {

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 import { createKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { changeStoredCourses, syncSavedCourses } from './saved-courses-sync.ts'
@@ -14,7 +14,7 @@ function servicesOf(userid: string | undefined, held: number[] | Error = []) {
   const http: Http = async (endpoint, input) => {
     calls.push([endpoint.name, 'body' in input ? input.body : undefined])
     if (held instanceof Error) throw held
-    return { content: v.parse(endpoint.content, held), page_info: undefined }
+    return parseAnswer(endpoint, held)
   }
   const login = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', loginId: '', userid: userid ?? '' }
   const session = { store: { read: () => (userid === undefined ? undefined : login) } }

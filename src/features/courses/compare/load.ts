@@ -21,7 +21,7 @@ export async function loadComparison(
   const found = await Promise.all(
     numbers.map(async (idx) => {
       try {
-        return (await queryClient.ensureQueryData(courseQuery(http, idx))).content
+        return await queryClient.ensureQueryData(courseQuery(http, idx))
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return undefined
         throw error

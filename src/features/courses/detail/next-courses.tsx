@@ -11,7 +11,7 @@ import { section } from '../sections/sections.css.ts'
 export function NextCourses({ idx }: { idx: number }) {
   const { http } = useAppContext()
   const { data } = useQuery(nextCoursesQuery(http, idx))
-  if (!data || data.content.length === 0) return null
+  if (!data || data.length === 0) return null
   return (
     <section className={section}>
       <SectionHeading>
@@ -20,7 +20,7 @@ export function NextCourses({ idx }: { idx: number }) {
         </h2>
       </SectionHeading>
       <CardGrid scrollable>
-        {data.content.map((course) => (
+        {data.map((course) => (
           <CourseCard key={course.idx} course={course} />
         ))}
       </CardGrid>

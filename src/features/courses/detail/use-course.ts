@@ -16,8 +16,7 @@ export function useCourse(idx: number): ShownCourse | 'missing' | undefined {
   const userName = useUserName()
   const { data: own } = useQuery(trainingQuery(http, idx, userName))
   const { data, error } = useQuery(courseQuery(http, idx))
-  const known =
-    data?.content.idx === idx ? { summary: data.content, course: data.content } : knownCourse(queryClient, idx)
+  const known = data?.idx === idx ? { summary: data, course: data } : knownCourse(queryClient, idx)
   // Memoized: the lazy parts of the page re-render when this object changes.
   const course = useMemo(() => known?.course && withTraining(known.course, own ?? null), [known?.course, own])
   if (!error) return known && { summary: known.summary, course }

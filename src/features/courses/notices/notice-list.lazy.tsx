@@ -3,12 +3,12 @@ import { linkOptions } from '@tanstack/react-router'
 import { paths } from '#contract/addresses/paths.ts'
 import type { courseNotices } from '#contract/content/course-detail.ts'
 import type { CourseNotice } from '#contract/content/course-notice.ts'
+import type { AnswerOf } from '#contract/protocol/endpoint.ts'
 import { limits } from '#contract/values/limits.ts'
 import { AttachmentList } from '#entities/attachment/attachment-list.tsx'
 import { ResumedDownload } from '#entities/attachment/resumed-download.tsx'
 import { AttachmentSign } from '#entities/notice/attachment-sign.tsx'
 import { NoticeTable, noticeTitle } from '#entities/notice/notice-table.tsx'
-import type { CallResult } from '#lib/http/http.ts'
 import { RichText } from '#lib/text/rich-text.tsx'
 import { declaredSearch } from '#lib/url/search-schema.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -26,7 +26,7 @@ import { text as sectionText } from '../sections/sections.css.ts'
 import * as styles from './notices.css.ts'
 
 interface NoticeListProps {
-  readonly answer: CallResult<typeof courseNotices> | undefined
+  readonly answer: AnswerOf<typeof courseNotices> | undefined
   readonly error: Error | null
   readonly onRetry: () => void
   readonly search: DetailSearch
@@ -36,7 +36,7 @@ interface NoticeListProps {
 export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) {
   const { t } = useLingui()
   const page = search.notices ?? 1
-  const pages = answer?.page_info?.total_pages ?? 0
+  const pages = answer?.page_info.total_pages ?? 0
   const path = paths.course(search)
   return (
     <>

@@ -21,7 +21,7 @@ export async function loadPreview(context: PreviewContext, search: PreviewSearch
   const { id, lesson } = search
   if (id === undefined) throw redirect({ to: '/not-found' })
   if (layout === 'mobile') throw redirect({ to: '/contents/detail', search: { id }, hash: sectionIds.curriculum })
-  const { content: course } = await redirectIfNotFound(queryClient.ensureQueryData(previewQuery(http, id)))
+  const course = await redirectIfNotFound(queryClient.ensureQueryData(previewQuery(http, id)))
   const others = course.lessons.slice(1)
   if (lesson !== undefined && !others.some(({ number }) => number === lesson)) {
     throw redirect({ to: '/contents/preview', search: { id }, replace: true })

@@ -7,5 +7,5 @@ export const ownReviewQuery = (http: Http, idx: number, userName: string) =>
   queryOptions({
     queryKey: [ownReview.name, idx, userName] as const,
     queryFn: async ({ signal }) =>
-      userName === '' ? null : (await http(ownReview, { params: { lectureId: idx }, query: {} }, signal)).content,
+      userName === '' ? null : await http(ownReview, { params: { lectureId: idx } }, signal),
   })

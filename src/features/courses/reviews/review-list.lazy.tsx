@@ -4,7 +4,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { reportReview } from '#contract/content/own-review.ts'
 import type { courseReviews, Review } from '#contract/content/reviews.ts'
-import type { CallResult } from '#lib/http/http.ts'
+import type { AnswerOf } from '#contract/protocol/endpoint.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserName } from '#lib/session/use-user-name.ts'
@@ -26,7 +26,7 @@ import * as styles from './reviews.css.ts'
 const OwnReviewSection = lazy(async () => ({ default: (await import('./own/own-review.lazy.tsx')).OwnReviewSection }))
 
 interface ReviewListProps {
-  readonly answer: CallResult<typeof courseReviews> | undefined
+  readonly answer: AnswerOf<typeof courseReviews> | undefined
   readonly error: Error | null
   readonly onRetry: () => void
   readonly search: DetailSearch
@@ -39,7 +39,7 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
   const { t } = useLingui()
   const userName = useUserName()
   const { data: own } = useQuery(ownReviewQuery(http, idx, userName))
-  const pages = answer?.page_info?.total_pages ?? 0
+  const pages = answer?.page_info.total_pages ?? 0
   // The member's own review stands above the others.
   const others = answer?.content.filter(({ review_id }) => review_id !== own?.review?.review_id) ?? []
   return (
@@ -107,7 +107,7 @@ function Report({ review }: { readonly review: Review }) {
           <TextButton
             busy={report.isPending}
             aria-label={t`Report ${author}’s review`}
-            onClick={() => report.mutate({ params: { reviewId: review.review_id }, query: {} })}
+            onClick={() => report.mutate({ params: { reviewId: review.review_id } })}
           >
             <Trans>Report</Trans>
           </TextButton>

@@ -197,7 +197,7 @@ function Courses({ numbers, search, isOwn = false, children }: CoursesProps) {
       onRetry={() => void refetch()}
       skeleton={<Loading />}
     >
-      {({ content }) => (
+      {(content) => (
         <>
           {children(content)}
           <Gone missing={numbers.filter((number) => !content.some(({ idx }) => idx === number))} isOwn={isOwn} />

@@ -4,4 +4,4 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 
 /** What courses are today, by their numbers. */
 export const summariesQuery = (http: Http, numbers: readonly number[]) =>
-  endpointQuery(http, courseSummaries, { params: {}, query: { ids: numbers.join(',') } })
+  endpointQuery(http, courseSummaries, { query: { ids: numbers.join(',') } })

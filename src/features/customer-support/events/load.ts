@@ -31,16 +31,16 @@ export async function loadEvents(
   { page: number = 1, state }: EventsSearch,
 ): Promise<EventListPage> {
   const [list, counts] = await Promise.all([
-    queryClient.ensureQueryData(endpointQuery(http, eventList, { params: {}, query: { page_index: number, state } })),
-    queryClient.ensureQueryData(endpointQuery(http, eventStates, { params: {}, query: {} })),
+    queryClient.ensureQueryData(endpointQuery(http, eventList, { query: { page_index: number, state } })),
+    queryClient.ensureQueryData(endpointQuery(http, eventStates, {})),
   ])
-  const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
-  return { events: list.content, page, counts: counts.content }
+  const page = list.page_info
+  return { events: list.content, page, counts }
 }
 
 /** Redirects to `/not-found` for an unknown event. */
 export async function loadEvent({ http, queryClient }: LoadContext, id: number | undefined): Promise<ShopEvent> {
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const { content } = await redirectIfNotFound(queryClient.ensureQueryData(eventQuery(http, id)))
+  const content = await redirectIfNotFound(queryClient.ensureQueryData(eventQuery(http, id)))
   return content
 }

@@ -17,9 +17,9 @@ export async function loadFaq(
   search: FaqSearch,
 ): Promise<FaqPage> {
   const { id, category, title } = search
-  const [{ content: questions }, { content: categories }] = await Promise.all([
-    queryClient.ensureQueryData(endpointQuery(http, faqList, { params: {}, query: { ctg_code: category, title } })),
-    queryClient.ensureQueryData(endpointQuery(http, faqCategories, { params: {}, query: {} })),
+  const [questions, categories] = await Promise.all([
+    queryClient.ensureQueryData(endpointQuery(http, faqList, { query: { ctg_code: category, title } })),
+    queryClient.ensureQueryData(endpointQuery(http, faqCategories, {})),
   ])
   if (id !== undefined && !questions.some(({ idx }) => idx === id)) {
     throw redirect({ to: '/cs/faq', search: { category, title }, replace: true })

@@ -28,7 +28,6 @@ export interface NoticeListPage {
 
 const noticeListQuery = (http: Http, { page = 1, category, sort, title }: NoticesSearch) =>
   endpointQuery(http, noticeList, {
-    params: {},
     query: { page_index: page, sort: noticeSorts[sort ?? 'latest'], title, ctg_code: category },
   })
 
@@ -37,8 +36,8 @@ export async function loadNotices({ http, queryClient }: LoadContext, search: No
     queryClient.ensureQueryData(noticeListQuery(http, search)),
     queryClient.ensureQueryData(noticeCategoriesQuery(http, search.title)),
   ])
-  const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
-  return { notices: list.content, page, categories: categories.content }
+  const page = list.page_info
+  return { notices: list.content, page, categories }
 }
 
 /** Data of a notice's page. */
@@ -50,7 +49,7 @@ export interface NoticePage {
 /** Redirects to `/not-found` for an unknown notice. */
 export async function loadNotice({ http, queryClient }: LoadContext, id: number | undefined): Promise<NoticePage> {
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const [{ content: notice }, { content: categories }] = await redirectIfNotFound(
+  const [notice, categories] = await redirectIfNotFound(
     Promise.all([
       queryClient.ensureQueryData(noticeQuery(http, id)),
       queryClient.ensureQueryData(noticeCategoriesQuery(http)),

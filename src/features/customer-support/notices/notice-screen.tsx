@@ -82,7 +82,7 @@ export function NoticeScreen({ notice, category }: NoticePage) {
 /** The number of views. Opening the page counts one; until the answer arrives it shows the number of the cached page. */
 function Views({ notice }: { notice: Notice }) {
   const { mutate, data } = useEndpointMutation(viewNotice, {})
-  const countView = useEffectEvent(() => mutate({ params: { id: notice.idx }, query: {}, body: {} }))
+  const countView = useEffectEvent(() => mutate({ params: { id: notice.idx }, body: {} }))
   useEffect(() => countView(), [])
   const views = formatInteger(data?.view ?? notice.view)
   return (

@@ -16,7 +16,7 @@ export async function loadDevice(
   search: DeviceSearch,
 ): Promise<Device> {
   if (search.id === undefined) throw redirect({ to: '/not-found' })
-  const { content: device } = await redirectIfNotFound(queryClient.ensureQueryData(deviceQuery(http, search.id)))
+  const device = await redirectIfNotFound(queryClient.ensureQueryData(deviceQuery(http, search.id)))
   const known = searchFor(device, choiceOf(device, search))
   const isKnown =
     known.sale_type === search.sale_type && known.months === search.months && known.quantity === search.quantity

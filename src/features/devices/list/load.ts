@@ -21,7 +21,7 @@ export async function loadDeviceList(
   const { http, queryClient, messages } = context
   const { i18n } = messages
   const saleType = search.sale_type ?? 'rental'
-  const { content: devices } = await queryClient.ensureQueryData(deviceListQuery(http, saleType))
+  const devices = await queryClient.ensureQueryData(deviceListQuery(http, saleType))
   const kind = i18n._(deviceCategoryLabels[search.category ?? 'vr'])
   return {
     devices,

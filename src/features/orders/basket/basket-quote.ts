@@ -9,7 +9,7 @@ export function basketQuoteOf(http: Http, items: readonly SelectedItem[]) {
   const query = selectionSearch(items)
   return queryOptions({
     queryKey: [basketQuote.name, query] as const,
-    queryFn: async ({ signal }) => (await http(basketQuote, { params: {}, query }, signal)).content,
+    queryFn: ({ signal }) => http(basketQuote, { query }, signal),
     staleTime: 0,
   })
 }

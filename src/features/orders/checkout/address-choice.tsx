@@ -37,10 +37,10 @@ const ownAddress = 'typed'
 export function AddressChoice({ typed, onChoose }: AddressChoiceProps) {
   const { t } = useLingui()
   const { http } = useAppContext()
-  const { data } = useQuery(endpointQuery(http, deliveryAddressList, { params: {}, query: {} }))
+  const { data } = useQuery(endpointQuery(http, deliveryAddressList, {}))
   /** The last address in the fields that is none of the named ones. */
   const [own, setOwn] = useState<OrderAddress>()
-  const addresses = data?.content ?? []
+  const addresses = data ?? []
   if (addresses.length === 0) return null
   const chosen = addresses.find((address) => isSameAddress(address, typed))
   const kept = chosen ? own : typed
@@ -73,18 +73,18 @@ function optionText({ name, address, address_detail }: DeliveryAddress): string 
 export function SaveAddress({ typed }: { typed: OrderAddress }) {
   const { t } = useLingui()
   const { http, queryClient } = useAppContext()
-  const query = endpointQuery(http, deliveryAddressList, { params: {}, query: {} })
+  const query = endpointQuery(http, deliveryAddressList, {})
   const { data } = useQuery(query)
   const [name, setName] = useState('')
   const id = useId()
   const add = useEndpointMutation(addDeliveryAddress, {
     onSuccess: (content) => {
-      queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+      queryClient.setQueryData(query.queryKey, content)
       setName('')
     },
   })
   const failed = useFailure(add.error)
-  const addresses = data?.content ?? []
+  const addresses = data ?? []
   const isKnown = addresses.some((address) => isSameAddress(address, typed))
   if (add.isSuccess && isKnown) {
     return (
@@ -117,8 +117,7 @@ export function SaveAddress({ typed }: { typed: OrderAddress }) {
           busy={add.isPending}
           aria-disabled={isBlank(name)}
           onClick={() => {
-            if (v.is(typedAddressSchema.entries.name, name))
-              add.mutate({ params: {}, query: {}, body: { name, ...typed, is_default: false } })
+            if (v.is(typedAddressSchema.entries.name, name)) add.mutate({ body: { name, ...typed, is_default: false } })
           }}
         >
           <Trans>Save</Trans>

@@ -50,21 +50,20 @@ export function provideCheckout({ http, userid, returnPath, onComplete, onFailed
         if (!form) throw new Error('there is no form to order by')
         const { method: _method, card: _card, ...order } = form
         const body = { ...order, idempotency_key: idempotencyKeyFor(userid, order, returnPath()) }
-        const { content } = await refusalEndsAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
+        const content = await refusalEndsAttempt(http(createOrder, { body }, signal))
         return { order: content.order_number, status: content.status }
       }),
       openPayment: fromPromise(async ({ input: { order, form }, signal }) => {
         const body = { method: form?.method ?? 'card', card: form?.card, return_path: returnPath() }
-        const input = { params: { id: order }, query: {}, body }
-        const { content } = await refusalEndsAttempt(http(beginPayment, input, signal))
+        const input = { params: { id: order }, body }
+        const content = await refusalEndsAttempt(http(beginPayment, input, signal))
         location.assign(content.url)
       }),
       verifyMember: endpointActor(http, verifyMember),
       askOrder: fromPromise(async ({ input: { order, returned }, signal }) => {
-        if (returned !== undefined)
-          return (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content
+        if (returned !== undefined) return await http(confirmPayment, { body: returned }, signal)
         if (order === undefined) throw ApiError.received(errorWithCode(codes.notFound))
-        return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
+        return await http(orderProgress, { params: { id: order } }, signal)
       }),
       watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
         for (;;) {
@@ -85,7 +84,7 @@ export function provideCheckout({ http, userid, returnPath, onComplete, onFailed
 /** Progress of an order; undefined after a network error. */
 async function progressOf(http: Http, order: string, signal: AbortSignal): Promise<OrderProgress | undefined> {
   try {
-    return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
+    return await http(orderProgress, { params: { id: order } }, signal)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ApiError && error.code !== undefined && error.status < 500) throw error

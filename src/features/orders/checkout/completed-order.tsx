@@ -23,7 +23,7 @@ import { Receipt } from './receipt.tsx'
 export function CompletedOrder({ order: number }: { readonly order: string }) {
   const { http, today, layout } = useAppContext()
   const { data, error } = useQuery(orderQuery(http, number))
-  const order = data?.content
+  const order = data
   const courses = order ? startedCourses(order, today) : []
   const [course] = courses
   return (

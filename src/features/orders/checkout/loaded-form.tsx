@@ -28,8 +28,6 @@ interface LoadedFormProps {
   readonly onSend: (form: SentForm) => void
 }
 
-const nothing = { params: {}, query: {} }
-
 /** Order form with the data that it loads: current prices, the buyer and the delivery requests. */
 export function LoadedForm(props: LoadedFormProps) {
   const { search, isOutdated } = props
@@ -38,17 +36,17 @@ export function LoadedForm(props: LoadedFormProps) {
   const { http, queryClient } = useAppContext()
   const items = itemsOf(search)
   const prices = useQuery({
-    ...endpointQuery(http, quote, { ...nothing, body: { items } }),
+    ...endpointQuery(http, quote, { body: { items } }),
     placeholderData: keepPreviousData,
   })
-  const member = useQuery(endpointQuery(http, profile, nothing))
-  const messages = useQuery(endpointQuery(http, deliveryMessages, nothing))
+  const member = useQuery(endpointQuery(http, profile, {}))
+  const messages = useQuery(endpointQuery(http, deliveryMessages, {}))
   useEffect(() => {
     if (isOutdated) void queryClient.invalidateQueries({ queryKey: [quote.name] })
   }, [isOutdated, queryClient])
 
   // Without the list of delivery requests the buyer can still type one, but only where something is delivered.
-  const needsMessages = prices.data?.content.is_delivered === false
+  const needsMessages = prices.data?.is_delivered === false
   const error = prices.error ?? member.error ?? (needsMessages ? messages.error : null)
   const failed = useFailure(error)
   if (error) {
@@ -74,13 +72,13 @@ export function LoadedForm(props: LoadedFormProps) {
   }
   if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderSkeleton />
   // Shown before the form is filled in, not as an error after it.
-  if (member.data.content.status === 'restricted') return <Restricted />
-  const { content } = prices.data
+  if (member.data.status === 'restricted') return <Restricted />
+  const content = prices.data
   return (
     <OrderForm
-      member={member.data.content}
+      member={member.data}
       quote={content}
-      deliveryMessages={messages.data?.content ?? []}
+      deliveryMessages={messages.data ?? []}
       delivery={search.delivery}
       busy={props.busy}
       isRepeated={props.isRepeated}

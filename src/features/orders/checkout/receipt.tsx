@@ -38,8 +38,8 @@ export function Receipt({ order, isMain = true }: ReceiptProps) {
       >
         {(data) => (
           <>
-            <MinorNotice status={data.content.status} />
-            <OrderReceipt order={data.content} />
+            <MinorNotice status={data.status} />
+            <OrderReceipt order={data} />
           </>
         )}
       </AsyncContent>

@@ -79,7 +79,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
                 <Pagination
                   label={t`Purchase history pages`}
                   page={page}
-                  pages={data.page_info?.total_pages ?? 1}
+                  pages={data.page_info.total_pages}
                   link={(page) => linkOptions({ to: '/mypage/history', search: { ...since, page } })}
                 />
               </div>

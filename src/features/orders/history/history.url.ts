@@ -28,5 +28,5 @@ export const orderPageSearchSchema = v.object({
 export function historyInput(page: number, since: Omit<HistorySearch, 'page'>) {
   const day = selectedDay(since)
   const paging = { page_index: page, page_size: limits.ordersPageSize }
-  return { params: {}, query: day === undefined ? paging : { ...paging, since: day } }
+  return { query: day === undefined ? paging : { ...paging, since: day } }
 }

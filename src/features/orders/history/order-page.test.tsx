@@ -58,7 +58,6 @@ describe('an order that is not paid yet', () => {
       name: 'begin-payment',
       input: {
         params: { id },
-        query: {},
         body: {
           method: 'card',
           card: { company: 'shinhan', installment_months: 3 },

@@ -61,7 +61,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
       ) : (
         <>
           {/* The number is in the address, so the heading does not wait for the order. */}
-          <OrderHeading number={id} order={data?.content} />
+          <OrderHeading number={id} order={data} />
           <AsyncContent
             data={data}
             // A flow that loads the order again goes on with the one before.
@@ -79,9 +79,9 @@ export function OrderPage({ id, decline }: OrderPageProps) {
             {(data) => (
               <LoadedOrder
                 key={id}
-                order={data.content}
+                order={data}
                 decline={decline}
-                onShow={(order) => queryClient.setQueryData(read.queryKey, { content: order, page_info: undefined })}
+                onShow={(order) => queryClient.setQueryData(read.queryKey, order)}
                 onReload={() => void refetch()}
               />
             )}

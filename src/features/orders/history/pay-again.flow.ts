@@ -19,7 +19,7 @@ export function providePayAgain({ http, onShow, onReload }: OrderChanges & { rea
     actors: {
       openPayment: fromPromise(async ({ input: { order, payment }, signal }) => {
         const body = { ...payment, return_path: paths.purchase({ id: order }) }
-        const { content } = await http(beginPayment, { params: { id: order }, query: {}, body }, signal)
+        const content = await http(beginPayment, { params: { id: order }, body }, signal)
         location.assign(content.url)
       }),
       watchPayment: fromPromise(({ input: { order }, signal }) =>

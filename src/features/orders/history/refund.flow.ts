@@ -18,7 +18,7 @@ export function provideRefund({ http, userid, onShow, onReload }: OrderFlowDepen
         const request = { ...cancellation, expected_refund_amt }
         const body = { ...request, idempotency_key: attempt.keyFor([order, request]) }
         try {
-          const { content } = await http(cancelOrder, { params: { id: order }, query: {}, body }, signal)
+          const content = await http(cancelOrder, { params: { id: order }, body }, signal)
           attempt.clear()
           return content
         } catch (error) {

@@ -22,11 +22,7 @@ export function RentalCalendarButton({ order, item, device }: RentalCalendarButt
   const failed = useFailure(download.error)
   return (
     <div>
-      <Button
-        size="small"
-        busy={download.isPending}
-        onClick={() => download.mutate({ params: { id: order, item }, query: {} })}
-      >
+      <Button size="small" busy={download.isPending} onClick={() => download.mutate({ params: { id: order, item } })}>
         <Icon name={download.isPending ? 'loader-circle' : 'calendar'} />
         <Trans>Add the return of {device} to calendar</Trans>
       </Button>

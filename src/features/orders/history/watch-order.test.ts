@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { watchOrder } from './watch-order.ts'
@@ -17,7 +17,7 @@ function answering(...answers: readonly (Order | ApiError)[]) {
     const answer = answers[polls] ?? sampleOrder()
     polls += 1
     if (answer instanceof Error) throw answer
-    return { content: v.parse(endpoint.content, answer), page_info: undefined }
+    return parseAnswer(endpoint, answer)
   }
   return { http, polls: () => polls }
 }

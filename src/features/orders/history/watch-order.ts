@@ -24,7 +24,7 @@ export async function watchOrder(
 /** The order; undefined after a network or server error. */
 async function readOrder(http: Http, id: string, signal: AbortSignal): Promise<Order | undefined> {
   try {
-    return (await http(orderDetail, { params: { id }, query: {} }, signal)).content
+    return await http(orderDetail, { params: { id } }, signal)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ApiError && error.code !== undefined && error.status < 500) throw error

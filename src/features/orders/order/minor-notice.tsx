@@ -19,8 +19,8 @@ const cancellable: ReadonlySet<OrderStatus> = new Set(['pending', 'waiting_for_d
  */
 export function MinorNotice({ status = 'pending' }: { readonly status?: OrderStatus }) {
   const { http, today } = useAppContext()
-  const { data } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
-  const birth = data?.content.birth
+  const { data } = useQuery(endpointQuery(http, profile, {}))
+  const birth = data?.birth
   if (!birth || !isMinor(today, birth) || !cancellable.has(status)) return null
   const { guardianAge: adultAge } = signUpLimits
   return (

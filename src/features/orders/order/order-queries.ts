@@ -3,7 +3,7 @@ import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { usePrefetchedDetails } from '#lib/queries/use-prefetched-details.ts'
 
-export const orderQuery = (http: Http, id: string) => endpointQuery(http, orderDetail, { params: { id }, query: {} })
+export const orderQuery = (http: Http, id: string) => endpointQuery(http, orderDetail, { params: { id } })
 
 /** Fetches listed orders of the member ahead, see {@link usePrefetchedDetails}. */
 export function usePrefetchedOrders(orders: readonly { readonly order_number: string }[]): void {
@@ -12,7 +12,7 @@ export function usePrefetchedOrders(orders: readonly { readonly order_number: st
     {
       queryOf: orderQuery,
       idOf: ({ order_number }) => order_number,
-      read: async (http, numbers) => (await http(orderDetails, { params: {}, query: { numbers } })).content,
+      read: (http, numbers) => http(orderDetails, { query: { numbers } }),
     },
   )
 }

@@ -84,7 +84,7 @@ test('has English texts on English pages', () => {
 test('stay in sections that always read their data anew', () => {
   const queryClient = new QueryClient()
   seedSampleAnswers(queryClient, 'ko')
-  const query = endpointQuery(rejectCalls, myCourses, { params: {}, query: {} })
+  const query = endpointQuery(rejectCalls, myCourses, {})
   const observer = new QueryObserver(queryClient, { ...query, staleTime: 0 })
   const stop = observer.subscribe(() => {})
   expect(observer.getCurrentResult()).toMatchObject({ status: 'success', fetchStatus: 'idle' })

@@ -12,7 +12,7 @@ import { deliveryMessages, quote } from '#contract/orders/checkout.ts'
 import { deliveryAddressList } from '#contract/orders/delivery-addresses.ts'
 import type { OrderAmounts } from '#contract/orders/order-amounts.ts'
 import { type Order, orderDetail } from '#contract/orders/orders.ts'
-import type { CallInput, ContentOf, Endpoint } from '#contract/protocol/endpoint.ts'
+import type { AnswerOf, CallInput, Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Http } from '#lib/http/http.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
@@ -40,7 +40,6 @@ export const rejectCalls: Http = (endpoint) =>
 const thumbnail =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%203'%3E%3Cpath%20fill='%23dfe9e7'%20d='M0%200h4v3H0z'/%3E%3C/svg%3E"
 
-const nothing = { params: {}, query: {} }
 const otherSampleId = '00000000-0000-4000-8000-000000000002'
 
 interface SampleOptions {
@@ -56,26 +55,23 @@ export function seedSampleAnswers(
   locale: Locale,
   { at = '', orderDay = koreanDay(sampleMoment) }: SampleOptions = {},
 ): void {
-  const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) => {
+  const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, sample: AnswerOf<E>) => {
     const { queryKey } = endpointQuery(rejectCalls, endpoint, input)
     // A section that always reads anew would show the rejected call in place of the sample.
     queryClient.setQueryDefaults(queryKey, { refetchOnMount: false })
-    queryClient.setQueryData(queryKey, {
-      content: datedToday(sampleIn(content, locale), orderDay),
-      page_info: undefined,
-    })
+    queryClient.setQueryData(queryKey, datedToday(sampleIn(sample, locale), orderDay))
   }
-  answer(profile, nothing, { ...sampleProfile, username: sampleSession.username })
-  answer(socialAccounts, nothing, [])
+  answer(profile, {}, { ...sampleProfile, username: sampleSession.username })
+  answer(socialAccounts, {}, [])
   const device = { started_at: sampleMoment, last_used_at: sampleMoment }
-  answer(memberSessions, nothing, [
+  answer(memberSessions, {}, [
     { ...device, id: sampleId, browser: 'chrome', system: 'windows', is_current: true },
     { ...device, id: otherSampleId, browser: 'safari', system: 'ios', is_current: false },
   ])
-  answer(deliveryAddressList, nothing, [])
-  answer(dataExport, nothing, { status: 'none', percent: 0, expires_at: null })
+  answer(deliveryAddressList, {}, [])
+  answer(dataExport, {}, { status: 'none', percent: 0, expires_at: null })
   const name = '정맥주사와 채혈, 처음부터 끝까지'
-  answer(myCourses, nothing, [
+  answer(myCourses, {}, [
     {
       course: 101,
       title: name,
@@ -93,7 +89,7 @@ export function seedSampleAnswers(
       ],
     },
   ])
-  answer(inquiryCategories, nothing, [
+  answer(inquiryCategories, {}, [
     { code: 'all', name: '전체' },
     { code: 'service', name: '서비스 신청' },
     { code: 'account', name: '계정 문의' },
@@ -102,11 +98,11 @@ export function seedSampleAnswers(
     { code: 'refund', name: '교환과 환불' },
     { code: 'other', name: '그 밖에' },
   ])
-  answer(suggestedQuestions, nothing, [
+  answer(suggestedQuestions, {}, [
     { idx: 1, title: '환불은 언제까지 되나요?' },
     { idx: 18, title: '맥에서도 실습할 수 있나요?' },
   ])
-  answer(withdrawalReasons, nothing, [
+  answer(withdrawalReasons, {}, [
     { code: 'learned', name: '배울 것을 다 배웠어요' },
     { code: 'no_course', name: '찾는 과정이 없어요' },
     { code: 'device', name: '기기나 프로그램이 맞지 않아요' },
@@ -114,23 +110,23 @@ export function seedSampleAnswers(
     { code: 'privacy', name: '개인정보가 걱정돼요' },
     { code: 'other', name: '그 밖의 이유' },
   ])
-  answer(withdrawalPreview, nothing, sampleWithdrawalPreview)
+  answer(withdrawalPreview, {}, sampleWithdrawalPreview)
   const messages = [
     { code: 'door', text: '문 앞에 놓아 주세요' },
     { code: 'other', text: '직접 입력' },
   ]
-  answer(deliveryMessages, nothing, messages)
+  answer(deliveryMessages, {}, messages)
   const quoteFor = (course: number, option: number, price: Partial<OrderAmounts> = {}) => {
     const items = selectedItems({ course, option: String(option) })
     const item = { ...sampleQuoteItem, name, thumbnail, option: null, option_idx: option, ...price }
-    answer(quote, { ...nothing, body: { items } }, sampleQuote({ items: [item], additions: [], ...price }))
+    answer(quote, { body: { items } }, sampleQuote({ items: [item], additions: [], ...price }))
   }
   quoteFor(101, 101_003)
   quoteFor(109, 109_500, { regular_amt: 0, discount_amt: 0, total_amt: 0 })
   const answerOrder = (order: Order) =>
     answer(
       orderDetail,
-      { params: { id: withOrderDay(order.order_number, orderDay) }, query: {} },
+      { params: { id: withOrderDay(order.order_number, orderDay) } },
       {
         ...order,
         name,

@@ -39,7 +39,7 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
     showAlert({
       title: t`Delete your review?`,
       content: t`You can’t get it back. Our answer is deleted with it.`,
-      primary: { name: t`Delete`, action: () => remove.mutate({ params: { lectureId: idx }, query: {} }) },
+      primary: { name: t`Delete`, action: () => remove.mutate({ params: { lectureId: idx } }) },
       secondary: { name: t`Keep it` },
     })
   return (

@@ -55,7 +55,6 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
     onSubmit: ({ value }) =>
       write.mutate({
         params: { lectureId: idx },
-        query: {},
         body: { rating: v.parse(ratingSchema, Number(value.rating)), text: cleanLines(value.text) },
       }),
     onSubmitInvalid: () => focusFirstInvalid(element.current),

@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate'
 import { ApiError } from '../contract/protocol/api-error.ts'
 import { type Code, isCode } from '../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../contract/protocol/code-status.ts'
+import type { ErrorDetails } from '../contract/protocol/envelope.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
 export interface ApiErrorData {
@@ -14,12 +15,8 @@ export interface ApiErrorData {
   readonly requestId: string | undefined
   /** Name of the invalid field. */
   readonly field: string | undefined
-  /** Attempts left to enter a code, beside a wrong one. */
-  readonly attemptsLeft?: number | undefined
-  /** Link token of the page about a terminated membership, beside `MB20004400`. */
-  readonly membershipToken?: string | undefined
-  /** True for a password that keeps the rule and is one of the most common. */
-  readonly isCommonPassword?: boolean | undefined
+  /** Absent when the answer had none. */
+  readonly details?: ErrorDetails | undefined
   /** Seconds to wait before the call may be repeated, from `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
   /** The same as a moment of the server's time, ISO 8601, which still holds after a reload. */
@@ -35,19 +32,8 @@ export type AnyError = ApiErrorData | Error
  */
 export function toApiErrorData(thrown: unknown): ApiErrorData {
   if (thrown instanceof ApiError) {
-    const { code, status, requestId, field, attemptsLeft, membershipToken, isCommonPassword } = thrown
-    const { retryAfterSeconds, retryAt } = thrown
-    return {
-      code: isCode(code) ? code : undefined,
-      status,
-      requestId,
-      field,
-      attemptsLeft,
-      membershipToken,
-      isCommonPassword,
-      retryAfterSeconds,
-      retryAt,
-    }
+    const { code, status, requestId, field, details, retryAfterSeconds, retryAt } = thrown
+    return { code: isCode(code) ? code : undefined, status, requestId, field, details, retryAfterSeconds, retryAt }
   }
   const isAborted = thrown instanceof Error && thrown.name === 'AbortError'
   const data = { code: undefined, status: isAborted ? 0 : 500, requestId: undefined, field: undefined }

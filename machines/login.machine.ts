@@ -54,7 +54,7 @@ export const loginMachine = setup({
     isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
     isDeactivated: ({ event }) => hasFailedWith(event, codes.accountDeactivated),
     isDeleted: ({ event }) => hasFailedWith(event, codes.accountDeleted),
-    isTerminated: ({ event }) => errorOf(event).membershipToken !== undefined,
+    isTerminated: ({ event }) => errorOf(event).details?.membership_token !== undefined,
     isUnregistered: ({ event }) => hasFailedWith(event, codes.notRegistered),
   },
 }).createMachine({
@@ -151,7 +151,10 @@ export const loginMachine = setup({
       on: {
         'termination.chosen': {
           target: 'opening',
-          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.error?.membershipToken }) },
+          actions: {
+            type: 'goToTermination',
+            params: ({ context }) => ({ token: context.error?.details?.membership_token }),
+          },
         },
         'alert.closed': 'opening',
       },

@@ -10,7 +10,7 @@ const sent = { otp_id: 'code', sent_at: moment, expires_at: moment, resend_at: m
 
 /** Enters a wrong code with so many attempts left; returns how many are left then. */
 async function enterWrongCode(left: number, told: number | undefined): Promise<number> {
-  const wrong = ApiError.received({ ...errorWithCode(codes.wrongOneTimeCode), attemptsLeft: told })
+  const wrong = ApiError.received({ ...errorWithCode(codes.wrongOneTimeCode), details: { attempts_left: told } })
   const provided = oneTimeCodeMachine.provide({
     actors: { enterCode: fromPromise(() => Promise.reject(wrong)), deadline: fromPromise(() => new Promise(() => {})) },
   })

@@ -56,7 +56,8 @@ export const oneTimeCodeMachine = setup({
       error: undefined,
     }),
     countAttempt: assign({
-      attemptsLeft: ({ context, event }) => errorOf(event).attemptsLeft ?? Math.max(0, context.attemptsLeft - 1),
+      attemptsLeft: ({ context, event }) =>
+        errorOf(event).details?.attempts_left ?? Math.max(0, context.attemptsLeft - 1),
     }),
     spendAttempts: assign({ attemptsLeft: 0 }),
     setExpired: assign({ isExpired: true, error: undefined }),

@@ -42,7 +42,7 @@ export const qrLoginMachine = setup({
   },
   guards: {
     isStatus: (_, { status, wanted }: { readonly status: QrStatus; readonly wanted: QrStatus }) => status === wanted,
-    isTerminated: ({ event }) => errorOf(event).membershipToken !== undefined,
+    isTerminated: ({ event }) => errorOf(event).details?.membership_token !== undefined,
   },
 }).createMachine({
   id: 'qr-login',
@@ -139,7 +139,10 @@ export const qrLoginMachine = setup({
     approverTerminated: {
       on: {
         'termination.chosen': {
-          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.error?.membershipToken }) },
+          actions: {
+            type: 'goToTermination',
+            params: ({ context }) => ({ token: context.error?.details?.membership_token }),
+          },
         },
         'code.requested': { target: 'requestingCode', actions: 'clearError' },
       },

@@ -1,30 +1,26 @@
 import type { AnyCallCode, AnyErrorCode } from './code-catalogue.ts'
 import { statusOf } from './code-status.ts'
+import type { ErrorDetails } from './envelope.ts'
 
-/** Details of an error besides its code and message. */
-export interface ApiErrorDetails {
+/** What a handler says of an error besides its code and message. */
+export interface ThrownDetails extends ErrorDetails {
   /** Seconds to wait before the call may be repeated, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
-  /** Remaining attempts to enter a code, after a wrong one. */
-  readonly attemptsLeft?: number | undefined
-  /** Link token of the page about a terminated membership, when its member has proved who they are. */
-  readonly membershipToken?: string | undefined
-  /** True for a password that keeps the rule and is one of the most common. */
-  readonly isCommonPassword?: boolean | undefined
-  /** The challenge to solve before the call is repeated (`challengeSchema`). */
-  readonly challenge?: unknown
 }
 
 /** An error as the browser received it, or restored it from the server's page. */
-export interface ReceivedApiError extends ApiErrorDetails {
+export interface ReceivedApiError {
   /** As the answer states it: the catalogue, which no page loads at first, tells in `toApiErrorData` whether it is known. */
   readonly code?: string | undefined
   /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly requestId?: string | undefined
   readonly field?: string | undefined
+  /** Seconds to wait before the call may be repeated, from `Retry-After`. */
+  readonly retryAfterSeconds?: number | undefined
   /** When the call may be repeated, in the server's time, ISO 8601. */
   readonly retryAt?: string | undefined
+  readonly details?: ErrorDetails | undefined
 }
 
 /** Creates an error with one of the codes `C`, or with one that any call may answer. */
@@ -33,7 +29,7 @@ export type ApiErrorFactory<C extends AnyErrorCode> = (
   message: string,
   /** Path of the invalid field, such as `items.0`. */
   field?: string,
-  details?: ApiErrorDetails,
+  details?: ThrownDetails,
 ) => ApiError
 
 /** What a helper needs to throw the codes `C`. A call provides it when its endpoint declares them. */
@@ -53,10 +49,7 @@ export class ApiError extends Error {
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly retryAt: string | undefined
-  readonly attemptsLeft: number | undefined
-  readonly membershipToken: string | undefined
-  readonly isCommonPassword: boolean | undefined
-  readonly challenge: unknown
+  readonly details: ErrorDetails | undefined
 
   private constructor(message: string, received: ReceivedApiError) {
     super(message)
@@ -66,20 +59,22 @@ export class ApiError extends Error {
     this.field = received.field
     this.retryAfterSeconds = received.retryAfterSeconds
     this.retryAt = received.retryAt
-    this.attemptsLeft = received.attemptsLeft
-    this.membershipToken = received.membershipToken
-    this.isCommonPassword = received.isCommonPassword
-    this.challenge = received.challenge
+    this.details = received.details
   }
 
   /** Factory for an endpoint, or for anything else that declares its codes. */
   static declaredBy<C extends AnyErrorCode>(_: { readonly codes: readonly C[] }): ApiErrorFactory<C> {
-    return (code, message, field, details) => new ApiError(message, { ...details, code, status: statusOf(code), field })
+    return (code, message, field, details) => ApiError.#thrown(code, message, field, details)
   }
 
   /** An error that any call may answer. */
-  static ofAnyCall(code: AnyCallCode, message: string, field?: string, details?: ApiErrorDetails): ApiError {
-    return new ApiError(message, { ...details, code, status: statusOf(code), field })
+  static ofAnyCall(code: AnyCallCode, message: string, field?: string, details?: ThrownDetails): ApiError {
+    return ApiError.#thrown(code, message, field, details)
+  }
+
+  static #thrown(code: AnyErrorCode, message: string, field?: string, thrown: ThrownDetails = {}): ApiError {
+    const { retryAfterSeconds, ...details } = thrown
+    return new ApiError(message, { code, status: statusOf(code), field, retryAfterSeconds, details })
   }
 
   /** An error from an earlier call, or a fault requested in the sandbox. */

@@ -174,10 +174,7 @@ export function serveCalls(
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
       return errorResponse(c, code, error.message, {
         field: error.field,
-        attempts_left: error.attemptsLeft,
-        membership_token: error.membershipToken,
-        is_common_password: error.isCommonPassword,
-        challenge: error.challenge,
+        ...error.details,
       })
     }
     // The usual status in logs for a client that closed its request; it is never sent.

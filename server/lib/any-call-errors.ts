@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorDetails } from '#contract/protocol/api-error.ts'
+import { ApiError, type ThrownDetails } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 
 /** Thrown when the client disconnected before its request was complete: nobody receives an answer. */
@@ -25,6 +25,6 @@ export function invalidRequest(field: string | null, reason: string): ApiError {
 }
 
 /** Details of an error whose call may be repeated after `waitMs`, at least a second. */
-export function retryAfter(waitMs: number): ApiErrorDetails {
+export function retryAfter(waitMs: number): ThrownDetails {
   return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
 }

@@ -76,7 +76,9 @@ const loginFlow = defineFlow({
       paused: errorReply(passwordLogin, codes.passwordLoginPaused),
       deactivated: { error: errorOf(passwordLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(passwordLogin, codes.accountDeleted) },
-      terminated: { error: { ...errorOf(passwordLogin, codes.accountDeleted), membershipToken } },
+      terminated: {
+        error: { ...errorOf(passwordLogin, codes.accountDeleted), details: { membership_token: membershipToken } },
+      },
       offline: offlineReply,
     },
     identityLogin: {
@@ -84,7 +86,9 @@ const loginFlow = defineFlow({
       unregistered: { error: errorOf(identityLogin, codes.notRegistered) },
       deactivated: { error: errorOf(identityLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(identityLogin, codes.accountDeleted) },
-      terminated: { error: { ...errorOf(identityLogin, codes.accountDeleted), membershipToken } },
+      terminated: {
+        error: { ...errorOf(identityLogin, codes.accountDeleted), details: { membership_token: membershipToken } },
+      },
       failing: errorReply(identityLogin, codes.internalError),
     },
   },

@@ -14,7 +14,7 @@ const limited = {
   retryAfterSeconds: requestLimits.seconds - 72 * 60,
 }
 
-const wrong = { ...errorOf(findId, codes.wrongOneTimeCode), attemptsLeft: oneTimeCodeLimits.attempts - 1 }
+const wrong = { ...errorOf(findId, codes.wrongOneTimeCode), details: { attempts_left: oneTimeCodeLimits.attempts - 1 } }
 
 /** Requests a code in the parent flow, which ends with `reply`. */
 async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {

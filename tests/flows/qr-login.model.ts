@@ -57,7 +57,9 @@ const qrLoginFlow = defineFlow({
       welcome: { output: sampleSession },
       deactivated: { error: errorOf(qrLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(qrLogin, codes.accountDeleted) },
-      terminated: { error: { ...errorOf(qrLogin, codes.accountDeleted), membershipToken } },
+      terminated: {
+        error: { ...errorOf(qrLogin, codes.accountDeleted), details: { membership_token: membershipToken } },
+      },
     },
   },
   leavesBy: ['goToTermination'],

@@ -24,7 +24,7 @@ export default defineHandler(endpoint, async (call) => {
   if (tried.outcome === 'over') throw apiError(codes.oneTimeCodeExpired, 'This code is over, or was used.', 'otp')
   if (tried.outcome === 'locked')
     throw apiError(codes.oneTimeCodeAttemptsUsedUp, 'The code was wrong too many times.', 'otp')
-  throw apiError(codes.wrongOneTimeCode, 'The code is wrong.', 'otp', { attemptsLeft: tried.attemptsLeft })
+  throw apiError(codes.wrongOneTimeCode, 'The code is wrong.', 'otp', { attempts_left: tried.attemptsLeft })
 })
 
 async function findMember(db: Database, id: string) {

@@ -33,7 +33,7 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
     throw apiError(codes.resetPasswordInvalid, 'The password does not keep the rule.', 'new_pwd')
   }
   if (isCommonPassword(body.new_pwd)) {
-    const details = { isCommonPassword: true }
+    const details = { is_common_password: true }
     throw apiError(codes.resetPasswordInvalid, 'Many people use this password.', 'new_pwd', details)
   }
   if (body.new_pwd !== body.new_pwd_confirm) {

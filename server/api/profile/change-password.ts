@@ -32,7 +32,7 @@ export default defineHandler(endpoint, async (call) => {
     throw apiError(codes.changedPasswordInvalid, 'The password does not keep the rule.', 'new_pwd')
   }
   if (isCommonPassword(new_pwd)) {
-    const details = { isCommonPassword: true }
+    const details = { is_common_password: true }
     throw apiError(codes.changedPasswordInvalid, 'Many people use this password.', 'new_pwd', details)
   }
   if (new_pwd !== new_pwd_confirm) {

@@ -85,7 +85,7 @@ export async function openSession(
     if (terminated === undefined || !(error instanceof ApiError) || error.code !== codes.accountDeleted) throw error
     const expiresAt = new Date(now.getTime() + objectionLimits.loginLinkSeconds * 1000)
     const membershipToken = await createMembershipLink(db, { memberId: terminated, expiresAt })
-    throw apiError(codes.accountDeleted, error.message, undefined, { membershipToken })
+    throw apiError(codes.accountDeleted, error.message, undefined, { membership_token: membershipToken })
   })
 
   // After the transaction, which may have run several times.

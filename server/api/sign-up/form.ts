@@ -44,7 +44,7 @@ export function validateForm(form: SignUpForm, today: string, { apiError }: Thro
   const userid = parse(useridSchema, codes.useridInvalid, 'userid')
   if (brokenPasswordRules(form.pwd, memberPasswordLengths).length > 0) refuse(codes.signUpPasswordInvalid, 'pwd')
   if (isCommonPassword(form.pwd)) {
-    throw apiError(codes.signUpPasswordInvalid, 'Many people use this password.', 'pwd', { isCommonPassword: true })
+    throw apiError(codes.signUpPasswordInvalid, 'Many people use this password.', 'pwd', { is_common_password: true })
   }
   if (form.pwd !== form.pwd_confirm) refuse(codes.signUpPasswordMismatch, 'pwd_confirm')
   const email = parse(emailSchema, codes.emailInvalid, 'email')

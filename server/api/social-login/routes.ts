@@ -74,7 +74,7 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
     try {
       outcome = await completeSocialLogin({ ...services, apiError }, caller, provider, request, { state, parameters })
     } catch (error) {
-      const membershipToken = error instanceof ApiError ? error.membershipToken : undefined
+      const membershipToken = error instanceof ApiError ? error.details?.membership_token : undefined
       return finish(c, provider, destination, failureCookies(failed(c, provider, error), membershipToken))
     }
     c.set('event', outcome.kind === 'join' ? undefined : socialEvents[outcome.kind])

@@ -14,7 +14,7 @@ const session = {
   userid: 'practice01',
 }
 const opened: Answer = { content: session }
-const terminated: Answer = { code: codes.accountDeleted, membershipToken: 'ended-1' }
+const terminated: Answer = { code: codes.accountDeleted, details: { membership_token: 'ended-1' } }
 
 function start(tab: RecordedTab, method: LoginMethod) {
   const machine = provideLogin({

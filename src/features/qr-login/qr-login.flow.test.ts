@@ -82,7 +82,7 @@ test('asks about the new code alone', async () => {
 
 test('opens the page about a terminated membership with the token of the answer', async () => {
   const tab = recordedTab()
-  tab.answer(codeOf(7), is('approved'), { code: codes.accountDeleted, membershipToken: 'ended-1' })
+  tab.answer(codeOf(7), is('approved'), { code: codes.accountDeleted, details: { membership_token: 'ended-1' } })
   const actor = start(tab)
   await tab.pass()
   actor.send({ type: 'termination.chosen' })

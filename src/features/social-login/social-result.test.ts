@@ -18,7 +18,7 @@ function pageWith(cookie: string) {
 const tokens = 'accessToken=a%3D1; accessTokenExpiresIn=600; refreshToken=r2; refreshTokenExpiresIn=1209600'
 const failed = (code: string, membershipToken?: string) => ({
   kind: 'error',
-  error: expect.objectContaining({ code, membershipToken }),
+  error: expect.objectContaining({ code, details: { membership_token: membershipToken } }),
 })
 
 test.each<[what: string, cookie: string, result: object]>([

@@ -45,5 +45,5 @@ export function takeSocialResult(page: Pick<Document, 'cookie'>): SocialResult {
   }
   const code = cookies.get('status_code')
   const error = errorWithCode(isCode(code) ? code : codes.socialLoginFailed)
-  return { kind: 'error', error: { ...error, membershipToken: cookies.get('membershipToken') } }
+  return { kind: 'error', error: { ...error, details: { membership_token: cookies.get('membershipToken') } } }
 }

@@ -42,7 +42,7 @@ export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: Soci
   })
   useAlert(error && 'failed', () => {
     const another = { name: t`Log in another way`, action: onFailed }
-    const token = error?.membershipToken
+    const token = error?.details?.membership_token
     const help = <SupportLink error={error} />
     if (token === undefined) {
       return { title: t`We couldn’t log you in`, content: message ?? '', help, primary: another }

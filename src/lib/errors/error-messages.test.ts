@@ -38,7 +38,7 @@ describe('errorMessage', () => {
   })
 
   it('tells a common password from one that breaks the rule', () => {
-    const error = { code: codes.signUpPasswordInvalid, status: 400, isCommonPassword: true }
+    const error = { code: codes.signUpPasswordInvalid, status: 400, details: { is_common_password: true } }
     const message = messageOf(ApiError.received(error))
     expect(english.i18n._(message)).toBe('Many people use this password, so it’s easy to guess. Choose another one.')
     expect(korean.i18n._(message)).toBe('많은 사람이 쓰는 비밀번호라 알아내기 쉬워요. 다른 비밀번호를 정해 주세요.')

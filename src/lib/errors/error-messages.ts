@@ -138,10 +138,10 @@ const timeoutStatuses: readonly number[] = [408, 504]
  * Message of an error. Network failure, abort and timeout have messages of their own (specification, section 8); the
  * client itself sets no timeout.
  */
-export function errorMessage({ code, status, isAborted, isCommonPassword }: ApiErrorData): MessageDescriptor {
+export function errorMessage({ code, status, isAborted, details }: ApiErrorData): MessageDescriptor {
   if (isAborted) return abortError
   if (status === 0) return networkError
-  if (isCommonPassword) return commonPassword
+  if (details?.is_common_password) return commonPassword
   if (code !== undefined) return codeMessages[code]
   return timeoutStatuses.includes(status) ? timeoutError : unknownError
 }

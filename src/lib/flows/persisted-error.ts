@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Code, isCode } from '#contract/protocol/code-catalogue.ts'
+import { keptErrorDetailsSchema } from '#contract/protocol/envelope.ts'
 import { nullAsUndefined } from './flow-persistence.ts'
 
 /** Schema of an error in a stored context. */
@@ -9,8 +10,7 @@ export const persistedErrorSchema = nullAsUndefined(
     status: v.number(),
     requestId: nullAsUndefined(v.string()),
     field: nullAsUndefined(v.string()),
-    attemptsLeft: v.optional(nullAsUndefined(v.number())),
-    isCommonPassword: v.optional(nullAsUndefined(v.boolean())),
+    details: v.optional(nullAsUndefined(keptErrorDetailsSchema)),
     retryAfterSeconds: v.optional(nullAsUndefined(v.number())),
     retryAt: v.optional(nullAsUndefined(v.string())),
   }),

@@ -109,10 +109,16 @@ describe('headers of a call', () => {
   })
 })
 
-test('an error tells that a password is one of the most common', async () => {
-  const content = { message: 'm', field: 'pwd', request_id: '7', is_common_password: true }
+test('hands on every detail of an error', async () => {
+  const details = { attempts_left: 2, membership_token: 'a.b', is_common_password: true, challenge: { name: 'c' } }
+  const content = { message: 'm', field: 'pwd', request_id: '7', ...details }
   const { http } = recordingServer([Response.json({ status_code: 'MB10002400', content }, { status: 400 })])
-  await expect(http(closeSession, input)).rejects.toMatchObject({ code: 'MB10002400', isCommonPassword: true })
+  await expect(http(closeSession, input)).rejects.toMatchObject({
+    code: 'MB10002400',
+    field: 'pwd',
+    requestId: '7',
+    details,
+  })
 })
 
 describe('an expired access token', () => {

@@ -10,7 +10,7 @@ import {
   parseAnswer,
   type SendRequest,
 } from '#contract/protocol/endpoint.ts'
-import { apiErrorContentSchema, pageInfoSchema } from '#contract/protocol/envelope.ts'
+import { type ApiErrorContent, apiErrorContentSchema, pageInfoSchema } from '#contract/protocol/envelope.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { randomUuid } from '../browser/uuid.ts'
 import { serverNow, syncServerTime } from '../time/server-time.ts'
@@ -122,7 +122,7 @@ function interceptors(
     // Many such calls were made before, by anyone: this one costs computing time.
     if (error.code === codes.proofOfWorkRequired && solveChallenge && solvedChallenges < maxSolvedChallenges) {
       solvedChallenges += 1
-      const solved = await solveChallenge(error.challenge, signal).catch(() => undefined)
+      const solved = await solveChallenge(error.details?.challenge, signal).catch(() => undefined)
       solution = solved ?? {}
       return solved !== undefined
     }
@@ -207,20 +207,23 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
   const envelope = await readEnvelope(response)
   if (!envelope) return ApiError.received({ status: response.status })
   const { status_code: code, content } = envelope
-  const details = v.safeParse(apiErrorContentSchema, content)
+  const parsed = v.safeParse(apiErrorContentSchema, content)
+  const {
+    message: _,
+    request_id: requestId,
+    field,
+    ...details
+  }: Partial<ApiErrorContent> = parsed.success ? parsed.output : {}
   const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
   return ApiError.received({
     code: typeof code === 'string' ? code : undefined,
     status: response.status,
-    requestId: details.success ? details.output.request_id : undefined,
-    field: details.success ? details.output.field : undefined,
-    attemptsLeft: details.success ? details.output.attempts_left : undefined,
-    membershipToken: details.success ? details.output.membership_token : undefined,
-    isCommonPassword: details.success ? details.output.is_common_password : undefined,
+    requestId,
+    field,
     retryAfterSeconds,
     retryAt:
       retryAfterSeconds === undefined ? undefined : new Date(serverNow() + retryAfterSeconds * 1_000).toISOString(),
-    challenge: details.success ? details.output.challenge : undefined,
+    details: Object.keys(details).length > 0 ? details : undefined,
   })
 }
 

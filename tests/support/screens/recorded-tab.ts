@@ -3,19 +3,20 @@ import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
 import { parseAnswer } from '#contract/protocol/endpoint.ts'
+import type { ErrorDetails } from '#contract/protocol/envelope.ts'
 import type { Http } from '#lib/http/http.ts'
 
 /** A call or another effect of a flow, with everything that it carries. */
 export type Effect = readonly [what: string, ...details: readonly unknown[]]
 
 /**
- * Answer to one call: content of a success, the code of an error, alone or with the link token of a terminated
- * membership, or none because the network fails.
+ * Answer to one call: content of a success, the code of an error, alone or with its details, or
+ * none because the network fails.
  */
 export type Answer =
   | { readonly content: unknown }
   | Code
-  | { readonly code: Code; readonly membershipToken: string }
+  | { readonly code: Code; readonly details: ErrorDetails }
   | 'lost'
 
 /** The random key number `count` of a recorded tab. */

@@ -1,32 +1,22 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { DeclineReason, FailureReason } from '../contract/addresses/order-addresses.ts'
-import { type OrderProgress, verifyMember } from '../contract/orders/checkout.ts'
+import type { DeclineReason } from '../contract/addresses/order-addresses.ts'
+import { verifyMember } from '../contract/orders/checkout.ts'
 import type { OrderStatus } from '../contract/orders/orders.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
-import {
-  type CheckoutEntry,
-  type CheckoutInput,
-  type OrderForm,
-  type Outcome,
-  outcomeOf,
-  type ReturnedPayment,
-} from './checkout.data.ts'
-import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
+import type { CheckoutEntry, CheckoutInput, OrderForm } from './checkout.data.ts'
+import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 
 interface CheckoutContext {
   readonly entry: CheckoutEntry
   readonly order: string | undefined
-  readonly returned: ReturnedPayment | undefined
   /** The form submitted last, sent again after an identity verification. */
   readonly form: OrderForm | undefined
   /** The identity verification is complete, and the form has not been submitted since. */
   readonly isVerified: boolean
   readonly decline: DeclineReason | undefined
-  readonly reason: FailureReason | undefined
-  readonly progress: OrderProgress | undefined
   readonly error: ApiErrorData | undefined
 }
 
@@ -34,8 +24,6 @@ type CheckoutEvent =
   | { readonly type: 'order.submitted'; readonly form: OrderForm }
   /** The identity verification on this page is complete. */
   | { readonly type: 'identity.verified'; readonly idfc_id: string }
-  /** The user asks for the payment's result again. */
-  | { readonly type: 'answer.requested' }
   /** The user came back from the payment window by the browser's Back. */
   | { readonly type: 'back' }
   | { readonly type: 'cancel' }
@@ -49,22 +37,11 @@ export const checkoutActors = {
   /** Requests the payment window and navigates to it. */
   openPayment: placeholderActor<void, { readonly order: string; readonly form: OrderForm | undefined }>('openPayment'),
   verifyMember: endpointActor(verifyMember),
-  /**
-   * Confirms the returned payment. Asks for the order's progress when there is none; without an order it rejects with
-   * `PR10004404`.
-   */
-  askOrder: placeholderActor<
-    OrderProgress,
-    { readonly order: string | undefined; readonly returned: ReturnedPayment | undefined }
-  >('askOrder'),
-  /** Polls until the order's outcome differs from `known`; retries after network errors. */
-  watchOrder: placeholderActor<OrderProgress, { readonly order: string; readonly known: Outcome }>('watchOrder'),
-  deadline,
 }
 
 /**
- * Checkout, from the order form to the receipt (specification, sections 4, 6 and 8). It spans three pages with the
- * payment host in between; each page starts the machine with input from its address.
+ * Checkout, from the order form to the payment window (specification, sections 4 and 6). The window returns to
+ * `order-result.machine.ts`, or to the form with a decline.
  */
 export const checkoutMachine = setup({
   types: {
@@ -77,8 +54,6 @@ export const checkoutMachine = setup({
   actions: {
     /** Navigates to the receipt of a free order. */
     goToComplete: (_, _params: { readonly order: string }) => {},
-    /** Navigates to the page of the failed order. */
-    goToFailed: (_, _params: { readonly order: string; readonly reason: FailureReason }) => {},
     setForm: assign({
       form: (_, { form }: { readonly form: OrderForm }) => form,
       isVerified: false,
@@ -86,44 +61,30 @@ export const checkoutMachine = setup({
       error: undefined,
     }),
     setOrder: assign({ order: (_, { order }: { readonly order: string }) => order }),
-    setProgress: assign({
-      progress: (_, { progress }: { readonly progress: OrderProgress }) => progress,
-      order: (_, { progress }) => progress.order_number,
-    }),
     setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
     setVerified: assign({ isVerified: true }),
   },
   guards: {
-    isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
+    isFromIdentity: ({ context }) => context.entry === 'identity',
     hasForm: ({ context }) => context.form !== undefined,
     isPaid: (_, { status }: { readonly status: OrderStatus }) => status === 'paid',
     isUnverified: ({ event }) => hasFailedWith(event, codes.identityNotVerified),
-    isOutcome: ({ context }, { wanted }: { readonly wanted: Outcome }) =>
-      context.progress !== undefined && outcomeOf(context.progress) === wanted,
   },
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     entry: input.entry,
     order: input.order,
-    returned: input.returned,
     form: undefined,
     isVerified: false,
     decline: input.decline,
-    reason: input.reason,
-    progress: undefined,
     error: undefined,
   }),
   initial: 'opening',
   states: {
     opening: {
-      always: [
-        { guard: { type: 'isBeginning', params: { wanted: 'failed' } }, target: 'failed' },
-        { guard: { type: 'isBeginning', params: { wanted: 'result' } }, target: 'asking' },
-        { guard: { type: 'isBeginning', params: { wanted: 'identity' } }, target: 'verifyingIdentity' },
-        { target: 'editing' },
-      ],
+      always: [{ guard: 'isFromIdentity', target: 'verifyingIdentity' }, { target: 'editing' }],
     },
     /** The form, with the error of the last attempt above it. */
     editing: {
@@ -195,83 +156,8 @@ export const checkoutMachine = setup({
         onError: { target: 'verifyingIdentity', actions: 'setError' },
       },
     },
-    asking: {
-      tags: 'busy',
-      invoke: {
-        id: 'askOrder',
-        src: 'askOrder',
-        input: ({ context }) => ({ order: context.order, returned: context.returned }),
-        onDone: {
-          target: 'evaluatingResult',
-          actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
-        },
-        onError: { target: 'resultUnknown', actions: 'setError' },
-      },
-    },
-    evaluatingResult: {
-      always: [
-        { guard: { type: 'isOutcome', params: { wanted: 'paid' } }, target: 'completed' },
-        { guard: { type: 'isOutcome', params: { wanted: 'waiting' } }, target: 'waitingForDeposit' },
-        {
-          guard: { type: 'isOutcome', params: { wanted: 'failed' } },
-          target: 'failed',
-          actions: {
-            type: 'goToFailed',
-            params: ({ context: { order, progress } }) => ({
-              order: requireDefined(order, 'order'),
-              reason: progress?.reason ?? 'unknown',
-            }),
-          },
-        },
-        { guard: { type: 'isOutcome', params: { wanted: 'settling' } }, target: 'settling' },
-        { guard: { type: 'isOutcome', params: { wanted: 'payable' } }, target: 'unpaid' },
-        { target: 'over' },
-      ],
-    },
-    /** The provider has not confirmed the payment yet: wait until it does. */
-    settling: {
-      tags: 'busy',
-      invoke: {
-        id: 'watchPayment',
-        src: 'watchOrder',
-        input: ({ context }) => ({ order: requireDefined(context.order, 'order'), known: 'settling' }),
-        onDone: {
-          target: 'evaluatingResult',
-          actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
-        },
-        onError: { target: 'resultUnknown', actions: 'setError' },
-      },
-    },
-    waitingForDeposit: {
-      invoke: [
-        {
-          id: 'watchDeposit',
-          src: 'watchOrder',
-          input: ({ context }) => ({ order: requireDefined(context.order, 'order'), known: 'waiting' }),
-          onDone: {
-            target: 'evaluatingResult',
-            actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-          onError: { target: 'resultUnknown', actions: 'setError' },
-        },
-        {
-          id: 'deadline',
-          src: 'deadline',
-          input: ({ context }) => ({
-            expiresAt: requireDefined(context.progress?.virtual_account?.until, 'virtual_account'),
-          }),
-          onDone: 'over',
-        },
-      ],
-    },
-    /** The result could not be loaded. The user can ask again. */
-    resultUnknown: { on: { 'answer.requested': { target: 'asking', actions: 'clearError' } } },
+    /** The order is free and complete: its receipt opens. */
     completed: { type: 'final' },
-    /** The last payment was declined; the order can still be paid. */
-    unpaid: { type: 'final' },
-    /** Expired, canceled or refunded: the purchase history has the details. */
-    over: { type: 'final' },
-    failed: { type: 'final' },
   },
 })
 

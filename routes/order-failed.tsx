@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { phone } from '../contract/values/company.ts'
 import { pageHead } from '../src/app/head.ts'
 import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
-import { FailedScreen } from '../src/features/orders/checkout/failed-screen.tsx'
+import { FailedScreen } from '../src/features/orders/order-result/failed-screen.tsx'
 
 export const Route = createFileRoute('/order-failed')({
   validateSearch: orderFailedSearchSchema,

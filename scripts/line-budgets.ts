@@ -22,7 +22,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   routes: { product: 2300, styles: 0, tests: 0 },
   scripts: { product: 5550, styles: 0, tests: 1400 },
   server: { product: 46950, styles: 0, tests: 39900 },
-  src: { product: 60550, styles: 8450, tests: 17950 },
+  src: { product: 60550, styles: 8450, tests: 18050 },
   tests: { product: 0, styles: 0, tests: 31500 },
 }
 

@@ -5,7 +5,7 @@ import { devices } from '../../tests/support/browser/devices.ts'
 const flowsPort = port + 1
 const longFlowsPort = port + 2
 /** Flows with the longest paths: about half of the time of all flows. */
-const longFlows = /flows\.spec\.ts (checkout|edit-profile|email-verification|refund|sign-up) /
+const longFlows = /flows\.spec\.ts (checkout|edit-profile|email-verification|order-result|refund|sign-up) /
 const pages = { testDir: '../../tests/e2e', testIgnore: '**/flows.spec.ts' }
 const flows = { testDir: '.', testMatch: '**/flows.spec.ts', fullyParallel: false }
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
 import { orderCompleteSearchSchema } from '#features/orders/checkout/checkout.search.ts'
-import { CompleteScreen } from '#features/orders/checkout/complete-screen.tsx'
+import { CompleteScreen } from '#features/orders/order-result/complete-screen.tsx'
 
 export const Route = createFileRoute('/_member/order-complete')({
   validateSearch: orderCompleteSearchSchema,

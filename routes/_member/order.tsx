@@ -47,9 +47,6 @@ function OrderPage() {
       )}
       onSearch={(href) => void navigate({ href, replace: true, resetScroll: false })}
       onComplete={(order) => void navigate({ to: '/order-complete', search: { order }, replace: true })}
-      onFailed={(order, reason) =>
-        void navigate({ to: '/order-failed', search: { order, reason, again: path }, replace: true })
-      }
     />
   )
 }

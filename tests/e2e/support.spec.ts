@@ -220,7 +220,7 @@ test('says that the code in an address does not exist', async ({ page, say }) =>
 
 test('finds what customers read on their screens', async ({ page, say }) => {
   await page.goto(`/support?q=${encodeURIComponent(say('주문하지 못했어요', 'Your order didn’t go through'))}`)
-  await expect(page.getByRole('link', { name: `checkout / ${stateOf('checkout', 'failed')}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `order-result / ${stateOf('order-result', 'failed')}` })).toBeVisible()
   await page.goto('/support?q=order-failed')
   await page.getByRole('link', { name: /^\/order-failed/ }).click()
   await expect(page.locator('ol > li').nth(1)).toContainText('/order-failed')

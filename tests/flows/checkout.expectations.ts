@@ -1,9 +1,9 @@
 import * as codes from '#contract/protocol/codes.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
 import type { checkoutActors, checkoutMachine } from '#machines/checkout.machine.ts'
-import { type checkoutEvents, type checkoutReplies, form, order, returned } from './checkout.cases.ts'
+import { type checkoutEvents, type checkoutReplies, form, order } from './checkout.cases.ts'
 import type { Expectations, Notice, StepName } from './expectations.ts'
-import { sampleDeadline, sampleId } from './samples/samples.ts'
+import { sampleId } from './samples/samples.ts'
 
 /** The person who verified has an account of their own (`MB40203400`). */
 const foreign = {
@@ -25,18 +25,6 @@ const verified: Notice<typeof checkoutMachine> = {
 
 /** A form is sent to the server. */
 const placing = { target: 'placingOrder', invokes: { placeOrder: { form } } } as const
-
-/** The server is asked how the payment went. */
-const asking = { target: 'asking', invokes: { askOrder: { order, returned } } } as const
-
-/** The result of the payment can't be had now: the page says why, and the buyer may ask again. */
-const lost = {
-  target: 'resultUnknown',
-  shows: {
-    ko: '짧은 시간에 너무 많이 시도했어요. 잠시 후 다시 시도해 주세요.',
-    en: 'Too many attempts. Wait a moment, then try again.',
-  },
-} as const
 
 /** Refund rules before the payment. */
 const formTexts = [
@@ -64,8 +52,7 @@ const identityTexts = [
 ] as const
 
 /**
- * Buying, from the form to the receipt (specification, sections 2, 4, 5, 6 and 8): buying needs a verified identity, a
- * virtual account is open until its deadline, and a failed order has a page of its own with the reason.
+ * Buying, from the form to the payment window (specification, sections 2, 4, 5 and 6): buying needs a verified identity.
  */
 export const checkoutExpectations: Expectations<
   typeof checkoutMachine,
@@ -81,9 +68,7 @@ export const checkoutExpectations: Expectations<
         en: 'Your card limit is exceeded. Choose another card or payment method.',
       },
     },
-    'back from the payment window': asking,
     'back from the identity provider': { target: 'verifyingIdentity' },
-    'failed before': { target: 'failed' },
   },
   states: {
     opening: 'transient',
@@ -172,107 +157,11 @@ export const checkoutExpectations: Expectations<
         'verifyMember foreign': { target: 'verifyingIdentity', shows: foreign },
       },
     },
-    asking: {
-      sees: { role: 'heading', name: { ko: '결제 결과를 확인하고 있어요', en: 'Checking your payment' } },
-      reads: [
-        {
-          ko: '몇 초 걸려요. 이 페이지를 닫아도 구매 내역에서 결과를 볼 수 있어요.',
-          en: 'This takes a few seconds. If you close this page, the result will appear in your purchase history.',
-        },
-      ],
-      steps: {
-        'askOrder paid': { target: 'completed' },
-        'askOrder waiting': {
-          target: 'waitingForDeposit',
-          invokes: { watchOrder: { order, known: 'waiting' }, deadline: { expiresAt: sampleDeadline } },
-        },
-        'askOrder settling': { target: 'settling', invokes: { watchOrder: { order, known: 'settling' } } },
-        'askOrder unpaid': { target: 'unpaid' },
-        'askOrder over': { target: 'over' },
-        'askOrder failed': {
-          target: 'failed',
-          actions: [{ type: 'goToFailed', params: { order, reason: 'amount_mismatch' } }],
-        },
-        'askOrder failing': {
-          target: 'resultUnknown',
-          shows: {
-            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
-          },
-        },
-      },
-    },
-    evaluatingResult: 'transient',
-    settling: {
-      sees: { role: 'heading', name: { ko: '결제를 확인하고 있어요', en: 'We’re confirming your payment' } },
-      reads: [
-        {
-          ko: '결제사의 응답을 기다리고 있어요. 이 페이지를 닫아도 돼요. 결과는 구매 내역에 나오고, 두 번 결제되지 않아요.',
-          en: 'We’re waiting for the payment provider. You can close this page. The result will appear in your purchase history, and you won’t be charged twice.',
-        },
-      ],
-      steps: { 'watchOrder paid': { target: 'completed' }, 'watchOrder lost': lost },
-    },
-    waitingForDeposit: {
-      sees: {
-        role: 'heading',
-        name: { ko: '입금하면 주문이 완료돼요', en: 'Your order is complete as soon as you pay' },
-      },
-      reads: [
-        {
-          ko: '아래 계좌로 기한까지 입금해 주세요. 기한이 지나면 주문이 자동으로 취소돼요.',
-          en: 'Transfer the amount to this account by the deadline. After that, the order is cancelled automatically.',
-        },
-        {
-          ko: '정확한 금액을 입금해 주세요. 기한이 지나면 이 계좌로 입금할 수 없어요.',
-          en: 'Transfer exactly this amount. The account closes after the deadline.',
-        },
-        { ko: '2100년 1월 1일 00:00까지', en: 'until 1 Jan 2100 00:00' },
-      ],
-      steps: {
-        'watchOrder paid': { target: 'completed' },
-        'watchOrder lost': lost,
-        'deadline passed': { target: 'over' },
-      },
-    },
-    resultUnknown: {
-      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'We couldn’t check the result' } },
-      reads: [{ ko: '저장된 내용은 그대로예요.', en: 'Nothing has been lost.' }],
-      steps: { 'answer.requested pressed': asking },
-    },
     completed: {
       sees: {
         role: 'heading',
         name: { ko: '주문해 주셔서 고맙습니다', en: 'Thank you for your order' },
         navigatesTo: '^/order-complete$',
-      },
-      steps: {},
-    },
-    unpaid: {
-      sees: { role: 'heading', name: { ko: '아직 결제하지 않은 주문이에요', en: 'This order is unpaid' } },
-      reads: [
-        {
-          ko: '돈은 빠져나가지 않았고 주문은 그대로예요. 지금 결제할 수 있어요.',
-          en: 'You weren’t charged, and your order is saved. You can pay now.',
-        },
-      ],
-      steps: {},
-    },
-    over: {
-      sees: { role: 'heading', name: { ko: '종료된 주문이에요', en: 'This order is closed' } },
-      reads: [
-        {
-          ko: '기한 안에 결제되지 않았거나 취소된 주문이에요. 자세한 내용은 구매 내역에서 볼 수 있어요.',
-          en: 'It wasn’t paid in time or was cancelled. See your purchase history for details.',
-        },
-      ],
-      steps: {},
-    },
-    failed: {
-      sees: {
-        role: 'heading',
-        name: { ko: '주문하지 못했어요', en: 'Your order didn’t go through' },
-        navigatesTo: '^/order-failed$',
       },
       steps: {},
     },

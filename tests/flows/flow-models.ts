@@ -12,6 +12,7 @@ import { identityVerificationModel } from './identity-verification.model.ts'
 import { inquiryModel } from './inquiry.model.ts'
 import { loginModel } from './login.model.ts'
 import { oneTimeCodeModel } from './one-time-code.model.ts'
+import { orderResultModel } from './order-result.model.ts'
 import { payAgainModel } from './pay-again.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { refundModel } from './refund.model.ts'
@@ -30,6 +31,7 @@ const models = [
   signUpModel,
   emailVerificationModel,
   checkoutModel,
+  orderResultModel,
   payAgainModel,
   refundModel,
   cashReceiptModel,

@@ -75,9 +75,9 @@ const rowsByFlow: {
     linkUnchecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
     linkChecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
   },
-  checkout: {
-    waitingForDeposit: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
-    resultUnknown: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
+  'order-result': {
+    waitingForDeposit: asking('waitingForDeposit', 'order-result', 'askOrder', 'waiting'),
+    resultUnknown: asking('waitingForDeposit', 'order-result', 'askOrder', 'waiting'),
   },
   // The page asks the server how the order is now; what was typed is in the draft of the form.
   'pay-again': {

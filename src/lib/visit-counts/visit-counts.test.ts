@@ -125,15 +125,15 @@ describe('createVisitCounts', () => {
   })
 
   it('counts no second beginning on another page of a flow', async () => {
-    createVisitCounts(view)({ run: run({ flow: 'checkout' }), state: 'editing' })
+    createVisitCounts(view)({ run: run({ flow: 'order-result' }), state: 'asking' })
     await leave()
     const afterwards = createVisitCounts(view)
-    const result = run({ flow: 'checkout', beganElsewhere: true })
-    afterwards({ run: result, state: 'asking' })
-    expect(await leave()).toEqual(sent([['checkout/asking', 1]]))
+    const result = run({ flow: 'order-result', beganElsewhere: true })
+    afterwards({ run: result, state: 'failed' })
+    expect(await leave()).toEqual(sent([['order-result/failed', 1]]))
     // In the tab that an app of a bank opens.
-    createVisitCounts(view)({ run: run({ flow: 'checkout', beganElsewhere: true }), state: 'completed' })
-    expect(await leave()).toEqual(sent([['checkout/completed', 1]]))
+    createVisitCounts(view)({ run: run({ flow: 'order-result', beganElsewhere: true }), state: 'failed' })
+    expect(await leave()).toEqual(sent([['order-result/failed', 1]]))
   })
 
   it('counts a search that found nothing once for each page, unless it may be personal', async () => {

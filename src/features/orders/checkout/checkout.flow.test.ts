@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { OrderProgress } from '#contract/orders/checkout.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { CheckoutInput, OrderForm } from '#machines/checkout.data.ts'
 import { type Answer, type RecordedTab, randomKey, recordedTab } from '#tests/support/screens/recorded-tab.ts'
@@ -34,7 +33,6 @@ function start(tab: RecordedTab, input: CheckoutInput = { entry: 'form' }, useri
     userid,
     returnPath: () => '/order?course=101&option=101003',
     onComplete: (number) => tab.note('onComplete', number),
-    onFailed: (number, reason) => tab.note('onFailed', number, reason),
   })
   return createActor(machine, { input }).start()
 }
@@ -148,73 +146,5 @@ describe('an order', () => {
       ['POST /v1/member/my/profile/identification/OACX', { body: { idfc_id: randomKey(8), purpose: 'order' } }],
       ['POST /v1/order', sentWith(1)],
     ])
-  })
-})
-
-const progress: OrderProgress = {
-  order_number: order,
-  status: 'pending',
-  total_amt: 69_000,
-  method: 'card',
-  approved_at: null,
-  virtual_account: null,
-  reason: null,
-  decline: null,
-  is_settling: true,
-}
-const settling = { content: progress }
-const paid = { content: { ...progress, status: 'paid', is_settling: false } }
-const declined = { content: { ...progress, decline: 'insufficient_funds', is_settling: false } }
-const waiting = {
-  content: {
-    ...progress,
-    status: 'waiting_for_deposit',
-    method: 'virtual_account',
-    is_settling: false,
-    virtual_account: { bank: 'kookmin', number: '11002345', holder: 'Practicum', until: '2099-11-22T03:00:00.000Z' },
-  },
-}
-const failed = { content: { ...progress, status: 'failed', reason: 'amount_mismatch', is_settling: false } }
-const expired = { content: { ...progress, status: 'expired', is_settling: false } }
-const ask = [`GET /v1/order/${order}/progress`]
-
-describe('the result of a payment', () => {
-  it('is asked for with what the window returned', async () => {
-    const tab = recordedTab()
-    tab.answer(paid)
-    const returned = { payment_id: randomKey(9), payment_key: 'pk_1', amount: 69_000 }
-    const actor = start(tab, { entry: 'result', order, returned })
-    await tab.pass()
-    expect(tab.effects).toEqual([['POST /v1/pay/confirm', { body: returned }]])
-    expect(actor.getSnapshot().value).toBe('completed')
-  })
-
-  it.each<[what: string, answers: Answer[], polls: number, state: string, effects?: unknown[]]>([
-    ['paid', [paid], 1, 'completed'],
-    ['declined and payable again', [settling, declined], 2, 'unpaid'],
-    ['failed', [failed], 1, 'failed', ['onFailed', order, 'amount_mismatch']],
-    ['expired', [settling, settling, expired], 3, 'over'],
-    ['reached after a lost network and a busy server', ['lost', codes.serverBusy, paid], 3, 'completed'],
-    ['hidden because the session ended', [codes.accessTokenInvalid], 1, 'resultUnknown'],
-    ['waiting for a deposit, which arrives', [waiting, waiting, paid], 3, 'completed'],
-    ['waiting for a deposit, and expired', [waiting, expired], 2, 'over'],
-  ])('is polled every three seconds until it is %s', async (_, answers, polls, state, ...effects) => {
-    const tab = recordedTab()
-    tab.answer(settling, ...answers)
-    const actor = start(tab, { entry: 'result', order })
-    await tab.pass(polls * 3_000)
-    expect(actor.getSnapshot().value).toBe(state)
-    await tab.pass(60_000)
-    expect(tab.effects).toEqual([ask, ...Array.from({ length: polls }, () => ask), ...effects])
-  })
-
-  it('is not polled once the page is left', async () => {
-    const tab = recordedTab()
-    tab.answer(settling, settling)
-    const actor = start(tab, { entry: 'result', order })
-    await tab.pass(3_000)
-    actor.stop()
-    await tab.pass(60_000)
-    expect(tab.effects).toEqual([ask, ask])
   })
 })

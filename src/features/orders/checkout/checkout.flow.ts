@@ -1,27 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { FailureReason } from '#contract/addresses/order-addresses.ts'
-import {
-  beginPayment,
-  confirmPayment,
-  createOrder,
-  type OrderProgress,
-  orderProgress,
-  verifyMember,
-} from '#contract/orders/checkout.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
-import * as codes from '#contract/protocol/codes.ts'
+import { beginPayment, createOrder, verifyMember } from '#contract/orders/checkout.ts'
 import { isRefusedForGood } from '#lib/forms/request-attempt.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
-import { deadlineActor } from '#lib/time/deadline.ts'
-import { delay } from '#lib/time/delay.ts'
-import { errorWithCode } from '#machines/api-error-data.ts'
-import { outcomeOf } from '#machines/checkout.data.ts'
 import { checkoutMachine } from '#machines/checkout.machine.ts'
 import { idempotencyKeyFor, purchaseAttempt } from './order-draft.ts'
-
-/** Polling interval for an order that is not settled, in ms. */
-const pollIntervalMs = 3_000
 
 interface CheckoutDependencies {
   readonly http: Http
@@ -30,11 +13,10 @@ interface CheckoutDependencies {
   /** Path of the order form, to which the payment window returns. */
   readonly returnPath: () => string
   readonly onComplete: (order: string) => void
-  readonly onFailed: (order: string, reason: FailureReason) => void
 }
 
 /** Provides the actors and actions of the checkout. */
-export function provideCheckout({ http, userid, returnPath, onComplete, onFailed }: CheckoutDependencies) {
+export function provideCheckout({ http, userid, returnPath, onComplete }: CheckoutDependencies) {
   /** Ends the purchase attempt when the call is refused for good: the next submission gets a new idempotency key. */
   const refusalEndsAttempt = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     try {
@@ -60,34 +42,7 @@ export function provideCheckout({ http, userid, returnPath, onComplete, onFailed
         location.assign(content.url)
       }),
       verifyMember: endpointActor(http, verifyMember),
-      askOrder: fromPromise(async ({ input: { order, returned }, signal }) => {
-        if (returned !== undefined) return await http(confirmPayment, { body: returned }, signal)
-        if (order === undefined) throw ApiError.received(errorWithCode(codes.notFound))
-        return await http(orderProgress, { params: { id: order } }, signal)
-      }),
-      watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
-        for (;;) {
-          await delay(pollIntervalMs, signal)
-          const now = await progressOf(http, order, signal)
-          if (now !== undefined && outcomeOf(now) !== known) return now
-        }
-      }),
-      deadline: deadlineActor,
     },
-    actions: {
-      goToComplete: (_, { order }) => onComplete(order),
-      goToFailed: (_, { order, reason }) => onFailed(order, reason),
-    },
+    actions: { goToComplete: (_, { order }) => onComplete(order) },
   })
-}
-
-/** Progress of an order; undefined after a network error. */
-async function progressOf(http: Http, order: string, signal: AbortSignal): Promise<OrderProgress | undefined> {
-  try {
-    return await http(orderProgress, { params: { id: order } }, signal)
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof ApiError && error.code !== undefined && error.status < 500) throw error
-    return undefined
-  }
 }

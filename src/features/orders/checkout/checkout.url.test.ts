@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checkoutSearchSchema, orderFailedSearchSchema } from './checkout.search.ts'
-import { contentPath, formBeginning, itemsOf, orderPath, orderPathWith, resultBeginning } from './checkout.url.ts'
+import { contentPath, formBeginning, itemsOf, orderPath, orderPathWith } from './checkout.url.ts'
 
 const read = (parameters: Record<string, string>) => v.parse(checkoutSearchSchema, parameters)
 
@@ -31,18 +31,6 @@ describe('the path of the order form', () => {
     expect(orderPath(search)).toBe('/order?course=101&option=101003')
     expect(formBeginning(search)).toMatchObject({ entry: 'form', decline: 'over_limit' })
   })
-})
-
-test('confirms a payment only when all returned parameters are present', () => {
-  const order = '20261121-7QK2M9XD'
-  const payment = '00000000-0000-4000-8000-000000000001'
-  expect(resultBeginning({ order, payment, payment_key: 'key', amount: 1, at: undefined }).returned).toEqual({
-    payment_id: payment,
-    payment_key: 'key',
-    amount: 1,
-  })
-  const half = { order, payment, payment_key: undefined, amount: 1, at: undefined }
-  expect(resultBeginning(half).returned).toBeUndefined()
 })
 
 test('accepts only the order form as the path to order again', () => {

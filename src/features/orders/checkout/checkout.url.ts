@@ -1,7 +1,7 @@
 import { type SelectedItem, selectedItems, selectionSearch } from '#contract/addresses/order-selection.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import type { CheckoutInput } from '#machines/checkout.data.ts'
-import type { CheckoutSearch, OrderCompleteSearch, OrderFailedSearch } from './checkout.search.ts'
+import type { CheckoutSearch } from './checkout.search.ts'
 
 /** Path of the order form for the items in the search parameters, without the other parameters. */
 export function orderPath({ course, option, devices, device, sale_type, months, quantity }: CheckoutSearch): string {
@@ -50,19 +50,4 @@ export function contentPath(search: Pick<CheckoutSearch, 'course' | 'option' | '
 /** Input of the checkout machine on the order form. */
 export function formBeginning({ order, decline, idfc_id }: CheckoutSearch): CheckoutInput {
   return { entry: idfc_id === undefined ? 'form' : 'identity', order, decline }
-}
-
-/** Input of the checkout machine on the page to which the payment window returns. */
-export function resultBeginning({ order, payment, payment_key, amount }: OrderCompleteSearch): CheckoutInput {
-  const isComplete = payment !== undefined && payment_key !== undefined && amount !== undefined
-  return {
-    entry: 'result',
-    order,
-    returned: isComplete ? { payment_id: payment, payment_key, amount } : undefined,
-  }
-}
-
-/** Input of the checkout machine on the page of a failed order. */
-export function failedBeginning({ order, reason = 'unknown' }: OrderFailedSearch): CheckoutInput {
-  return { entry: 'failed', order, reason }
 }

@@ -28,7 +28,6 @@ function ReturnedOrder() {
       )}
       onSearch={vi.fn()}
       onComplete={vi.fn()}
-      onFailed={vi.fn()}
     />
   )
 }
@@ -75,7 +74,6 @@ test('an order without items leads to the courses and the devices', async () => 
       identity={() => null}
       onSearch={vi.fn()}
       onComplete={vi.fn()}
-      onFailed={vi.fn()}
     />,
   )
   expect(await screen.findByRole('heading', { name: 'Nothing selected yet' })).toBeTruthy()

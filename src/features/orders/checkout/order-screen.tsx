@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FailureReason } from '#contract/addresses/order-addresses.ts'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { usePageRestored } from '#lib/browser/use-page-restored.ts'
@@ -37,12 +36,11 @@ interface OrderScreenProps {
   /** Replaces the address of the form. */
   readonly onSearch: (path: string) => void
   readonly onComplete: (order: string) => void
-  readonly onFailed: (order: string, reason: FailureReason) => void
 }
 
 /** Page of the order form, until the payment window opens. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { search, onComplete, onFailed } = props
+  const { search, onComplete } = props
   const { http } = useAppContext()
   const userid = useUserid()
   const path = useRef('')
@@ -51,7 +49,7 @@ export function OrderScreen(props: OrderScreenProps) {
   })
   const input = formBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
-    provide: () => provideCheckout({ http, userid, returnPath: () => path.current, onComplete, onFailed }),
+    provide: () => provideCheckout({ http, userid, returnPath: () => path.current, onComplete }),
     input,
     // The payment window, or the identity provider, led back.
     beganElsewhere: (search.payment ?? search.decline ?? search.idfc_id) !== undefined,

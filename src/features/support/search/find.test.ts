@@ -39,8 +39,8 @@ test('finds states by name, by title and by flow', async () => {
 })
 
 test('finds states by the text of their screens, in either language', async () => {
-  expect((await names('Your order didn’t go through')).states).toEqual(state('checkout/failed'))
-  expect((await names('주문하지 못했어요')).states).toEqual(state('checkout/failed'))
+  expect((await names('Your order didn’t go through')).states).toEqual(state('order-result/failed'))
+  expect((await names('주문하지 못했어요')).states).toEqual(state('order-result/failed'))
   expect((await names('Five wrong attempts')).states).toEqual(state('one-time-code/tooManyAttempts'))
   expect((await names('This account is deactivated')).states).toEqual(
     state('login/accountDeactivated', 'qr-login/failed'),
@@ -60,14 +60,14 @@ test('finds a text by the number that was read in it', async () => {
 
 test('leads from a text to the states that show it', async () => {
   const { texts } = await find('Your order didn’t go through')
-  expect(texts[0]?.states).toEqual(['checkout/failed'])
-  expect(texts[0]?.flows[0]).toBe('checkout')
+  expect(texts[0]?.states).toEqual(['order-result/failed'])
+  expect(texts[0]?.flows[0]).toBe('order-result')
 })
 
 test('finds pages and states by a path', async () => {
   const { pages, states } = await names('order-failed')
   expect(pages).toEqual(['/order-failed'])
-  expect(states).toEqual(state('checkout/failed'))
+  expect(states).toEqual(state('order-result/failed'))
 })
 
 test('finds flows by name and title', async () => {
@@ -78,11 +78,11 @@ test('finds flows by name and title', async () => {
 test.for<[said: string, FlowStateKey]>([
   // Words on the screen, with the apostrophes of a keyboard.
   ["You've requested too many codes", 'one-time-code/requestLimited'],
-  ["We couldn't check the result", 'checkout/resultUnknown'],
+  ["We couldn't check the result", 'order-result/resultUnknown'],
   ['브라우저가 창을 막았어요', 'identity-verification/windowBlocked'],
   ['다른 곳에서 정보가 바뀌었어요', 'edit-profile/choosingValues'],
   // What a customer says, in words of their own.
-  ['입금했는데 강의가 안 열려요', 'checkout/waitingForDeposit'],
+  ['입금했는데 강의가 안 열려요', 'order-result/waitingForDeposit'],
   ['아이디나 비밀번호가 맞지 않대요', 'login/enteringPassword'],
   ['팝업이 안 떠요', 'identity-verification/windowBlocked'],
   ['탈퇴했는데 다시 쓰고 싶어요', 'login/accountDeactivated'],
@@ -94,9 +94,9 @@ test.for<[said: string, FlowStateKey]>([
   ['my guardian cannot verify', 'sign-up/verifyingGuardian'],
   ['the student ID QR has expired', 'qr-login/codeExpired'],
   ['refund not accepted by the bank', 'refund/refundRefused'],
-  ['I still have to make the deposit', 'checkout/waitingForDeposit'],
+  ['I still have to make the deposit', 'order-result/waitingForDeposit'],
   // Addresses as they are copied.
-  ['https://practicum.localhost/order-failed?order=20261121-7QK2M9XD&reason=declined', 'checkout/failed'],
+  ['https://practicum.localhost/order-failed?order=20261121-7QK2M9XD&reason=declined', 'order-result/failed'],
   ['/cs/inquiry-complete?lang=en', 'inquiry/inquirySent'],
 ])('finds the state for “%s”', async ([said, expected]) => {
   expect((await names(said)).states).toContain(expected)

@@ -52,7 +52,7 @@ test('keeps the page’s input when it leads to the state', () => {
 test('shows deadlines of today or tomorrow', () => {
   vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
   const result = { entry: 'result', order: '20261121-7QK2M9XD' }
-  const { context } = run('checkout', result, stateOf('checkout', 'waitingForDeposit')).read()
+  const { context } = run('order-result', result, stateOf('order-result', 'waitingForDeposit')).read()
   vi.useRealTimers()
   expect(context).toMatchObject({ progress: { virtual_account: { until: '2031-05-06T23:00:00.000Z' } } })
 })
@@ -85,7 +85,7 @@ test('keeps the dates that a flow gets from the flow around it', () => {
 test('names the order of the address, of any day', () => {
   vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
   const result = { entry: 'result', order: '20300102-7QK2M9XD' }
-  const { snapshot } = openFlow('checkout', result, stateOf('checkout', 'waitingForDeposit'))
+  const { snapshot } = openFlow('order-result', result, stateOf('order-result', 'waitingForDeposit'))
   vi.useRealTimers()
   const numbers = new Set(JSON.stringify(snapshot).match(/\b20\d{6}-[0-9A-Z]{8}\b/g))
   expect(numbers).toEqual(new Set(['20300102-7QK2M9XD']))

@@ -168,7 +168,7 @@ const depositPayment: Order['payment'] = {
   approve_no: null,
 }
 
-const waitingForDeposit = stateOf('checkout', 'waitingForDeposit')
+const waitingForDeposit = stateOf('order-result', 'waitingForDeposit')
 
 /** The order of {@link waitingForDeposit}. */
 const awaitedOrder = sampleOrder({

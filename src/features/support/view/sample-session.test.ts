@@ -30,7 +30,7 @@ test('is signed in when a view shows another flow of a page for members', async 
   expect(tokenAt(stateOf('checkout', 'editing'), '/order')).toBe('sample-access-token')
   expect(tokenAt('nonsense', '/order')).toBe('sample-access-token')
   expect(tokenAt(stateOf('session', 'rejected'), '/order')).toBeUndefined()
-  expect(tokenAt(stateOf('checkout', 'failed'), '/order-failed')).toBeUndefined()
+  expect(tokenAt(stateOf('order-result', 'failed'), '/order-failed')).toBeUndefined()
 })
 
 test('keeps its state when a page for members checks the session', async () => {

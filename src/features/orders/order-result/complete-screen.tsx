@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { FailureReason } from '#contract/addresses/order-addresses.ts'
-import { paths } from '#contract/addresses/paths.ts'
-import { orderDetail } from '#contract/orders/orders.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { syncBasket } from '#entities/basket/basket-sync.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
@@ -12,7 +9,6 @@ import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserid } from '#lib/session/use-userid.ts'
-import type { CheckoutState } from '#machines/checkout.machine.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
@@ -24,16 +20,15 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { FlowContainer } from '#ui/form/flow-container.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import type { OrderCompleteSearch } from '../checkout/checkout.search.ts'
+import * as styles from '../checkout/order.css.ts'
 import { OrderNotFound } from '../order/order-not-found.tsx'
 import * as parts from '../order/orders.css.ts'
 import { StatusTag } from '../order/status-tag.tsx'
-import { provideCheckout } from './checkout.flow.ts'
-import type { OrderCompleteSearch } from './checkout.search.ts'
-import { resultBeginning } from './checkout.url.ts'
 import { CompletedOrder } from './completed-order.tsx'
 import { Deposit } from './deposit.tsx'
-import * as styles from './order.css.ts'
-import { purchaseAttempt } from './order-draft.ts'
+import { provideOrderResult } from './order-result.flow.ts'
+import { resultBeginning } from './order-result.url.ts'
 import { Receipt } from './receipt.tsx'
 
 interface CompleteScreenProps {
@@ -42,25 +37,14 @@ interface CompleteScreenProps {
   readonly onFailed: (order: string, reason: FailureReason, again: string | undefined) => void
 }
 
-/** States that end a purchase attempt: submitting the same form again is a new purchase. */
-const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
-
 /** Page to which the payment window returns: the result and the receipt. */
 export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const { http, queryClient, keptLists, session } = useAppContext()
   const userid = useUserid()
   const input = resultBeginning(search)
-  const { snapshot, send } = useFlow('checkout', {
-    provide: () =>
-      provideCheckout({
-        http,
-        userid,
-        returnPath: () => purchaseAttempt(userid).read()?.path ?? paths.order(),
-        onComplete: () => {},
-        onFailed: (order, reason) => onFailed(order, reason, purchaseAttempt(userid).read()?.path),
-      }),
+  const { snapshot, send } = useFlow('order-result', {
+    provide: () => provideOrderResult({ http, queryClient, keptLists, session, userid, onFailed }),
     input,
-    beganElsewhere: true,
   })
   const state = getStateName(snapshot.value)
   const { progress, error, order = '' } = snapshot.context
@@ -68,26 +52,15 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   // The page shows the order as expired before the server ends it.
   const isExpired = state === 'over' && progress?.status === 'waiting_for_deposit'
   const status = isExpired ? 'expired' : progress?.status
-  const before = useRef(state)
-  useEffect(() => {
-    if (ends.has(state)) purchaseAttempt(userid).clear()
-    // The server has taken what was ordered out of the basket.
-    if (state === 'completed' || state === 'waitingForDeposit')
-      void syncBasket({ keptLists, http, session }).catch(() => undefined)
-    // The receipt shown while waiting for the deposit is outdated now.
-    if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
-      void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })
-    before.current = state
-  }, [state, userid, queryClient, keptLists, http, session])
 
   const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => {
     // A receipt is printed alone; a page without one is printed as it is.
     const hasReceipt = state === 'completed' || state === 'waitingForDeposit'
-    const look = hasReceipt ? { className: parts.screenOnly } : {}
+    const screenOnlyProps = hasReceipt ? { className: parts.screenOnly } : {}
     return (
       <>
         {status && (
-          <p {...look}>
+          <p {...screenOnlyProps}>
             {state === 'settling' ? (
               <Tag tone="warning">
                 <Icon name="clock" />
@@ -98,11 +71,11 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
             )}
           </p>
         )}
-        <Heading as="h1" marginTop={3} marginBottom={2} {...look} tabIndex={-1} data-step-heading="">
+        <Heading as="h1" marginTop={3} marginBottom={2} {...screenOnlyProps} tabIndex={-1} data-step-heading="">
           {title}
         </Heading>
         {text !== undefined && (
-          <Text as="p" size="lead" {...look} {...(state === 'settling' ? { role: 'status' } : {})}>
+          <Text as="p" size="lead" {...screenOnlyProps} {...(state === 'settling' ? { role: 'status' } : {})}>
             {text}
           </Text>
         )}
@@ -113,7 +86,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   }
   const receipt = <Receipt order={order} />
   return (
-    <FlowContainer flow="checkout" state={state} layout="page" className={styles.result}>
+    <FlowContainer flow="order-result" state={state} layout="page" className={styles.result}>
       {(state === 'asking' || state === 'failed') && (
         <>
           <Heading as="h1" marginTop={3} marginBottom={2} tabIndex={-1} data-step-heading="">

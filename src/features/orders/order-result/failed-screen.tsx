@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import * as v from 'valibot'
 import type { FailureReason } from '#contract/addresses/order-addresses.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { parseSearch } from '#contract/addresses/search-params.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { useFlow } from '#lib/flows/use-flow.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserid } from '#lib/session/use-userid.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
@@ -19,13 +17,13 @@ import { Callout } from '#ui/feedback/callout.tsx'
 import { FlowContainer } from '#ui/form/flow-container.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { checkoutSearchSchema, type OrderFailedSearch } from '../checkout/checkout.search.ts'
+import { contentPath } from '../checkout/checkout.url.ts'
+import * as styles from '../checkout/order.css.ts'
 import { failureMessages } from '../order/order-labels.ts'
 import { screenOnly } from '../order/orders.css.ts'
-import { provideCheckout } from './checkout.flow.ts'
-import { checkoutSearchSchema, type OrderFailedSearch } from './checkout.search.ts'
-import { contentPath, failedBeginning } from './checkout.url.ts'
-import * as styles from './order.css.ts'
-import { purchaseAttempt } from './order-draft.ts'
+import { provideFailedOrder } from './order-result.flow.ts'
+import { failedBeginning } from './order-result.url.ts'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
@@ -38,24 +36,21 @@ const looksAtHistory: ReadonlySet<FailureReason> = new Set(['session_expired', '
 
 /** Page of a failed order: the reason, and links to order again or to the content. */
 export function FailedScreen({ search, phone }: FailedScreenProps) {
-  const { http } = useAppContext()
   const userid = useUserid()
   const { t, i18n } = useLingui()
   const input = failedBeginning(search)
   const again = search.again ?? paths.order()
-  const { snapshot } = useFlow('checkout', {
-    provide: () => provideCheckout({ http, userid, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
+  const { snapshot } = useFlow('order-result', {
+    provide: () => provideFailedOrder(userid),
     input,
     beganElsewhere: true,
   })
-  // This order can no longer be paid: submitting the same form again is a new purchase.
-  useEffect(() => purchaseAttempt(userid).clear(), [userid])
 
   const { reason = 'unknown' } = search
   const { what, next } = failureMessages[reason]
   const bought = v.parse(checkoutSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
-    <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
+    <FlowContainer flow="order-result" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
       <Heading as="h1" marginTop={3} marginBottom={5}>
         <Trans>Your order didn’t go through</Trans>
       </Heading>

@@ -9,7 +9,7 @@ import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
-import * as styles from './order.css.ts'
+import * as styles from '../checkout/order.css.ts'
 
 interface DepositProps {
   readonly account: VirtualAccount

@@ -14,9 +14,9 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
+import * as styles from '../checkout/order.css.ts'
 import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
-import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
 
 /** What follows a paid order: starting its courses, the day on which its goods come, and the receipt. */

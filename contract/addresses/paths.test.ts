@@ -83,5 +83,4 @@ test.each([
   [paths.supportCodes({ kind: 'error' }), '/support/codes?kind=error'],
   [paths.supportCode(codes.wrongCredentials), '/support/codes/MB20003400'],
   [paths.supportAddress({ address: '/login?tab=qr' }), '/support/address?address=%2Flogin%3Ftab%3Dqr'],
-  [paths.supportIcons({ q: 'bell', size: 20 }), '/support/icons?q=bell&size=20'],
 ])('makes %s', (path, expected) => expect(path).toBe(expected))

@@ -291,11 +291,6 @@ export const paths = {
   supportCode: (code: string) => `/support/codes/${code}`,
   supportAddress: ({ address }: { readonly address?: string | undefined } = {}) =>
     `/support/address${stringifySearch({ address })}`,
-  supportComponents: () => '/support/components',
-  supportPictures: ({ field }: { readonly field?: string | undefined } = {}) =>
-    `/support/pictures${stringifySearch({ field })}`,
-  supportIcons: ({ q, size }: { readonly q?: string | undefined; readonly size?: string | number | undefined } = {}) =>
-    `/support/icons${stringifySearch({ q, size })}`,
 } as const
 
 function withSegment(path: string, segment: string | undefined): string {

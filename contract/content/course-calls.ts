@@ -170,28 +170,6 @@ export const courseHighlights = defineEndpoint({
 })
 export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
 
-/** Words with the address of an example, SVG. */
-const kitWordsSchema = v.array(
-  v.object({
-    /** As a file names it. */
-    word: v.string(),
-    name: v.object({ ko: v.string(), en: v.string() }),
-    picture: v.string(),
-  }),
-)
-
-/** Words of which lessons' pictures of one field are composed; for the support area. This shop's addition. */
-export const illustrationWords = defineEndpoint({
-  name: 'illustration-words',
-  area: 'courses',
-  summary: 'Words of the pictures of lessons, with an example each',
-  method: 'GET',
-  path: '/v1/lecture/intro/illustrations/{field}',
-  params: v.object({ field: fieldSchema }),
-  content: v.object({ subjects: kitWordsSchema, tools: kitWordsSchema, views: kitWordsSchema }),
-  codes: [],
-})
-
 /** The top banner of today, if there is one, and the slides of the home page. */
 export const courseBanners = defineEndpoint({
   name: 'course-banners',

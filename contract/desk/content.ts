@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { illustrationWords } from '../content/course-calls.ts'
 import { fieldSchema } from '../content/courses.ts'
 import { contentKinds, entryFolders, kindOf } from '../content-files/kinds.ts'
 import {
@@ -261,6 +260,16 @@ const contentFile = v.object({
 /** Largest file that can be uploaded, in bytes. */
 export const mostContentFileBytes = 20 * 1024 * 1024
 
+/** Words with the address of an example, SVG. */
+const kitWordsSchema = v.array(
+  v.object({
+    /** As a file names it. */
+    word: v.string(),
+    name: v.object({ ko: v.string(), en: v.string() }),
+    picture: v.string(),
+  }),
+)
+
 /** Words of which the pictures of lessons are composed, for the form of a course. */
 export const lessonPictureWords = defineDeskEndpoint({
   name: 'lesson-picture-words',
@@ -269,7 +278,7 @@ export const lessonPictureWords = defineDeskEndpoint({
   path: '/v1/desk/content/picture-words',
   allows: 'everyOperator',
   query: v.object({ field: fieldSchema }),
-  content: illustrationWords.content,
+  content: v.object({ subjects: kitWordsSchema, tools: kitWordsSchema, views: kitWordsSchema }),
   codes: [],
 })
 

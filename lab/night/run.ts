@@ -20,6 +20,7 @@ const experiments: Readonly<Record<string, readonly string[]>> = {
   races: [],
   engines: [],
   foreign: [],
+  showcase: ['--check'],
   speech: [],
   gallery: [],
   walks: ['--minutes', '60'],

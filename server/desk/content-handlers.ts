@@ -1,7 +1,6 @@
 import { kindOf } from '#contract/content-files/kinds.ts'
 import * as contract from '#contract/desk/content.ts'
 import { contentFileInvalid } from '#contract/protocol/desk-codes.ts'
-import { pictureWords } from '../api/courses/illustration-words.ts'
 import { type HandlersFor, pageInfo, type Services } from '../api/handler.ts'
 import type { DeviceStock } from '../db/device-stock.ts'
 import { notFound } from '../lib/any-call-errors.ts'
@@ -11,6 +10,7 @@ import * as publishing from '../operator/content-publishing.ts'
 import { uploadFile } from '../operator/content-uploads.ts'
 import { readStock, setStock } from '../operator/device-stock.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
+import { pictureWords } from './picture-words.ts'
 import { requireConfirmation } from './sessions.ts'
 
 // Content of the shop.

@@ -74,9 +74,6 @@ import { Route as SocialProviderRouteImport } from './../../routes/social.$provi
 import { Route as SupportIndexRouteImport } from './../../routes/support/index'
 import { Route as SupportAddressRouteImport } from './../../routes/support/address'
 import { Route as SupportCaseRouteImport } from './../../routes/support/case'
-import { Route as SupportComponentsRouteImport } from './../../routes/support/components'
-import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
-import { Route as SupportPicturesRouteImport } from './../../routes/support/pictures'
 import { Route as MemberMypageIndexRouteImport } from './../../routes/_member/mypage/index'
 import { Route as MemberMypageCertificateRouteImport } from './../../routes/_member/mypage/certificate'
 import { Route as MemberMypageChangePasswordRouteImport } from './../../routes/_member/mypage/change-password'
@@ -413,21 +410,6 @@ const SupportCaseRoute = SupportCaseRouteImport.update({
   path: '/support/case',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SupportComponentsRoute = SupportComponentsRouteImport.update({
-  id: '/support/components',
-  path: '/support/components',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SupportIconsRoute = SupportIconsRouteImport.update({
-  id: '/support/icons',
-  path: '/support/icons',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SupportPicturesRoute = SupportPicturesRouteImport.update({
-  id: '/support/pictures',
-  path: '/support/pictures',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MemberMypageIndexRoute = MemberMypageIndexRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
@@ -550,9 +532,6 @@ export interface FileRoutesByFullPath {
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/case': typeof SupportCaseRoute
-  '/support/components': typeof SupportComponentsRoute
-  '/support/icons': typeof SupportIconsRoute
-  '/support/pictures': typeof SupportPicturesRoute
   '/agreement/': typeof AgreementIndexRoute
   '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
@@ -628,9 +607,6 @@ export interface FileRoutesByTo {
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/case': typeof SupportCaseRoute
-  '/support/components': typeof SupportComponentsRoute
-  '/support/icons': typeof SupportIconsRoute
-  '/support/pictures': typeof SupportPicturesRoute
   '/agreement': typeof AgreementIndexRoute
   '/company': typeof CompanyIndexRoute
   '/contents': typeof ContentsIndexRoute
@@ -711,9 +687,6 @@ export interface FileRoutesById {
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
   '/support/case': typeof SupportCaseRoute
-  '/support/components': typeof SupportComponentsRoute
-  '/support/icons': typeof SupportIconsRoute
-  '/support/pictures': typeof SupportPicturesRoute
   '/agreement/': typeof AgreementIndexRoute
   '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
@@ -793,9 +766,6 @@ export interface FileRouteTypes {
     | '/social/$provider'
     | '/support/address'
     | '/support/case'
-    | '/support/components'
-    | '/support/icons'
-    | '/support/pictures'
     | '/agreement/'
     | '/company/'
     | '/contents/'
@@ -871,9 +841,6 @@ export interface FileRouteTypes {
     | '/social/$provider'
     | '/support/address'
     | '/support/case'
-    | '/support/components'
-    | '/support/icons'
-    | '/support/pictures'
     | '/agreement'
     | '/company'
     | '/contents'
@@ -953,9 +920,6 @@ export interface FileRouteTypes {
     | '/social/$provider'
     | '/support/address'
     | '/support/case'
-    | '/support/components'
-    | '/support/icons'
-    | '/support/pictures'
     | '/agreement/'
     | '/company/'
     | '/contents/'
@@ -1022,9 +986,6 @@ export interface RootRouteChildren {
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
   SupportCaseRoute: typeof SupportCaseRoute
-  SupportComponentsRoute: typeof SupportComponentsRoute
-  SupportIconsRoute: typeof SupportIconsRoute
-  SupportPicturesRoute: typeof SupportPicturesRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   CompanyIndexRoute: typeof CompanyIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
@@ -1493,27 +1454,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportCaseRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/support/components': {
-      id: '/support/components'
-      path: '/support/components'
-      fullPath: '/support/components'
-      preLoaderRoute: typeof SupportComponentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/support/icons': {
-      id: '/support/icons'
-      path: '/support/icons'
-      fullPath: '/support/icons'
-      preLoaderRoute: typeof SupportIconsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/support/pictures': {
-      id: '/support/pictures'
-      path: '/support/pictures'
-      fullPath: '/support/pictures'
-      preLoaderRoute: typeof SupportPicturesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_member/mypage/': {
       id: '/_member/mypage/'
       path: '/mypage'
@@ -1733,9 +1673,6 @@ const rootRouteChildren: RootRouteChildren = {
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
   SupportCaseRoute: SupportCaseRoute,
-  SupportComponentsRoute: SupportComponentsRoute,
-  SupportIconsRoute: SupportIconsRoute,
-  SupportPicturesRoute: SupportPicturesRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,

@@ -58,7 +58,7 @@ const nowhere = [
   ...['/find-account/nothing', '/find-password/nothing', '/find-password-reset/nothing', '/verify-email/nothing'],
   ...['/order/nothing', '/order-complete/nothing', '/order-failed/nothing', '/delete-account/nothing'],
   ...['/mypage/nothing', '/mypage/edit/nothing', '/mypage/history/nothing', '/mypage/history/detail/nothing'],
-  ...['/mypage/change-password/nothing', '/support/nothing', '/support/icons/nothing', '/script-needed/nothing'],
+  ...['/mypage/change-password/nothing', '/support/nothing', '/support/codes/nothing/more', '/script-needed/nothing'],
   ...['/%E0%A4%A', '/cs/%E0%A4%A', '/%', '/%ff', '/contents/%zz?title=x'],
 ]
 
@@ -152,7 +152,7 @@ visitTest('says that text is no address, without an error', async ({ page, say }
 
 for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
   visitTest(`shows ${typed} as it was typed, in every search`, { tag: '@once' }, async ({ page }) => {
-    for (const path of ['/search?q=', '/support?q=', '/contents?title=', '/support/icons?q=']) {
+    for (const path of ['/search?q=', '/support?q=', '/contents?title=']) {
       await page.goto(path + encodeURIComponent(typed))
       // A list may find something for it: its field shows it in any case.
       const main = page.getByRole('main')

@@ -19,10 +19,6 @@ const pages = [
   ['an address taken apart', `/support/address?address=${address}`],
   ['an address with a secret', `/support/address?address=${encodeURIComponent('/verify-email#token=***')}`],
   ['no address', '/support/address?address=mailto:a@b.example'],
-  ['icons', '/support/icons?q=arrow&size=24'],
-  ['components', '/support/components'],
-  ['pictures', '/support/pictures'],
-  ['pictures of a field', '/support/pictures?field=job'],
   ['what is found', '/support?q=code'],
   ['what is not found', '/support?q=zzzz'],
 ] as const
@@ -42,29 +38,9 @@ for (const [name, path] of pages) {
   )
 }
 
-visitTest(
-  'shows every component in both color schemes, and passes axe',
-  {
-    tag: ['@everywhere', '@exhaustive'],
-  },
-  async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/support/components')
-      await waitForHydration(page)
-      await expectAccessible(page, 'ownParts')
-    }
-  },
-)
-
 visitTest('has enough contrast in the dark scheme', { tag: '@exhaustive' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  for (const path of [
-    '/support',
-    '/support/components',
-    `/support/flows/login?state=${checking}`,
-    '/support/codes/MB20003400',
-  ]) {
+  for (const path of ['/support', `/support/flows/login?state=${checking}`, '/support/codes/MB20003400']) {
     await page.goto(path)
     await expectAccessible(page, 'ownParts')
   }

@@ -25,9 +25,6 @@ const paths = [
   '/not-found',
   '/support',
   '/support/codes',
-  '/support/icons',
-  '/support/components',
-  '/support/pictures',
   addressInState<'login'>('/login', 'checkingPassword'),
 ]
 

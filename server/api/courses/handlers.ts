@@ -15,7 +15,6 @@ import coursePromotion from './course-promotion.ts'
 import courseSummaries from './course-summaries.ts'
 import courseTraining from './course-training.ts'
 import { findCourse, lessonsOf } from './find.ts'
-import illustrationWords from './illustration-words.ts'
 import nextCourses from './next-courses.ts'
 import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 
@@ -49,6 +48,5 @@ export const coursesHandlers = {
   coursePromotion,
   courseSummaries,
   courseTraining,
-  illustrationWords,
   nextCourses,
 } satisfies HandlersFor<typeof several & typeof one>

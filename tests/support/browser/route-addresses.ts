@@ -95,10 +95,7 @@ export const routeAddresses: Record<keyof FileRoutesByTo, readonly [string, ...s
   ],
   '/support/codes': ['/support/codes'],
   '/support/codes/$code': ['/support/codes/MB20003400'],
-  '/support/components': ['/support/components'],
-  '/support/pictures': ['/support/pictures'],
   '/support/flows/$name': ['/support/flows/login'],
-  '/support/icons': ['/support/icons'],
   '/verify-email': ['/verify-email', '/verify-email#token'],
 }
 
@@ -183,9 +180,6 @@ export const loadedPages: Record<keyof FileRoutesByTo, readonly string[]> = {
   '/support/case': nothingLoaded,
   '/support/codes': nothingLoaded,
   '/support/codes/$code': nothingLoaded,
-  '/support/components': nothingLoaded,
-  '/support/pictures': nothingLoaded,
   '/support/flows/$name': nothingLoaded,
-  '/support/icons': nothingLoaded,
   '/verify-email': ['/verify-email#token'],
 }

@@ -11,11 +11,10 @@ import { Tabs } from '#ui/controls/tabs.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { iconNames } from '#ui/pictures/icon-names.ts'
 import { flowNames } from '../flow-names.ts'
 import * as styles from './support-frame.css.ts'
 
-export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components' | 'pictures'
+export type SupportTab = 'flows' | 'codes' | 'address'
 
 interface SupportFrameProps {
   /** Current tab; undefined while searching. */
@@ -65,9 +64,6 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         {link('flows', paths.support(), t`Flows`, flowNames.length)}
         {link('codes', paths.supportCodes(), t`Codes`, allCodes.length)}
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
-        {link('icons', paths.supportIcons(), t`Icons`, iconNames.length)}
-        {link('components', paths.supportComponents(), t`Components`)}
-        {link('pictures', paths.supportPictures(), t`Pictures`)}
       </Tabs>
       {children}
     </Container>

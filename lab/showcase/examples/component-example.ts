@@ -1,24 +1,22 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 
-/** What the examples say, in the language of the page. */
-export const sampleTexts = (say: (message: MessageDescriptor) => string) => ({
-  title: say(msg`What happened`),
-  sentence: say(msg`What to do about it.`),
-  error: say(msg`Choose a reason.`),
-  label: say(msg`Name`),
-  action: say(msg`Send`),
-  busy: say(msg`Sending`),
-  link: say(msg`A link`),
-  search: say(msg`Search`),
-  close: say(msg`Close`),
-  agree: say(msg`I agree`),
-  lessons: say(msg`Lessons`),
-  hours: say(msg`Hours`),
-  left: say(msg`left`),
-})
-export type SampleTexts = ReturnType<typeof sampleTexts>
+/** What the examples say. */
+export const sampleTexts = {
+  title: 'What happened',
+  sentence: 'What to do about it.',
+  error: 'Choose a reason.',
+  label: 'Name',
+  action: 'Send',
+  busy: 'Sending',
+  link: 'A link',
+  search: 'Search',
+  close: 'Close',
+  agree: 'I agree',
+  lessons: 'Lessons',
+  hours: 'Hours',
+  left: 'left',
+} as const
+export type SampleTexts = typeof sampleTexts
 
 interface ExampleContext {
   readonly text: SampleTexts

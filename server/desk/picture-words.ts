@@ -1,15 +1,9 @@
 import { asc, like } from 'drizzle-orm'
-import { illustrationWords } from '#contract/content/course-calls.ts'
 import type { Field } from '#contract/content/courses.ts'
-import { exampleOf } from '#server/content/kit-examples.ts'
-import { media } from '#server/db/schema/media.ts'
-import { defineHandler } from '../define-handler.ts'
-import type { Services } from '../handler.ts'
-import { mediaUrl } from './present.ts'
-
-export default defineHandler(illustrationWords, async (call) => ({
-  content: await pictureWords(call, call.params.field),
-}))
+import { mediaUrl } from '../api/courses/present.ts'
+import type { Services } from '../api/handler.ts'
+import { exampleOf } from '../content/kit-examples.ts'
+import { media } from '../db/schema/media.ts'
 
 /** Words of lessons' pictures of a field of training, with the address of an example each. */
 export async function pictureWords({ db, content }: Pick<Services, 'db' | 'content'>, field: Field) {

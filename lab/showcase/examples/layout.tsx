@@ -1,23 +1,23 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { Field } from '#contract/content/courses.ts'
-import { AreaHeading } from '#ui/content/area-heading.tsx'
-import { Breadcrumb } from '#ui/content/breadcrumb.tsx'
-import { ProductCard, ProductCardLink } from '#ui/content/product-card.tsx'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
-import { Table, TableCell, TableHeadCell } from '#ui/content/table.tsx'
-import { TextLink } from '#ui/content/text-link.tsx'
-import { ChipLink, Chips } from '#ui/controls/chips.tsx'
-import { FilterChips } from '#ui/controls/filter-chips.tsx'
-import { Link } from '#ui/controls/link.tsx'
-import { Pagination } from '#ui/controls/pagination.tsx'
-import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
-import { Tabs } from '#ui/controls/tabs.tsx'
-import { Placeholder } from '#ui/feedback/placeholder.tsx'
-import { CardLink } from '#ui/layout/card.tsx'
-import { CardGrid } from '#ui/layout/card-grid.tsx'
-import { AsideColumns, HeadingColumns } from '#ui/layout/columns.tsx'
-import { Picture } from '#ui/pictures/picture.tsx'
-import examplePicture from '../../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
+import examplePicture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
+import type { Field } from '../../../contract/content/courses.ts'
+import { AreaHeading } from '../../../src/ui/content/area-heading.tsx'
+import { Breadcrumb } from '../../../src/ui/content/breadcrumb.tsx'
+import { ProductCard, ProductCardLink } from '../../../src/ui/content/product-card.tsx'
+import { SectionHeading } from '../../../src/ui/content/section-heading.tsx'
+import { Table, TableCell, TableHeadCell } from '../../../src/ui/content/table.tsx'
+import { TextLink } from '../../../src/ui/content/text-link.tsx'
+import { ChipLink, Chips } from '../../../src/ui/controls/chips.tsx'
+import { FilterChips } from '../../../src/ui/controls/filter-chips.tsx'
+import { Link } from '../../../src/ui/controls/link.tsx'
+import { Pagination } from '../../../src/ui/controls/pagination.tsx'
+import { SegmentedControl } from '../../../src/ui/controls/segmented-control.tsx'
+import { Tabs } from '../../../src/ui/controls/tabs.tsx'
+import { Placeholder } from '../../../src/ui/feedback/placeholder.tsx'
+import { CardLink } from '../../../src/ui/layout/card.tsx'
+import { CardGrid } from '../../../src/ui/layout/card-grid.tsx'
+import { AsideColumns, HeadingColumns } from '../../../src/ui/layout/columns.tsx'
+import { Picture } from '../../../src/ui/pictures/picture.tsx'
 import { type ComponentExample, everyOf, type SampleTexts } from './component-example.ts'
 
 const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
@@ -25,7 +25,7 @@ const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 's
 /** Links of a navigation, the first of which is the current page. */
 const twoLinks = (text: SampleTexts) => (
   <>
-    <Link to="/support/components" aria-current="page">
+    <Link to="/support/address" aria-current="page">
       {text.lessons}
     </Link>
     <Link to="/support">{text.hours}</Link>
@@ -98,7 +98,7 @@ export const layoutExamples: readonly ComponentExample[] = [
         </ProductCard>
         <ProductCard>
           <h3>
-            <ProductCardLink to="/support/icons" preload={false}>
+            <ProductCardLink to="/support/codes" preload={false}>
               {text.link}
             </ProductCardLink>
           </h3>

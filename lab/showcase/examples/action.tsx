@@ -1,14 +1,14 @@
-import * as codes from '#contract/protocol/codes.ts'
-import { phone } from '#contract/values/company.ts'
-import { showAlert } from '#ui/alert/show-alert.ts'
-import { PhoneLink } from '#ui/content/phone-link.tsx'
-import { TextButton, TextLink } from '#ui/content/text-link.tsx'
-import { Button, ButtonLink } from '#ui/controls/button.tsx'
-import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { IconButton, IconButtonLink } from '#ui/controls/icon-button.tsx'
-import { ResendButton } from '#ui/form/resend-button.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Icon } from '#ui/pictures/icon.tsx'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { phone } from '../../../contract/values/company.ts'
+import { showAlert } from '../../../src/ui/alert/show-alert.ts'
+import { PhoneLink } from '../../../src/ui/content/phone-link.tsx'
+import { TextButton, TextLink } from '../../../src/ui/content/text-link.tsx'
+import { Button, ButtonLink } from '../../../src/ui/controls/button.tsx'
+import { CopyButton } from '../../../src/ui/controls/copy-button.tsx'
+import { IconButton, IconButtonLink } from '../../../src/ui/controls/icon-button.tsx'
+import { ResendButton } from '../../../src/ui/form/resend-button.tsx'
+import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
+import { Icon } from '../../../src/ui/pictures/icon.tsx'
 import { type ComponentExample, everyOf, type SampleTexts, type VariantOf } from './component-example.ts'
 
 const buttonVariants = everyOf<VariantOf<typeof Button, 'variant'>>()(['primary', 'secondary', 'strong', 'quiet'])
@@ -39,7 +39,7 @@ export const actionExamples: readonly ComponentExample[] = [
           </Button>
           <Button disabled>{text.action}</Button>
           <ButtonLink to="/support">{text.link}</ButtonLink>
-          <ButtonLink to="/support/icons" preload={false}>
+          <ButtonLink to="/support/codes" preload={false}>
             {text.link}
           </ButtonLink>
         </p>
@@ -70,7 +70,7 @@ export const actionExamples: readonly ComponentExample[] = [
         <TextLink size="small" to="/support">
           {text.link}
         </TextLink>
-        <TextLink to="/support/icons" preload={false}>
+        <TextLink to="/support/codes" preload={false}>
           {text.link}
         </TextLink>
         <TextButton>{text.link}</TextButton>

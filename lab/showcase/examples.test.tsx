@@ -3,9 +3,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen } from '@testing-library/react'
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createMessages } from '#lib/i18n/i18n.ts'
-import { sampleTexts } from './component-example.ts'
-import { componentExamples } from './components-screen.tsx'
+import { createMessages } from '../../src/lib/i18n/i18n.ts'
+import { sampleTexts } from './examples/component-example.ts'
+import { componentExamples } from './examples/index.ts'
 
 /** Components that draw nothing, and those that need a whole page, with the reason. */
 const notShown: Record<string, string> = {
@@ -33,10 +33,10 @@ interface Recipe {
 const isRecipe = (value: unknown): value is Recipe => typeof value === 'function' && 'classNames' in value
 
 const componentModules = import.meta.glob<Record<string, unknown>>(
-  ['../../../ui/**/*.tsx', '!../../../ui/**/*.test.tsx'],
+  ['../../src/ui/**/*.tsx', '!../../src/ui/**/*.test.tsx'],
   { eager: true },
 )
-const styleModules = import.meta.glob<Record<string, unknown>>('../../../ui/**/*.css.ts', { eager: true })
+const styleModules = import.meta.glob<Record<string, unknown>>('../../src/ui/**/*.css.ts', { eager: true })
 
 /** All components in a tree of elements, in children and other props. */
 function componentsIn(node: unknown): unknown[] {
@@ -47,7 +47,7 @@ function componentsIn(node: unknown): unknown[] {
 
 async function renderExamples(children: ReactNode): Promise<Set<string>> {
   const messages = createMessages('en')
-  await messages.load(['shop', 'form', 'support'])
+  await messages.load(['shop', 'form'])
   const rootRoute = createRootRoute({ component: () => children })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   const { container } = render(
@@ -59,7 +59,7 @@ async function renderExamples(children: ReactNode): Promise<Set<string>> {
   return new Set([...container.querySelectorAll('*')].flatMap((element) => [...element.classList]))
 }
 
-const context = { text: sampleTexts(({ message = '' }) => message), scheme: 'light' } as const
+const context = { text: sampleTexts, scheme: 'light' } as const
 
 describe('componentExamples', () => {
   const shown = new Set(componentExamples.flatMap((example) => componentsIn(example.render(context))))

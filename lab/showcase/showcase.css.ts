@@ -1,8 +1,8 @@
 import { assignVars } from '@vanilla-extract/css'
-import { medium, narrow } from '#theme/conditions.ts'
-import { screenRule, screenStyle } from '#theme/layers.css.ts'
-import { color, darkColors, lightColors, radius, space } from '#theme/tokens.css.ts'
-import { darkTick, lightTick, tick } from '#ui/form/check-box.css.ts'
+import { medium, narrow } from '../../src/theme/conditions.ts'
+import { screenRule, screenStyle } from '../../src/theme/layers.css.ts'
+import { color, darkColors, lightColors, radius, space } from '../../src/theme/tokens.css.ts'
+import { darkTick, lightTick, tick } from '../../src/ui/form/check-box.css.ts'
 
 export const example = screenStyle({ marginBlockStart: space[10] })
 screenRule(`${example} > h2`, { marginBlockEnd: space[4] })
@@ -42,3 +42,13 @@ for (const each of [panel.light, panel.dark]) {
     gap: space[3],
   })
 }
+
+export const page = screenStyle({ padding: space[6] })
+/** Drawings with their names. */
+export const drawings = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+  gap: space[4],
+})
+screenRule(`${drawings} li`, { display: 'grid', justifyItems: 'center', alignContent: 'end', gap: space[2] })
+screenRule(`${drawings} img`, { inlineSize: '100%', aspectRatio: 1, objectFit: 'contain' })

@@ -15,14 +15,14 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 11600, styles: 0, tests: 2050 },
+  contract: { product: 11150, styles: 0, tests: 2050 },
   illustrations: { product: 650, styles: 0, tests: 200 },
-  lab: { product: 8400, styles: 0, tests: 2950 },
+  lab: { product: 9450, styles: 60, tests: 3050 },
   machines: { product: 4800, styles: 0, tests: 600 },
-  routes: { product: 2300, styles: 0, tests: 0 },
-  scripts: { product: 5550, styles: 0, tests: 1400 },
+  routes: { product: 2200, styles: 0, tests: 0 },
+  scripts: { product: 5000, styles: 0, tests: 1400 },
   server: { product: 46950, styles: 0, tests: 39900 },
-  src: { product: 60550, styles: 8450, tests: 18050 },
+  src: { product: 59500, styles: 8400, tests: 18050 },
   tests: { product: 0, styles: 0, tests: 31500 },
 }
 

@@ -109,7 +109,6 @@ export const formExamples: readonly ComponentExample[] = [
         <Select id={`label-${scheme}`}>
           <option>{text.label}</option>
         </Select>
-        {/* biome-ignore lint/plugin/forms: its search term belongs in the address */}
         <SearchForm action={paths.support()} aria-label={`${text.search} 1 (${scheme})`}>
           <VisuallyHiddenLabel htmlFor={`search-${scheme}`}>{text.search}</VisuallyHiddenLabel>
           <input id={`search-${scheme}`} name="q" type="search" />

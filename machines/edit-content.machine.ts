@@ -1,40 +1,22 @@
-import { assign, setup } from 'xstate'
-import {
-  type ContentFault,
-  type contentDetail,
-  discardDraft,
-  publishDraft,
-  restoreEdition,
-  saveDraft,
-} from '../contract/desk/content.ts'
+import { assign, emit, setup } from 'xstate'
+import { type ContentFault, discardDraft, publishDraft, restoreEdition, saveDraft } from '../contract/desk/content.ts'
 import { ApiError } from '../contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, draftChangedMeanwhile } from '../contract/protocol/desk-codes.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
-import { isSameValue, mergeValues, type ValueMerge } from './merge-values.ts'
-import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import {
+  type ContentDetail,
+  fileValue,
+  type KeptContent,
+  type LoadedContent,
+  mergeLoaded,
+  type Publication,
+  startOf,
+  withoutSchedule,
+} from './edit-content.data.ts'
+import { isSameValue, type ValueMerge } from './merge-values.ts'
+import { endpointActor, listener, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
-
-export type ContentDetail = ContentOf<typeof contentDetail>
-export type Publication = CallInput<typeof publishDraft>['body']['when']
-
-/** A file as the server has it. */
-export interface LoadedContent {
-  readonly detail: ContentDetail
-  /** Published value that the draft changes; null for a file that was not published before. */
-  readonly base: unknown
-  /** What a new file begins with; null for one that is published or has a draft. */
-  readonly template: unknown
-}
-
-/** What was typed and not saved, as this browser keeps it. */
-export interface KeptContent {
-  readonly value: unknown
-  /** The draft that was changed: what the server had, its version, and the edition below it. */
-  readonly saved: unknown
-  readonly version: number
-  readonly baseEdition: number
-}
 
 interface EditContentContext {
   readonly path: string
@@ -78,54 +60,24 @@ type EditContentEvent =
   /** The operator goes on editing after a publication, or looks at the file anew. */
   | { readonly type: 'reload.requested' }
   | { readonly type: 'retry.requested' }
-
-/** A draft after it was saved, which takes it off its schedule. */
-function withoutSchedule(draft: ContentDetail['draft']): ContentDetail['draft'] {
-  return draft && { ...draft, publish_at: null, has_failed: false, failure: null }
-}
-
-/** What the server has of a file when nobody edits it here. */
-function startOf({ detail, base, template }: LoadedContent) {
-  const { draft, edition, value, faults } = detail
-  const saved = draft ? draft.value : (value ?? template)
-  return {
-    detail,
-    base,
-    saved,
-    value: saved,
-    version: draft?.version ?? 0,
-    baseEdition: draft?.base_edition ?? edition,
-    faults,
-    showsFaults: draft?.has_failed ?? false,
-  }
-}
-
-/**
- * What was typed on an older draft or edition, on top of what the server has now. What another operator changed in the
- * draft comes first; an edition that was published meanwhile is merged once the draft is the same.
- */
-export function mergeLoaded(
-  mine: Pick<KeptContent, 'value' | 'saved' | 'version'>,
-  loaded: LoadedContent,
-): ReturnType<typeof startOf> & { readonly merge: ValueMerge } {
-  const start = startOf(loaded)
-  const { detail } = loaded
-  if (detail.draft && detail.draft.version === mine.version && detail.edition !== detail.draft.base_edition) {
-    const merge = mergeValues(loaded.base, mine.value, detail.value)
-    return { ...start, value: merge.value, baseEdition: detail.edition, base: detail.value, merge }
-  }
-  const merge = mergeValues(mine.saved, mine.value, start.saved)
-  return { ...start, value: merge.value, merge }
-}
+  /** The operator has opened another page of the desk. */
+  | { readonly type: 'page.left' }
 
 export const editContentActors = {
   loadContent: placeholderActor<LoadedContent, { readonly path: string }>('loadContent'),
   /** Done when nothing was typed for a moment. */
   typingPause: placeholderActor<void>('typingPause'),
+  /** Requests a save when the page is hidden or the network is back; asks before the tab is closed. */
+  watchPage: listener,
   saveDraft: endpointActor(saveDraft),
   publishDraft: endpointActor(publishDraft),
   discardDraft: endpointActor(discardDraft),
   restoreEdition: endpointActor(restoreEdition),
+}
+
+/** The call that saves the draft. */
+function draftOf({ path, version, baseEdition, value }: EditContentContext): CallInput<typeof saveDraft> {
+  return { body: { path, version, base_edition: baseEdition, value: fileValue(value) } }
 }
 
 /**
@@ -139,12 +91,21 @@ export const editContentMachine = setup({
     input: {} as { readonly path: string; readonly kept?: KeptContent | undefined },
     /** `busy`: a call runs. `editable`: the form is shown and takes changes. */
     tags: {} as 'busy' | 'editable',
+    emitted: {} as { readonly type: 'draft.saved' },
   },
   actors: editContentActors,
   actions: {
     /** Keeps what was typed in this browser until it is saved; the feature provides it. */
     keepTyped: (_, _kept: KeptContent) => {},
     forgetTyped: () => {},
+    /**
+     * Saves the draft after the page was left, where an actor would end with it. What cannot be saved stays kept in this
+     * browser, and is merged when the file is opened again.
+     */
+    saveInBackground: (_, _draft: CallInput<typeof saveDraft>) => {},
+    /** Navigates to the list of the content: nothing is left of an entry that was never published. */
+    goToList: () => {},
+    announceSaved: emit({ type: 'draft.saved' }),
     setLoaded: assign((_, loaded: LoadedContent) => ({
       ...startOf(loaded),
       kept: undefined,
@@ -193,6 +154,7 @@ export const editContentMachine = setup({
     /** The server has the value already, on the same edition. */
     isUnchanged: ({ context: { value, saved, baseEdition, detail } }) =>
       isSameValue(value, saved) && (detail?.draft?.base_edition ?? baseEdition) === baseEdition,
+    isUnpublished: ({ context }) => context.detail?.value === null,
     hasNoDraft: ({ context }) => context.version === 0,
     isTypedSince: ({ context }) => !isSameValue(context.value, context.sent),
     wantsToPublish: ({ context }) => context.wantsToPublish,
@@ -272,7 +234,10 @@ export const editContentMachine = setup({
         type: 'keepTyped',
         params: ({ context: { value, saved, version, baseEdition } }) => ({ value, saved, version, baseEdition }),
       },
-      invoke: { id: 'typingPause', src: 'typingPause', onDone: 'saving' },
+      invoke: [
+        { id: 'typingPause', src: 'typingPause', onDone: 'saving' },
+        { id: 'watchPage', src: 'watchPage' },
+      ],
       on: {
         'value.changed': {
           target: 'unsaved',
@@ -281,44 +246,49 @@ export const editContentMachine = setup({
         },
         'save.requested': 'saving',
         'publish.requested': { target: 'saving', actions: 'wantToPublish' },
+        'page.left': {
+          target: 'left',
+          actions: { type: 'saveInBackground', params: ({ context }) => draftOf(context) },
+        },
       },
     },
     saving: {
       tags: ['busy', 'editable'],
       entry: 'setSent',
-      invoke: {
-        id: 'saveDraft',
-        src: 'saveDraft',
-        input: ({ context: { path, version, baseEdition, value } }) => ({
-          body: { path, version, base_edition: baseEdition, value: fileValue(value) },
-        }),
-        onDone: [
-          {
-            guard: 'isTypedSince',
-            target: 'unsaved',
-            actions: { type: 'setSaved', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'wantsFaulty', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'showFaults'],
-          },
-          {
-            guard: 'wantsToPublish',
-            target: 'choosingTime',
-            actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'stopPublishing'],
-          },
-          { target: 'saved', actions: { type: 'setSaved', params: ({ event }) => event.output } },
-        ],
-        onError: [
-          {
-            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
-            target: 'readingOthers',
-            actions: ['setError', 'stopPublishing'],
-          },
-          { target: 'saveFailed', actions: ['setError', 'stopPublishing'] },
-        ],
-      },
+      invoke: [
+        {
+          id: 'saveDraft',
+          src: 'saveDraft',
+          input: ({ context }) => draftOf(context),
+          onDone: [
+            {
+              guard: 'isTypedSince',
+              target: 'unsaved',
+              actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'announceSaved'],
+            },
+            {
+              guard: { type: 'wantsFaulty', params: ({ event }) => event.output },
+              target: 'saved',
+              actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'announceSaved', 'showFaults'],
+            },
+            {
+              guard: 'wantsToPublish',
+              target: 'choosingTime',
+              actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'announceSaved', 'stopPublishing'],
+            },
+            { target: 'saved', actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'announceSaved'] },
+          ],
+          onError: [
+            {
+              guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+              target: 'readingOthers',
+              actions: ['setError', 'stopPublishing'],
+            },
+            { target: 'saveFailed', actions: ['setError', 'stopPublishing'] },
+          ],
+        },
+        { id: 'watchPage', src: 'watchPage' },
+      ],
       on: {
         'value.changed': {
           actions: [
@@ -330,15 +300,24 @@ export const editContentMachine = setup({
           ],
         },
         'publish.requested': { actions: 'wantToPublish' },
+        'page.left': {
+          target: 'left',
+          actions: { type: 'saveInBackground', params: ({ context }) => draftOf(context) },
+        },
       },
     },
     /** Nothing was saved; this browser keeps it. */
     saveFailed: {
       tags: 'editable',
+      invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'value.changed': { target: 'unsaved', actions: { type: 'setValue', params: ({ event }) => event } },
         'save.requested': { target: 'saving', actions: 'clearError' },
         'publish.requested': { target: 'saving', actions: 'wantToPublish' },
+        'page.left': {
+          target: 'left',
+          actions: ['clearError', { type: 'saveInBackground', params: ({ context }) => draftOf(context) }],
+        },
       },
     },
     /** Somebody else was faster: what they changed is read. */
@@ -486,7 +465,7 @@ export const editContentMachine = setup({
         id: 'discardDraft',
         src: 'discardDraft',
         input: ({ context: { path, version } }) => ({ body: { path, version } }),
-        onDone: 'loading',
+        onDone: [{ guard: 'isUnpublished', target: 'discarded', actions: 'goToList' }, { target: 'loading' }],
         onError: [
           {
             guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
@@ -497,13 +476,11 @@ export const editContentMachine = setup({
         ],
       },
     },
+    /** The list of the content opens. */
+    discarded: { on: { 'page.left': 'left' } },
+    left: { type: 'final' },
   },
 })
-
-/** A value as a file can contain it; null removes the file. */
-export function fileValue(value: unknown): object | null {
-  return typeof value === 'object' ? value : {}
-}
 
 function hasCode(error: unknown, ...wanted: readonly string[]): boolean {
   return error instanceof ApiError && error.code !== undefined && wanted.includes(error.code)

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { AnswerOf, CallInput, Endpoint } from '../contract/protocol/endpoint.ts'
 
 /**
@@ -19,3 +19,9 @@ export function endpointActor<E extends Endpoint>(endpoint: E) {
  * `after`, so that a restored state runs it again with the same end.
  */
 export const deadline = placeholderActor<void, { readonly expiresAt: string }>('deadline')
+
+/**
+ * Placeholder for an actor that listens to the browser while a state lasts, and sends events to the machine. It hears
+ * nothing until the feature provides it.
+ */
+export const listener = fromCallback<EventObject>(() => {})

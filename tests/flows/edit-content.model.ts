@@ -8,13 +8,8 @@ import {
   operatorSessionEnded,
 } from '#contract/protocol/desk-codes.ts'
 import type { CallInput } from '#contract/protocol/endpoint.ts'
-import {
-  type ContentDetail,
-  editContentActors,
-  editContentMachine,
-  type KeptContent,
-  type Publication,
-} from '#machines/edit-content.machine.ts'
+import type { ContentDetail, KeptContent, Publication } from '#machines/edit-content.data.ts'
+import { editContentActors, editContentMachine } from '#machines/edit-content.machine.ts'
 import { isSameValue, type ValueMerge } from '#machines/merge-values.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
@@ -192,10 +187,7 @@ const editContentFlow = defineFlow({
       confirmed: {
         payload: {},
         possible: ({ version, detail }) =>
-          version > 0 &&
-          detail?.value !== null &&
-          detail?.draft?.publish_at == null &&
-          detail?.draft?.has_failed !== true,
+          version > 0 && detail?.draft?.publish_at == null && detail?.draft?.has_failed !== true,
         perform: async (user) => {
           await user.click('button', 'Discard the draft')
           await user.click('button', 'Discard')
@@ -222,6 +214,9 @@ const editContentFlow = defineFlow({
           await user.click('link', 'Edit')
         },
       },
+    },
+    'page.left': {
+      'to another page': { payload: {}, perform: (user) => user.followLink('/') },
     },
     'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
   },
@@ -256,6 +251,8 @@ const editContentFlow = defineFlow({
       ...failures,
     },
     typingPause: { over: { output: undefined } },
+    // It ends with the state.
+    watchPage: {},
     saveDraft: {
       saved: {
         output: { version: 4, faults: [], ...contentPage },
@@ -323,6 +320,8 @@ const editContentFlow = defineFlow({
     scheduled: { ko: '게시 예약됨', en: 'Scheduled' },
     unscheduling: { ko: '예약 취소 중', en: 'Cancelling schedule' },
     discarding: { ko: '초안 버리는 중', en: 'Discarding the draft' },
+    discarded: { ko: '초안 버림', en: 'Draft discarded' },
+    left: { ko: '페이지 떠남', en: 'Page left' },
   },
 })
 
@@ -369,7 +368,7 @@ const typed = <Kept extends KeptContent>(typedNow: Kept) =>
   ({
     target: 'unsaved',
     actions: [{ type: 'keepTyped', params: typedNow }],
-    invokes: { typingPause: undefined },
+    invokes: { typingPause: undefined, watchPage: undefined },
   }) as const
 
 /** Contexts in which the published file was changed, and no draft is stored. */
@@ -379,7 +378,7 @@ const onPublished = { saved: publishedContent, version: 0, baseEdition: 6 } as c
 const saving = (value: CallInput<typeof saveDraft>['body']['value'], version: number, baseEdition: number) =>
   ({
     target: 'saving',
-    invokes: { saveDraft: { body: { path, version, base_edition: baseEdition, value } } },
+    invokes: { saveDraft: { body: { path, version, base_edition: baseEdition, value } }, watchPage: undefined },
   }) as const
 
 /** What was typed is saved, on the draft or edition that was changed. */
@@ -393,6 +392,32 @@ const savingTyped = [
 const savingChosen = [
   { when: { value: typedContent, version: 3 }, ...saving(typedContent, 3, 6) },
   { when: { value: conflictingContent, version: 3 }, ...saving(conflictingContent, 3, 6) },
+] as const
+
+/** Another page opens, and the draft is saved meanwhile. */
+const leaving = (value: CallInput<typeof saveDraft>['body']['value'], version: number, baseEdition: number) =>
+  ({
+    when: { value, version, baseEdition },
+    target: 'left',
+    actions: [{ type: 'saveInBackground', params: { body: { path, version, base_edition: baseEdition, value } } }],
+  }) as const
+/** Drafts that are not saved yet. */
+const leavingUnsaved = [
+  leaving(typedContent, 0, 6),
+  leaving(typedContent, 2, 6),
+  leaving(typedContent, 4, 6),
+  leaving(wrongContent, 0, 6),
+] as const
+/** The same, and drafts that were chosen between. */
+const leavingFailed = [...leavingUnsaved, leaving(typedContent, 3, 6), leaving(conflictingContent, 3, 6)] as const
+/** The same, and drafts that are merged or new. */
+const leavingUnsent = [
+  ...leavingFailed,
+  leaving(typedContent, 0, 7),
+  leaving(typedWithOthersDay, 3, 6),
+  leaving(draftWithOthersDay, 2, 7),
+  leaving(draftContent, 2, 7),
+  leaving(contentTemplate, 0, 0),
 ] as const
 
 const draftVersions = [2, 3, 4] as const
@@ -429,6 +454,7 @@ const takingBack = (edition: number) =>
   }) as const
 
 const saved = { target: 'saved', actions: forgets } as const
+const discarded = { target: 'discarded', actions: [{ type: 'goToList' }] } as const
 const withOthersDay: ValueMerge = { value: draftWithOthersDay, taken: ['released_on'], conflicts: [] }
 const otherVersion: ValueMerge = {
   value: typedContent,
@@ -436,7 +462,8 @@ const otherVersion: ValueMerge = {
   conflicts: [{ path: 'version', mine: '2.5.0', theirs: '2.6.0' }],
 }
 
-const notSaved = (shows: Text) => ({ target: 'saveFailed', shows, context: { wantsToPublish: false } }) as const
+const notSaved = (shows: Text) =>
+  ({ target: 'saveFailed', shows, context: { wantsToPublish: false }, invokes: { watchPage: undefined } }) as const
 /** What others changed could not be read: what was typed is not saved; otherwise nothing has changed. */
 const othersNotRead = (shows: Text) =>
   [
@@ -523,9 +550,15 @@ export const editContentModel = defineFlowModel(editContentFlow, {
         'value.changed typed': { when: onPublished, ...typed(kept) },
         'typingPause over': savingTyped,
         'save.requested pressed': savingTyped,
-        'publish.requested pressed': savingTyped.map((row) =>
-          row.when.version === 4 ? { ...row, shows: showsVersionFault } : row,
-        ),
+        'page.left to another page': leavingUnsaved,
+        'publish.requested pressed': [
+          ...savingTyped.flatMap((row) =>
+            row.when.version === 4
+              ? [{ ...row, when: { ...row.when, showsFaults: true }, shows: showsVersionFault } as const]
+              : [],
+          ),
+          ...savingTyped,
+        ],
       },
     },
     saving: {
@@ -541,6 +574,7 @@ export const editContentModel = defineFlowModel(editContentFlow, {
           },
           { target: 'saving', context: { wantsToPublish: true } },
         ],
+        'page.left to another page': leavingUnsent,
         'saveDraft saved': [
           { when: { wantsToPublish: true }, target: 'choosingTime', context: { wantsToPublish: false, version: 4 } },
           { ...saved, context: { version: 4, faults: [] } },
@@ -571,6 +605,7 @@ export const editContentModel = defineFlowModel(editContentFlow, {
       steps: {
         'value.changed typed': { when: onPublished, ...typed(kept) },
         'save.requested pressed': [...savingTyped, ...savingChosen],
+        'page.left to another page': leavingFailed,
         'publish.requested pressed': [...savingTyped, ...savingChosen],
       },
     },
@@ -707,12 +742,22 @@ export const editContentModel = defineFlowModel(editContentFlow, {
     discarding: {
       sees: { role: 'status', name: { ko: '초안을 버리고 있어요…', en: 'Discarding the draft…' } },
       steps: {
-        'discardDraft discarded': loading,
+        'discardDraft discarded': [
+          // Nothing is left of an entry that was never published.
+          { when: { detail: loadedContents.newWithDraft.detail }, ...discarded },
+          { when: { detail: loadedContents.new.detail }, ...discarded },
+          loading,
+        ],
         'discardDraft changed by another': readingOthers,
         'discardDraft failing': { ...saved, shows: failing },
         'discardDraft offline': { ...saved, shows: unreachable },
         'discardDraft session ended': { ...saved, shows: loggedOut },
       },
     },
+    discarded: {
+      sees: { role: 'heading', name: { ko: '콘텐츠', en: 'Content' }, navigatesTo: '^/content$' },
+      steps: { 'page.left to another page': { target: 'left' } },
+    },
+    left: { sees: { role: 'heading', name: { ko: '오늘', en: 'Today' }, navigatesTo: '^/$' }, steps: {} },
   },
 })

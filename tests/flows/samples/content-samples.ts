@@ -1,6 +1,6 @@
 import type { ContentFault, editionList } from '#contract/desk/content.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
-import type { ContentDetail, LoadedContent } from '#machines/edit-content.machine.ts'
+import type { ContentDetail, LoadedContent } from '#machines/edit-content.data.ts'
 import { sampleDayBefore, sampleDeadline, sampleMoment } from './samples.ts'
 
 /** The smallest file of the content, with one text. */

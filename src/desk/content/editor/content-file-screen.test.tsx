@@ -2,7 +2,7 @@ import { type Messages, setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#contract/desk/roles.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
 import { createDeskRouter } from '#desk/app/desk-router.tsx'
@@ -213,6 +213,64 @@ describe('the editor of a file', () => {
     await waitFor(() => expect(saved()).toHaveLength(1))
     expect(saved()[0]).toMatchObject({ value: { title: { en: 'Typed last' } } })
     await waitFor(() => expect(sessionStorage.getItem(`draft:content:${path}`)).toBeNull())
+  })
+
+  it('saves when the page is hidden, and asks before the tab is closed meanwhile', async () => {
+    const { saved } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      return isSave(call) ? { content: savedAs(1) } : undefined
+    })
+    const closesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const title = await field('Title', 'English')
+    expect(closesAtOnce()).toBe(true)
+    type(title, 'Hidden')
+    expect(closesAtOnce()).toBe(false)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    visibility.mockRestore()
+    await screen.findByText(/^Saved \d\d:\d\d$/)
+    expect(saved()).toHaveLength(1)
+    expect(closesAtOnce()).toBe(true)
+  })
+
+  it('saves again once the network is back', async () => {
+    let isDown = true
+    const { saved } = openEditor((call) => {
+      if (isDetail(call)) return { content: detail() }
+      if (!isSave(call)) return undefined
+      return isDown ? { status: 500, content: {} } : { content: savedAs(1) }
+    })
+    type(await field('Title', 'English'), 'Works')
+    save()
+    await screen.findByText(/^Not saved:/)
+    isDown = false
+    fireEvent(window, new Event('online'))
+    await screen.findByText(/^Saved/)
+    expect(saved()).toHaveLength(2)
+  })
+
+  it('does not say that it saved what it has only read', async () => {
+    const draftOf = (version: number, english: string) => ({
+      version,
+      base_edition: 6,
+      value: { ...published, title: { ko: '점검', en: english } },
+      updated_by: 'Baek',
+      updated_at: '2026-11-26T03:00:00Z',
+      publish_at: null,
+      has_failed: false,
+      failure: null,
+    })
+    let draft = draftOf(2, 'Before')
+    openEditor((call) => {
+      if (isDetail(call)) return { content: detail({ draft }) }
+      return call.path.endsWith('/discard') ? { status: 409, code: draftChangedMeanwhile, content: {} } : undefined
+    })
+    await field('Title', 'English')
+    draft = draftOf(3, 'After')
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(await screen.findByDisplayValue('After')).toBeTruthy()
+    expect(screen.getByText('The draft is saved')).toBeTruthy()
   })
 
   it('says why nothing was saved, and keeps what was typed', async () => {

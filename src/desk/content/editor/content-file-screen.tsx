@@ -1,25 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { type ContentKind, entryFolders, kindOf } from '#contract/content-files/kinds.ts'
 import { type ContentFault, publishDraft, saveDraft } from '#contract/desk/content.ts'
 import { useMayCall } from '#desk/http/use-may-call.ts'
 import { lastList } from '#desk/list/last-list.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
-import { useMoments } from '#desk/messages/use-moments.ts'
-import { formatTime, koreanDay } from '#lib/i18n/format.ts'
+import { koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
-import { type EditContentState, fileValue } from '#machines/edit-content.machine.ts'
-import { isFields, isSameValue, valueAt } from '#machines/merge-values.ts'
-import { showAlert } from '#ui/alert/show-alert.ts'
-import { Tag } from '#ui/content/tag.tsx'
-import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
+import type { EditContentState } from '#machines/edit-content.machine.ts'
+import { isFields, valueAt } from '#machines/merge-values.ts'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { Link } from '#ui/controls/link.tsx'
-import { Tabs } from '#ui/controls/tabs.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useHeldWhilePressed } from '#ui/form/use-held-while-pressed.ts'
@@ -29,14 +24,19 @@ import type { ContentFileSearch } from '../content-search.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 import { kindNames } from '../kinds/kind-names.ts'
 import { Comparison } from './comparison.tsx'
+import { ContentFacts } from './content-facts.tsx'
 import { ContentForm } from './content-form.tsx'
-import { changedCalls, keptContent, prepared, provideEditContent } from './edit-content.flow.ts'
+import { DraftNotes } from './draft-notes.tsx'
+import { changedCalls, keptContent, provideEditContent } from './edit-content.flow.ts'
 import { Editions } from './editions.tsx'
-import { bar, partTabs, saveState } from './editor.css.ts'
+import { bar, saveState } from './editor.css.ts'
 import { FaultSummary, faultSummaryId } from './fault-summary.tsx'
+import { MoreActs } from './more-acts.tsx'
+import { PartTabs } from './part-tabs.tsx'
 import { Preview } from './preview.tsx'
+import { PreviewPart } from './preview-part.tsx'
 import { Publication, Published, Scheduled, TakenBack } from './publication.tsx'
-import { useFieldNames } from './use-field-names.ts'
+import { SaveState } from './save-state.tsx'
 
 interface ContentFileScreenProps {
   readonly path: string
@@ -61,6 +61,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
       onChange: async () => {
         await Promise.all(changedCalls.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
       },
+      onDiscarded: () => void navigate({ to: '/content' }),
     }),
   )
   const [kept] = useState(() => (mayEdit ? keptContent(path).read() : undefined))
@@ -76,40 +77,8 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   // Above the form: while a pointer is down it stays as it is.
   const summary = useHeldWhilePressed(showsFaults && isEditable ? faults : noFaults)
 
-  useEffect(() => {
-    const save = () => {
-      if (document.visibilityState === 'hidden') actor.send({ type: 'save.requested' })
-    }
-    const retry = () => actor.send({ type: 'save.requested' })
-    document.addEventListener('visibilitychange', save)
-    window.addEventListener('online', retry)
-    return () => {
-      document.removeEventListener('visibilitychange', save)
-      window.removeEventListener('online', retry)
-      // Another page opens: what was typed a moment ago is saved on the way. A call that still ran has been aborted.
-      const left = actor.getSnapshot()
-      if (!left.matches('unsaved') && !left.matches('saving') && !left.matches('saveFailed')) return
-      const { version: known, baseEdition, value: typed } = left.context
-      const body = { path, version: known, base_edition: baseEdition, value: fileValue(typed) }
-      http(saveDraft, prepared({ body }))
-        .then(() => keptContent(path).clear())
-        // This browser keeps it, and the form merges it when it is opened again.
-        .catch(() => {})
-    }
-  }, [actor, http, path])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-  const isDiscarding = useRef(false)
-  useEffect(() => {
-    if (state === 'discarding') isDiscarding.current = true
-    // Nothing is left of an entry that was never published.
-    else if (state === 'loading' && isDiscarding.current && detail?.value === null) void navigate({ to: '/content' })
-    else isDiscarding.current = false
-  }, [state, detail, navigate])
+  // Before the machine stops, which happens in an effect.
+  useLayoutEffect(() => () => actor.send({ type: 'page.left' }), [actor])
   useEffect(() => {
     if (part !== undefined) actor.send({ type: 'save.requested' })
   }, [actor, part])
@@ -121,6 +90,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
     state === 'loading' ||
     state === 'readingOthers' ||
     state === 'discarding' ||
+    state === 'discarded' ||
     (state === 'unscheduling' && !isScheduling)
   const isNew = detail !== undefined && detail.value === null && version === 0
   const canPublish = mayEdit && isEditable && (version > 0 || isUnsaved || isNew)
@@ -146,7 +116,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
       <Stack gap={2}>
         <h1>{title}</h1>
         {detail && (
-          <Facts
+          <ContentFacts
             detail={detail}
             version={version}
             kindName={i18n._(kindNames[kind])}
@@ -175,7 +145,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
               <PartTabs path={path} part={part} />
               <div className={bar}>
                 <p className={saveState} role="status">
-                  <SaveState state={state} version={version} failure={failure} mayEdit={mayEdit} savedValue={saved} />
+                  <SaveState state={state} version={version} failure={failure} mayEdit={mayEdit} actor={actor} />
                 </p>
                 {canPublish && (
                   <Cluster gap={2}>
@@ -192,7 +162,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
           )}
           {isEditable && (
             <>
-              <Notes
+              <DraftNotes
                 detail={detail}
                 merge={merge && merge.taken.length > 0 ? merge.taken : undefined}
                 path={path}
@@ -312,239 +282,4 @@ function titleOf(value: unknown, locale: 'ko' | 'en'): string {
   const named = valueAt(value, 'title') ?? valueAt(value, 'name')
   const text = isFields(named) ? (named[locale] ?? named['ko']) : undefined
   return typeof text === 'string' ? text : ''
-}
-
-type Detail = Parameters<typeof Preview>[0]['detail']
-
-interface FactsProps {
-  readonly detail: Detail
-  readonly version: number
-  readonly kindName: string
-  readonly isUnsaved: boolean
-  /** What the shop shows since the draft was published or taken back here; undefined before. */
-  readonly shown: { readonly edition: number; readonly isInShop: boolean } | undefined
-}
-
-/** What it is, what the shop shows of it, and whose draft it is. */
-function Facts({ detail, version, kindName, isUnsaved, shown }: FactsProps) {
-  const number = valueAt(detail.draft?.value ?? detail.value, 'idx')
-  const { edition, isInShop } = shown ?? { edition: detail.edition, isInShop: detail.value !== null }
-  const { draft } = detail
-  const by = draft?.updated_by
-  return (
-    <Cluster gap={2}>
-      <Tag tone="outline">{typeof number === 'number' ? `${kindName} ${number}` : kindName}</Tag>
-      {!isInShop ? (
-        <Tag>
-          <Trans>Not in the shop</Trans>
-        </Tag>
-      ) : (
-        <Tag>
-          <Trans>Version {edition}</Trans>
-        </Tag>
-      )}
-      {!shown && (version > 0 || isUnsaved) && (
-        <Tag tone="accent">{by === undefined ? <Trans>Draft</Trans> : <Trans>Draft, last changed by {by}</Trans>}</Tag>
-      )}
-      {isInShop && !shown && (
-        <TextAnchor href={detail.address} target="_blank" rel="noopener">
-          <Trans>View in the shop</Trans>
-        </TextAnchor>
-      )}
-    </Cluster>
-  )
-}
-
-function PartTabs({ path, part }: { path: string; part: ContentFileSearch['part'] }) {
-  const { t } = useLingui()
-  const parts = [
-    { key: undefined, name: t`Edit` },
-    { key: 'preview', name: t`Preview` },
-    { key: 'editions', name: t`Versions` },
-  ] as const
-  return (
-    <Tabs className={partTabs} aria-label={t`Parts`}>
-      {parts.map(({ key, name }) => (
-        <Link
-          key={name}
-          {...linkOptions({ to: '/content/file', search: { path, part: key } })}
-          aria-current={key === part ? 'page' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </Tabs>
-  )
-}
-
-interface SaveStateProps {
-  readonly state: EditContentState
-  readonly version: number
-  readonly failure: string | undefined
-  readonly mayEdit: boolean
-  readonly savedValue: unknown
-}
-
-/** What has become of what was typed, in a sentence. */
-function SaveState({ state, version, failure, mayEdit, savedValue }: SaveStateProps) {
-  const first = useRef(savedValue)
-  const [savedAt, setSavedAt] = useState<string>()
-  useEffect(() => {
-    if (state !== 'saved') return
-    if (!isSameValue(first.current, savedValue)) setSavedAt(formatTime(new Date(serverNow()).toISOString()))
-    first.current = savedValue
-  }, [state, savedValue])
-  if (!mayEdit) return <Trans>Your roles let you read this. An owner can give you the role Content.</Trans>
-  if (state === 'loading') return <Trans>Loading…</Trans>
-  if (state === 'discarding') return <Trans>Discarding the draft…</Trans>
-  if (state === 'unscheduling') return <Trans>Cancelling the schedule…</Trans>
-  if (state === 'saving') return <Trans>Saving…</Trans>
-  if (state === 'unsaved') return <Trans>Not saved yet</Trans>
-  if (state === 'saveFailed') return <Trans>Not saved: {failure} This browser keeps what you typed.</Trans>
-  if (state === 'readingOthers') return <Trans>Another operator has changed this too. Comparing…</Trans>
-  if (savedAt !== undefined) return <Trans>Saved {savedAt}</Trans>
-  return version > 0 ? <Trans>The draft is saved</Trans> : <Trans>No changes yet</Trans>
-}
-
-interface NotesProps {
-  readonly detail: Detail
-  readonly merge: readonly string[] | undefined
-  readonly path: string
-  readonly mayEdit: boolean
-  readonly onUnschedule: () => void
-}
-
-/** What happened to the draft while nobody looked at it here. */
-function Notes({ detail, merge, path, mayEdit, onUnschedule }: NotesProps) {
-  const { t } = useLingui()
-  const moment = useMoments()
-  const kind = kindOf(path)
-  const { nameOf } = useFieldNames(contentFields[kind ?? 'notice'])
-  const { draft } = detail
-  const when = draft?.publish_at ? moment(draft.publish_at) : undefined
-  const fields = merge?.map(nameOf).join('; ')
-  return (
-    <>
-      {when !== undefined && (
-        <Callout
-          title={<Trans>Scheduled for {when}, Korean time</Trans>}
-          icon="calendar-clock"
-          action={
-            mayEdit && (
-              <Button size="small" onClick={onUnschedule}>
-                <Trans>Cancel the schedule</Trans>
-              </Button>
-            )
-          }
-        >
-          <Trans>A change takes it off the schedule. Schedule it again afterwards.</Trans>
-        </Callout>
-      )}
-      {draft?.has_failed && (
-        <Callout tone="danger" title={t`It was due and wasn’t published`}>
-          {draft.failure === 'operator-removed' || draft.failure === 'role-lost' ? (
-            <Trans>Whoever scheduled it may not publish any more. Check it, then publish it in your name.</Trans>
-          ) : (
-            <Trans>
-              It had faults, or another version was published before. Correct what is marked and publish it again.
-            </Trans>
-          )}
-        </Callout>
-      )}
-      {fields !== undefined && (
-        <Callout tone="success" title={t`Another operator’s changes were taken over`}>
-          {fields}
-        </Callout>
-      )}
-    </>
-  )
-}
-
-interface PreviewPartProps {
-  readonly isReady: boolean
-  readonly hasFaults: boolean
-  readonly hasDraft: boolean
-  readonly detail: Detail
-  readonly children: ReactNode
-}
-
-/** The preview, or why there is none. */
-function PreviewPart({ isReady, hasFaults, hasDraft, detail, children }: PreviewPartProps) {
-  const { t } = useLingui()
-  if (!isReady)
-    return (
-      <p role="status">
-        <Trans>The preview is drawn once the draft is saved.</Trans>
-      </p>
-    )
-  if (hasFaults)
-    return (
-      <Callout title={t`The preview waits for a complete draft`} announced={false}>
-        <Trans>Something is still missing. “Publish…” shows what it is.</Trans>
-      </Callout>
-    )
-  if (!hasDraft)
-    return (
-      <Callout title={t`There is no draft`} announced={false}>
-        {detail.value === null ? (
-          <Trans>Type something first.</Trans>
-        ) : (
-          <TextAnchor href={detail.address} target="_blank" rel="noopener">
-            <Trans>See what customers see</Trans>
-          </TextAnchor>
-        )}
-      </Callout>
-    )
-  return children
-}
-
-interface MoreActsProps {
-  readonly isSaved: boolean
-  readonly hasDraft: boolean
-  /** Whether the shop can do without it. */
-  readonly isRemovable: boolean
-  readonly isRemoval: boolean
-  readonly title: string
-  readonly onDiscard: () => void
-  readonly onRemove: () => void
-  readonly onKeep: () => void
-}
-
-/** Acts that end a draft or a file. */
-function MoreActs(props: MoreActsProps) {
-  const { isSaved, hasDraft, isRemovable, isRemoval, title, onDiscard, onRemove, onKeep } = props
-  const { t } = useLingui()
-  const discard = () =>
-    showAlert({
-      title: t`Discard the draft?`,
-      content: t`What you and others typed since the last version is deleted. The shop stays as it is.`,
-      primary: { name: t`Discard`, action: onDiscard },
-      secondary: { name: t`Keep` },
-    })
-  const remove = () =>
-    showAlert({
-      title: t`Remove “${title}” from the shop?`,
-      content: t`It becomes a draft first: customers see it until you publish the removal. Its versions stay.`,
-      primary: { name: t`Remove`, action: onRemove },
-      secondary: { name: t`Keep` },
-    })
-  return (
-    <Cluster gap={2}>
-      {hasDraft && isSaved && (
-        <Button size="small" onClick={discard}>
-          <Trans>Discard the draft</Trans>
-        </Button>
-      )}
-      {isRemovable && !isRemoval && (
-        <Button size="small" onClick={remove}>
-          <Trans>Remove from the shop</Trans>
-        </Button>
-      )}
-      {isRemoval && (
-        <Button size="small" onClick={onKeep}>
-          <Trans>Don’t remove it</Trans>
-        </Button>
-      )}
-    </Cluster>
-  )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { kindOf } from '#contract/content-files/kinds.ts'
 import {
   contentDetail,
@@ -16,12 +16,8 @@ import type { CallInput, ContentOf } from '#contract/protocol/endpoint.ts'
 import { formDraft } from '#lib/drafts/form-draft.ts'
 import type { Http } from '#lib/http/http.ts'
 import { delay } from '#lib/time/delay.ts'
-import {
-  type ContentDetail,
-  editContentMachine,
-  fileValue,
-  type LoadedContent,
-} from '#machines/edit-content.machine.ts'
+import { type ContentDetail, fileValue, type LoadedContent } from '#machines/edit-content.data.ts'
+import { editContentMachine } from '#machines/edit-content.machine.ts'
 import { emptyValueOf, withoutHidden } from '../fields/field-values.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 
@@ -43,10 +39,15 @@ export interface EditContentDependencies {
   readonly mayEdit: boolean
   /** Called when the shop or a draft has changed, so that lists and editions are read again. */
   readonly onChange: () => Promise<void>
+  /** Opens the list of the content. */
+  readonly onDiscarded: () => void
 }
 
 /** Provides the actors and actions of the editor of a file. */
-export function provideEditContent(path: string, { http, today, mayEdit, onChange }: EditContentDependencies) {
+export function provideEditContent(
+  path: string,
+  { http, today, mayEdit, onChange, onDiscarded }: EditContentDependencies,
+) {
   const calling = <E extends DeskEndpoint>(endpoint: E) =>
     fromPromise<ContentOf<E>, CallInput<E>>(async ({ input, signal }) => {
       const content = await http(endpoint, input, signal)
@@ -57,6 +58,7 @@ export function provideEditContent(path: string, { http, today, mayEdit, onChang
     actors: {
       loadContent: fromPromise(({ signal }) => loadContent(path, { http, today, mayEdit }, signal)),
       typingPause: fromPromise(({ signal }) => delay(typingPauseMs, signal)),
+      watchPage,
       saveDraft: fromPromise(({ input, signal }) => http(saveDraft, prepared(input), signal)),
       publishDraft: calling(publishDraft),
       discardDraft: calling(discardDraft),
@@ -65,12 +67,31 @@ export function provideEditContent(path: string, { http, today, mayEdit, onChang
     actions: {
       keepTyped: (_, kept) => keptContent(path).save(kept),
       forgetTyped: () => keptContent(path).clear(),
+      saveInBackground: (_, draft) => {
+        http(saveDraft, prepared(draft))
+          .then(() => keptContent(path).clear())
+          .catch(() => {})
+      },
+      goToList: onDiscarded,
     },
   })
 }
 
+const watchPage = fromCallback(({ sendBack }) => {
+  const listening = new AbortController()
+  const { signal } = listening
+  const save = () => sendBack({ type: 'save.requested' })
+  const saveHidden = () => {
+    if (document.visibilityState === 'hidden') save()
+  }
+  document.addEventListener('visibilitychange', saveHidden, { signal })
+  window.addEventListener('online', save, { signal })
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+  return () => listening.abort()
+})
+
 /** What is saved: without fields that the others do not call for. */
-export function prepared(input: CallInput<typeof saveDraft>): CallInput<typeof saveDraft> {
+function prepared(input: CallInput<typeof saveDraft>): CallInput<typeof saveDraft> {
   const { value, path } = input.body
   if (value === null) return input
   const kind = kindFields(path)

@@ -57,6 +57,8 @@ export const findIdMachine = setup({
   },
   actors: findIdActors,
   actions: {
+    /** Removes what was typed of the contact from this tab: the ID is found. */
+    forgetContact: () => {},
     choose: assign({ type: (_, { type }: { readonly type: ContactType }) => type, error: undefined }),
     setContact: assign({
       type: (_, { type }: { readonly type: ContactType; readonly contact: Contact }) => type,
@@ -144,7 +146,7 @@ export const findIdMachine = setup({
       on: {
         'code.accepted': {
           target: 'idFound',
-          actions: { type: 'setFound', params: ({ event: { found, otpId } }) => ({ found, otpId }) },
+          actions: [{ type: 'setFound', params: ({ event: { found, otpId } }) => ({ found, otpId }) }, 'forgetContact'],
         },
         'nobody.found': { target: 'nobodyFound', actions: 'clearError' },
         back: { target: 'enteringContact', actions: 'clearError' },

@@ -91,6 +91,8 @@ export const findPasswordMachine = setup({
   actions: {
     /** Navigates to the page that requests a link, with the reason. */
     goToRequest: (_, _params: { readonly code: Code | undefined }) => {},
+    /** Tells the tab that waits for the link that the password of this account has changed. */
+    announceChange: (_, _params: { readonly userid: string }) => {},
     setAccount: assign({
       account: (_, { account }: { readonly account: Account }) => account,
       sent: undefined,
@@ -213,7 +215,13 @@ export const findPasswordMachine = setup({
       type: 'final',
       entry: { type: 'goToRequest', params: ({ context }) => ({ code: context.error?.code }) },
     },
-    passwordChanged: { type: 'final' },
+    passwordChanged: {
+      type: 'final',
+      entry: {
+        type: 'announceChange',
+        params: ({ context }) => ({ userid: requireDefined(context.link, 'link').userid }),
+      },
+    },
   },
 })
 

@@ -32,6 +32,8 @@ export const passkeyMachine = setup({
   },
   actors: passkeyActors,
   actions: {
+    /** Goes on with what the passkey was asked for. */
+    proceed: () => {},
     setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
     clearError: assign({ error: undefined }),
   },
@@ -63,7 +65,7 @@ export const passkeyMachine = setup({
     },
     declined: { on: { 'passkey.asked': 'usingPasskey' } },
     failed: { on: { 'passkey.asked': 'usingPasskey' } },
-    used: { type: 'final' },
+    used: { type: 'final', entry: 'proceed' },
   },
 })
 

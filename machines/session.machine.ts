@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { checkSession, closeSession, type Tokens } from '../contract/accounts/session.ts'
+import { assign, emit, setup } from 'xstate'
+import { checkSession, closeSession } from '../contract/accounts/session.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
@@ -26,7 +26,7 @@ type SessionEvent =
 export const sessionActors = {
   checkSession: endpointActor(checkSession),
   /** Refreshes the tokens, in one tab at a time, and stores them. */
-  refresh: placeholderActor<Tokens>('refresh'),
+  refresh: placeholderActor<void>('refresh'),
   closeSession: endpointActor(closeSession),
 }
 
@@ -35,7 +35,12 @@ export const sessionActors = {
  * being done with them.
  */
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'busy',
+    emitted: {} as { readonly type: 'logged.out' },
+  },
   actors: sessionActors,
   actions: {
     /** Removes tokens, login flag, name and cookies from this browser. */
@@ -44,6 +49,8 @@ export const sessionMachine = setup({
     reload: () => {},
     /** Removes what was typed in this tab, so that the next person at this computer does not find it. */
     forgetDrafts: () => {},
+    /** The user has logged out in this tab: pages for members are left. */
+    announceLogout: emit({ type: 'logged.out' }),
     setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
@@ -127,8 +134,8 @@ export const sessionMachine = setup({
         src: 'closeSession',
         input: { body: { everywhere: false } },
         // Logging out of this browser does not depend on the server's answer.
-        onDone: { target: 'anonymous', actions: 'clearSession' },
-        onError: { target: 'anonymous', actions: ['clearSession', 'setError'] },
+        onDone: { target: 'anonymous', actions: ['clearSession', 'announceLogout'] },
+        onError: { target: 'anonymous', actions: ['clearSession', 'setError', 'announceLogout'] },
       },
     },
     /** The page stays: the member may have to enter the password first. */
@@ -138,10 +145,10 @@ export const sessionMachine = setup({
         id: 'closeEverySession',
         src: 'closeSession',
         input: { body: { everywhere: true } },
-        onDone: { target: 'anonymous', actions: ['forgetDrafts', 'clearSession'] },
+        onDone: { target: 'anonymous', actions: ['forgetDrafts', 'clearSession', 'announceLogout'] },
         onError: [
           { guard: 'isStale', target: 'signedIn', actions: 'setError' },
-          { target: 'anonymous', actions: ['forgetDrafts', 'clearSession', 'setError'] },
+          { target: 'anonymous', actions: ['forgetDrafts', 'clearSession', 'setError', 'announceLogout'] },
         ],
       },
     },

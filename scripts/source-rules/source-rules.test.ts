@@ -98,6 +98,20 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
     },
   ],
   [
+    'screen-effects',
+    {
+      'src/features/before.tsx': 'export const a = useRef(state)',
+      'src/desk/name.tsx': 'export const a = useRef(getStateName(snapshot.value))',
+      'src/desk/hidden.tsx': "document.addEventListener('visibilitychange', save)",
+      'src/features/closed.tsx': "window.addEventListener('beforeunload', warn, { signal })",
+    },
+    {
+      'src/features/element.tsx': 'export const a = useRef<HTMLElement>(null)',
+      'src/features/key.tsx': "document.addEventListener('keydown', close)",
+      'src/desk/actor.ts': "window.addEventListener('online', save)",
+    },
+  ],
+  [
     'cut-inputs',
     {
       'src/features/input.tsx': 'export const a = <input name="q" maxLength={50} />',

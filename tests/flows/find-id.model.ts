@@ -167,7 +167,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
     confirmingContact: {
       sees: { role: 'button', name: { ko: '이전', en: 'Previous' } },
       steps: {
-        'code.accepted entered': { target: 'idFound' },
+        'code.accepted entered': { target: 'idFound', actions: [{ type: 'forgetContact' }] },
         'nobody.found entered': { target: 'nobodyFound' },
         'back browser': toForm,
       },

@@ -335,6 +335,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       steps: {
         'changePassword changed': {
           target: 'passwordChanged',
+          actions: [{ type: 'announceChange', params: { userid: 'unverified01' } }],
           shows: { ko: '새 비밀번호로 로그인해 주세요.', en: 'Log in with your new password.' },
         },
         'changePassword refused': refused(codes.passwordLinkInvalid, invalidLink),

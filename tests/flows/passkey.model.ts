@@ -135,7 +135,7 @@ export const passkeyModel = defineFlowModel(passkeyFlow, {
     usingPasskey: {
       sees: { role: 'button', name: { ko: '패스키를 기다리는 중', en: 'Waiting for your passkey' } },
       steps: {
-        'usePasskey used': { target: 'used' },
+        'usePasskey used': { target: 'used', actions: [{ type: 'proceed' }] },
         'usePasskey declined': {
           target: 'declined',
           shows: {

@@ -3,7 +3,6 @@ import * as codes from '#contract/protocol/codes.ts'
 import { sessionActors, sessionMachine } from '#machines/session.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorOf, errorReply, offlineReply } from './replies.ts'
-import { sampleSession } from './samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 async function logOut(user: UserDriver): Promise<void> {
@@ -49,7 +48,7 @@ const sessionFlow = defineFlow({
       offline: offlineReply,
     },
     refresh: {
-      renewed: { output: sampleSession },
+      renewed: { output: undefined },
       refused: {
         error: errorOf(refreshSession, codes.accessTokenInvalid),
         before: (user) => user.environment.corrupt('tokens'),

@@ -33,7 +33,9 @@ async function run(use: PasskeyUse, answers: readonly Answer[], device: () => Pr
   const tab = recordedTab()
   tab.answer(...answers)
   onTestFinished(standInForDevice(device))
-  const actor = createActor(providePasskey({ http: tab.http, linkSecret }), { input: { use } }).start()
+  const actor = createActor(providePasskey({ http: tab.http, linkSecret, onUsed: () => tab.note('onUsed') }), {
+    input: { use },
+  }).start()
   actor.send({ type: 'passkey.asked' })
   await tab.pass()
   actor.stop()
@@ -76,7 +78,7 @@ test.each<[use: PasskeyUse, answers: readonly Answer[], effects: unknown[]]>([
     ],
   ],
 ])('a passkey to %s is asked for, and sent', async (use, answers, effects) => {
-  expect(await run(use, answers, agrees)).toEqual({ effects, state: 'used' })
+  expect(await run(use, answers, agrees)).toEqual({ effects: [...effects, ['onUsed']], state: 'used' })
 })
 
 test.each([

@@ -39,10 +39,12 @@ interface PasskeyDependencies {
   readonly http: Http
   /** Secret of the link of an invitation. */
   readonly linkSecret: string
+  /** Called once the passkey was used. */
+  readonly onUsed: () => void
 }
 
-/** Provides the actor that uses a passkey. */
-export function providePasskey({ http, linkSecret }: PasskeyDependencies) {
+/** Provides the actor that uses a passkey, and what follows. */
+export function providePasskey({ http, linkSecret, onUsed }: PasskeyDependencies) {
   return passkeyMachine.provide({
     actors: {
       usePasskey: fromPromise(async ({ input: { use } }) => {
@@ -55,5 +57,6 @@ export function providePasskey({ http, linkSecret }: PasskeyDependencies) {
         }
       }),
     },
+    actions: { proceed: onUsed },
   })
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Http } from '#lib/http/http.ts'
 import type { PasskeyUse } from '#machines/passkey.machine.ts'
 import { providePasskey } from './passkey.flow.ts'
@@ -14,12 +14,7 @@ interface UsePasskeyOptions {
 
 /** Runs the flow of a passkey. */
 export function usePasskey({ http, use, linkSecret = '', onUsed }: UsePasskeyOptions) {
-  const [machine] = useState(() => providePasskey({ http, linkSecret }))
+  const [machine] = useState(() => providePasskey({ http, linkSecret, onUsed }))
   const [snapshot, send] = useMachine(machine, { input: { use } })
-  const isUsed = snapshot.matches('used')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the passkey was used
-  useEffect(() => {
-    if (isUsed) onUsed()
-  }, [isUsed])
   return { snapshot, ask: () => send({ type: 'passkey.asked' }) }
 }

@@ -14,7 +14,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 import { FlowContainer } from '#ui/form/flow-container.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
-import { ContactForm, clearContactDraft } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import * as styles from './find-id.css.ts'
 import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
 import { findIdPersistence } from './find-id.persistence.ts'
@@ -87,9 +87,6 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
   })
-  useEffect(() => {
-    if (open === 'found') clearContactDraft()
-  }, [open])
 
   const back = () => send({ type: 'back' })
   const mask = context.type === 'phone' ? maskPhone : maskEmail

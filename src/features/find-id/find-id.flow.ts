@@ -3,6 +3,7 @@ import type { SentCode } from '#contract/accounts/one-time-code.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
 import { type Contact, contactBody, findIdMachine } from '#machines/find-id.machine.ts'
+import { clearContactDraft } from './contact-form.tsx'
 
 /** Provides the actors and actions of finding an ID. */
 export function provideFindId(http: Http) {
@@ -11,6 +12,7 @@ export function provideFindId(http: Http) {
       requestFindIdCode: endpointActor(http, requestFindIdCode),
       findId: endpointActor(http, findId),
     },
+    actions: { forgetContact: clearContactDraft },
   })
 }
 

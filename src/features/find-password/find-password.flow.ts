@@ -7,6 +7,7 @@ import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
 import { linkInput } from '#lib/url/link-token.ts'
 import { findPasswordMachine } from '#machines/find-password.machine.ts'
+import { announcePasswordChange } from './password-channel.ts'
 
 export interface FindPasswordDependencies {
   readonly http: Http
@@ -31,6 +32,7 @@ export function provideFindPassword({ http, token, goToRequest }: FindPasswordDe
       }),
     },
     actions: {
+      announceChange: (_, { userid }) => announcePasswordChange(userid),
       goToRequest: (_, { code }) => {
         const refused = v.safeParse(linkErrorSchema, code)
         goToRequest(refused.success ? refused.output : undefined)

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { loginDraft } from '#entities/password/login-draft.ts'
@@ -18,7 +18,6 @@ import { StepContent } from '#ui/form/step-content.tsx'
 import { StepHeading } from '#ui/form/step-heading.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
-import { announcePasswordChange } from './password-channel.ts'
 import { PasswordForm } from './password-form.tsx'
 
 interface PasswordLinkScreenProps {
@@ -46,10 +45,6 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const locale = useLocale()
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
-  const isChanged = state === 'passwordChanged'
-  useEffect(() => {
-    if (isChanged) announcePasswordChange(userid)
-  }, [isChanged, userid])
   const ended =
     endedSessions > 0
       ? t`${plural(endedSessions, { one: 'You were logged out on one other device.', other: 'You were logged out on # other devices.' })}`

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import * as codes from '#contract/protocol/codes.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
@@ -61,13 +61,10 @@ interface SessionGateProps extends MembersOnlyProps {
 function SessionGate({ actor, ...props }: SessionGateProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { onLoggedOut } = props
-  const leaving = useRef(false)
-  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('signingOutEverywhere')
-  const isOut = snapshot.matches('anonymous')
   useEffect(() => {
-    if (leaving.current && isOut) onLoggedOut()
-    leaving.current = isLeaving
-  }, [isLeaving, isOut, onLoggedOut])
+    const loggedOut = actor.on('logged.out', onLoggedOut)
+    return () => loggedOut.unsubscribe()
+  }, [actor, onLoggedOut])
   return <PageOrStatus {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
 }
 

@@ -48,19 +48,11 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
           const now = store.read()
           if (!now) throw ApiError.received(errorWithCode(codes.accessTokenInvalid))
           // Both tokens: a tab may have seen one of another tab's pair before the other.
-          if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) {
-            // Another tab has renewed: its tokens serve this one too.
-            return {
-              access_token: now.accessToken,
-              access_token_expires_in: 0,
-              refresh_token: now.refreshToken,
-              refresh_token_expires_in: 0,
-            }
-          }
+          // Another tab has renewed: its tokens serve this one too.
+          if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) return
           const input = { body: { refresh_token: now.refreshToken } }
           const content = await http(refreshSession, input)
           store.renew(content)
-          return content
         })
       }),
     },

@@ -31,7 +31,7 @@ export const contentChannel = 'practicum_content'
  */
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const publication = { at: clock.now(), by: importName }
-  return publishing(db, (tx) => loadContent(tx, content, clock.today(), publication))
+  return inPublishingTransaction(db, (tx) => loadContent(tx, content, clock.today(), publication))
 }
 
 /** Any number that no other lock of the shop has. */
@@ -42,7 +42,10 @@ const publishingLock = 7_316_002
  * reads and writes so much that a serializable one would be repeated for every visitor who reads a notice meanwhile.
  * What visitors change, views and stock, it only adds to.
  */
-export function publishing<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export function inPublishingTransaction<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   return transact(
     db,
     async (tx) => {

@@ -7,7 +7,7 @@ import { mayCall } from '#contract/desk/desk-endpoint.ts'
 import type { DeskAct } from '#contract/desk/records.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '#contract/protocol/desk-codes.ts'
-import { loadContent, publishing } from '../content/import.ts'
+import { inPublishingTransaction, loadContent } from '../content/import.ts'
 import { readContent } from '../content/read.ts'
 import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
 import { writeValue } from '../content/write-value.ts'
@@ -115,7 +115,7 @@ export function publishDraft(
   services: ContentServices,
   key: DraftKey & { readonly by: Operator; readonly confirmPrices: ConfirmPrices },
 ): Promise<number> {
-  return publishing(services.db, (tx) => publishDraftIn(tx, services, key))
+  return inPublishingTransaction(services.db, (tx) => publishDraftIn(tx, services, key))
 }
 
 async function publishDraftIn(
@@ -181,7 +181,7 @@ export function restoreEdition(
   },
 ): Promise<number> {
   const { path, edition, current, by, confirmPrices } = act
-  return publishing(services.db, async (tx) => {
+  return inPublishingTransaction(services.db, async (tx) => {
     if ((await latestEdition(tx, path)) !== current) throw changedMeanwhile()
     const [found] = await tx
       .select({ text: contentEditions.text })
@@ -234,7 +234,7 @@ export async function publishDueDrafts(services: ContentServices, signal?: Abort
   for (const { path, version, scheduledBy: by } of due) {
     if (signal?.aborted || !by) break
     try {
-      const missing = await publishing(db, async (tx) => {
+      const missing = await inPublishingTransaction(db, async (tx) => {
         const reason = await findMissingRight(tx, by)
         if (reason === undefined)
           await publishDraftIn(tx, services, { path, version, by, confirmPrices: confirmedBefore })

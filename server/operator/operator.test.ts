@@ -180,7 +180,7 @@ describe('operator commands', () => {
     const to = { bank: 'shinhan', number: '110123456789', holder: 'Mallory' } as const
     const asked = { ...act, amount: undefined, account: to }
     await expect(giveBack(services, number, asked)).rejects.toThrow(
-      'The account of Mallory is not in a name of the buyer (김하늘). Ask the buyer, then repeat with --other-holder.',
+      'The account of Mallory is not in a name of the buyer (김하늘). Ask the buyer, then confirm that the account is another’s.',
     )
     expect((await showOrder(services, number)).refunds).toEqual([])
     await giveBack(services, number, { ...asked, allowsOtherHolder: true })

@@ -47,7 +47,7 @@ export interface OperatorServices {
 
 /** Thrown when a command cannot be carried out; the message is for the operator. */
 export class OperatorError extends Error {
-  override readonly name = 'DeskError'
+  override readonly name = 'OperatorError'
 }
 
 /** Why an act on an order is refused. Each call of the desk declares those that it may answer. */
@@ -120,7 +120,7 @@ export async function checkRefundTarget(
   if (isOwn || allowsOtherHolder) return !isOwn
   throw refusals(
     codes.refundHolderMismatch,
-    `The account of ${account.holder} is not in a name of the buyer (${names.join(', ') || 'none is kept'}). Ask the buyer, then repeat with --other-holder.`,
+    `The account of ${account.holder} is not in a name of the buyer (${names.join(', ') || 'none is kept'}). Ask the buyer, then confirm that the account is another’s.`,
     'account.holder',
   )
 }

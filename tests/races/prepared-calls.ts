@@ -452,7 +452,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
         await work(server)
         return 'done'
       } catch (error) {
-        if (error instanceof Error && /^(DeskError|ApiError)$/.test(error.name)) return 'refused'
+        if (error instanceof Error && /^(OperatorError|ApiError)$/.test(error.name)) return 'refused'
         throw error
       }
     },

@@ -30,7 +30,7 @@ const envelopeSchema = v.object({
 /** Challenges solved for one call: its price may rise in the meantime. */
 const maxSolvedChallenges = 3
 
-/** Any safe call serves, a small one best. */
+/** A GET, whose answer sets the anti-forgery cookie. Any other serves as well. */
 const firstCall = '/api/v1/lecture/intro/category/menu'
 
 /** What calls need of the session; without one they are a visitor's. */

@@ -9,12 +9,16 @@ export const bar = componentStyle({
   alignItems: 'center',
   blockSize: '3.5rem',
   paddingInline: `${measure.gutter} .5rem`,
-  '@media': { [short]: { blockSize: '3rem' } },
+  '@media': {
+    [short]: { blockSize: '3rem' },
+    // With the text spacing of WCAG 1.4.12 too.
+    [tiny]: { paddingInline: `${space[3]} 0` },
+  },
 })
 componentRule(`${bar} ${logo}`, {
   marginInlineEnd: 'auto',
   fontSize: '1.375rem',
-  '@media': { [tiny]: { fontSize: '1.125rem' } },
+  '@media': { [tiny]: { fontSize: type.t16 } },
 })
 componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
 

@@ -1,13 +1,13 @@
 import type { EventObject } from 'xstate'
 import { ApiError } from '../contract/protocol/api-error.ts'
-import { type Code, isCode } from '../contract/protocol/code-catalogue.ts'
+import type { AnyCode } from '../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../contract/protocol/code-status.ts'
 import type { ErrorDetails } from '../contract/protocol/envelope.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
 export interface ApiErrorData {
-  /** Absent when the answer had none of the catalogue. */
-  readonly code: Code | undefined
+  /** As the answer states it; absent when it states none. `hasCode` compares it with the codes that are declared. */
+  readonly code: string | undefined
   /** HTTP status; 0 when the network did not answer, or the call was aborted. */
   readonly status: number
   /** True when the call was aborted before it was answered; absent otherwise. */
@@ -33,7 +33,7 @@ export type AnyError = ApiErrorData | Error
 export function toApiErrorData(thrown: unknown): ApiErrorData {
   if (thrown instanceof ApiError) {
     const { code, status, requestId, field, details, retryAfterSeconds, retryAt } = thrown
-    return { code: isCode(code) ? code : undefined, status, requestId, field, details, retryAfterSeconds, retryAt }
+    return { code, status, requestId, field, details, retryAfterSeconds, retryAt }
   }
   const isAborted = thrown instanceof Error && thrown.name === 'AbortError'
   const data = { code: undefined, status: isAborted ? 0 : 500, requestId: undefined, field: undefined }
@@ -52,17 +52,26 @@ export function errorOf(event: EventObject): ApiErrorData {
 }
 
 /** True when an actor failed with one of `codes`. `event` is the one by which XState reports it. */
-export function hasFailedWith(event: EventObject, ...codes: readonly Code[]): boolean {
+export function hasFailedWith(event: EventObject, ...codes: readonly AnyCode[]): boolean {
   return hasCode(errorOf(event), ...codes)
 }
 
 /** The data of an error with `code`. */
-export function errorWithCode(code: Code, requestId?: string): ApiErrorData {
+export function errorWithCode(code: AnyCode, requestId?: string): ApiErrorData {
   return { code, status: statusOf(code), requestId, field: undefined }
 }
 
 /** True when an error carries one of `codes`. */
-export function hasCode(error: AnyError | null | undefined, ...codes: readonly Code[]): boolean {
+export function hasCode(error: AnyError | null | undefined, ...codes: readonly AnyCode[]): boolean {
   const code = error ? dataOf(error).code : undefined
-  return code !== undefined && codes.includes(code)
+  return codes.some((each) => each === code)
+}
+
+/** The entry of a table by code for an error; undefined without one. */
+export function entryOf<Entry>(
+  table: Readonly<Record<string, Entry | undefined>>,
+  error: AnyError | null | undefined,
+): Entry | undefined {
+  const code = error ? dataOf(error).code : undefined
+  return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }

@@ -6,9 +6,9 @@ import {
   refundOrder,
 } from '../contract/desk/refunds.ts'
 import { chooseRefundLines, earlyEndAmount } from '../contract/orders/refund-lines.ts'
-import { ApiError } from '../contract/protocol/api-error.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -28,7 +28,7 @@ interface DeskRefundContext {
   readonly preview: DeskRefundPreview | undefined
   readonly refund: DeskRefund | undefined
   /** Why the last call failed. */
-  readonly error: unknown
+  readonly error: ApiErrorData | undefined
 }
 
 type DeskRefundEvent =
@@ -119,15 +119,14 @@ export const deskRefundMachine = setup({
   actions: {
     setPreview: assign({ preview: (_, { preview }: { readonly preview: DeskRefundPreview }) => preview }),
     setRefund: assign({ refund: (_, { refund }: { readonly refund: DeskRefund }) => refund, error: undefined }),
-    setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     /** The order is not paid, or not any more. */
-    isNotPaid: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.orderStateConflict),
+    isNotPaid: ({ event }) => hasFailedWith(event, codes.orderStateConflict),
     /** Amounts have changed since they were shown. */
-    isOutdated: (_, { error }: { readonly error: unknown }) =>
-      hasCode(error, codes.amountChanged, codes.nothingToRefund),
+    isOutdated: ({ event }) => hasFailedWith(event, codes.amountChanged, codes.nothingToRefund),
     isAsked: (_, { outcome }: Pick<ContentOf<typeof refundOrder>, 'outcome'>) => outcome === 'asked',
   },
 }).createMachine({
@@ -152,7 +151,7 @@ export const deskRefundMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isNotPaid', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isNotPaid',
             target: 'notPaid',
           },
           { target: 'previewFailed', actions: 'setError' },
@@ -196,11 +195,11 @@ export const deskRefundMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isNotPaid', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isNotPaid',
             target: 'notPaid',
           },
           {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isOutdated',
             target: 'loadingPreview',
             actions: 'setError',
           },
@@ -216,9 +215,5 @@ export const deskRefundMachine = setup({
     refunded: { type: 'final' },
   },
 })
-
-function hasCode(error: unknown, ...wanted: readonly string[]): boolean {
-  return error instanceof ApiError && error.code !== undefined && wanted.includes(error.code)
-}
 
 export type DeskRefundState = StateName<typeof deskRefundMachine>

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { type ContentFault, discardDraft, publishDraft, restoreEdition, saveDraft } from '../contract/desk/content.ts'
-import { ApiError } from '../contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, draftChangedMeanwhile } from '../contract/protocol/desk-codes.ts'
 import type { CallInput, ContentOf } from '../contract/protocol/endpoint.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import {
   type ContentDetail,
   fileValue,
@@ -44,7 +44,7 @@ interface EditContentContext {
   /** Edition that was published last, here. */
   readonly edition: number | undefined
   /** Why the last call failed. */
-  readonly error: unknown
+  readonly error: ApiErrorData | undefined
 }
 
 type EditContentEvent =
@@ -143,7 +143,7 @@ export const editContentMachine = setup({
     }),
     forgetPublication: assign({ publication: undefined }),
     setEdition: assign({ edition: (_, { edition }: { readonly edition: number | null }) => edition ?? undefined }),
-    setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
@@ -164,9 +164,8 @@ export const editContentMachine = setup({
     isScheduled: ({ context }) => context.publication?.kind === 'at',
     isPublished: (_, { edition }: { readonly edition: number | null }) => edition !== null,
     /** Somebody else has changed the draft, or published another edition. */
-    isChangedMeanwhile: (_, { error }: { readonly error: unknown }) =>
-      hasCode(error, draftChangedMeanwhile, contentChangedMeanwhile),
-    isFaulty: (_, { error }: { readonly error: unknown }) => hasCode(error, contentHasFaults),
+    isChangedMeanwhile: ({ event }) => hasFailedWith(event, draftChangedMeanwhile, contentChangedMeanwhile),
+    isFaulty: ({ event }) => hasFailedWith(event, contentHasFaults),
   },
 }).createMachine({
   id: 'edit-content',
@@ -280,7 +279,7 @@ export const editContentMachine = setup({
           ],
           onError: [
             {
-              guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+              guard: 'isChangedMeanwhile',
               target: 'readingOthers',
               actions: ['setError', 'stopPublishing'],
             },
@@ -381,12 +380,12 @@ export const editContentMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isFaulty', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isFaulty',
             target: 'readingFaults',
             actions: ['setError', 'forgetPublication'],
           },
           {
-            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isChangedMeanwhile',
             target: 'readingOthers',
             actions: ['setError', 'forgetPublication'],
           },
@@ -450,7 +449,7 @@ export const editContentMachine = setup({
         onDone: 'loading',
         onError: [
           {
-            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isChangedMeanwhile',
             target: 'readingOthers',
             actions: ['setError', 'forgetPublication'],
           },
@@ -468,7 +467,7 @@ export const editContentMachine = setup({
         onDone: [{ guard: 'isUnpublished', target: 'discarded', actions: 'goToList' }, { target: 'loading' }],
         onError: [
           {
-            guard: { type: 'isChangedMeanwhile', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isChangedMeanwhile',
             target: 'readingOthers',
             actions: 'setError',
           },
@@ -481,9 +480,5 @@ export const editContentMachine = setup({
     left: { type: 'final' },
   },
 })
-
-function hasCode(error: unknown, ...wanted: readonly string[]): boolean {
-  return error instanceof ApiError && error.code !== undefined && wanted.includes(error.code)
-}
 
 export type EditContentState = StateName<typeof editContentMachine>

@@ -6,7 +6,6 @@ import {
   sendPasswordLink,
 } from '../contract/accounts/find-password.ts'
 import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/accounts/password-link-errors.ts'
-import type { Code } from '../contract/protocol/code-catalogue.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import type { ContentOf } from '../contract/protocol/endpoint.ts'
 import type { SocialProvider } from '../contract/values/social-providers.ts'
@@ -90,7 +89,7 @@ export const findPasswordMachine = setup({
   actors: findPasswordActors,
   actions: {
     /** Navigates to the page that requests a link, with the reason. */
-    goToRequest: (_, _params: { readonly code: Code | undefined }) => {},
+    goToRequest: (_, _params: { readonly code: string | undefined }) => {},
     /** Tells the tab that waits for the link that the password of this account has changed. */
     announceChange: (_, _params: { readonly userid: string }) => {},
     setAccount: assign({

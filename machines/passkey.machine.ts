@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { type ApiErrorData, errorOf } from './api-error-data.ts'
 import { placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
@@ -8,7 +9,7 @@ export type PasskeyUse = 'login' | 'confirm' | 'invitation'
 interface PasskeyContext {
   readonly use: PasskeyUse
   /** Why the last try failed. */
-  readonly error: unknown
+  readonly error: ApiErrorData | undefined
 }
 
 /** The operator presses the button that asks the device for the passkey. */
@@ -34,7 +35,7 @@ export const passkeyMachine = setup({
   actions: {
     /** Goes on with what the passkey was asked for. */
     proceed: () => {},
-    setError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {

@@ -10,7 +10,7 @@ export interface ThrownDetails extends ErrorDetails {
 
 /** An error as the browser received it, or restored it from the server's page. */
 export interface ReceivedApiError {
-  /** As the answer states it: the catalogue, which no page loads at first, tells in `toApiErrorData` whether it is known. */
+  /** As the answer states it. */
   readonly code?: string | undefined
   /** HTTP status; 0 without an answer. */
   readonly status: number

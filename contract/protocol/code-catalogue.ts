@@ -28,6 +28,7 @@ export type SuccessCode = Extract<Code, `${string}200`>
 export type ErrorCode = Exclude<Code, SuccessCode>
 /** Codes of the desk, which no page of the shop knows. */
 export type DeskCode = (typeof deskCodes)[keyof typeof deskCodes]
+export type AnyCode = Code | DeskCode
 /** Every code that a call may fail with. */
 export type AnyErrorCode = ErrorCode | DeskCode
 export type CodeKind = 'error' | 'success'

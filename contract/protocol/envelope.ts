@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Code, DeskCode } from './code-catalogue.ts'
+import type { AnyCode } from './code-catalogue.ts'
 
 /** Paging of a list answer (specification, section 3). Pages count from 1. */
 export const pageInfoSchema = v.object({
@@ -12,7 +12,7 @@ export type PageInfo = v.InferOutput<typeof pageInfoSchema>
 
 /** What every call answers: 200 and 201 are success, anything else is a code of the catalogue (section 7). */
 export interface Envelope<Content> {
-  readonly status_code: 200 | 201 | Code | DeskCode
+  readonly status_code: 200 | 201 | AnyCode
   readonly content: Content
   readonly page_info?: PageInfo
 }

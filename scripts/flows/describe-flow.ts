@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { isCode } from '#contract/protocol/code-catalogue.ts'
 import type {
   FlowDescription,
   NextStep,
@@ -90,5 +91,5 @@ function reasonsOf(model: FlowModel, state: string): StartReason[] {
 
 function nextStep({ kind, name, state, event }: Step): NextStep {
   const code = 'error' in event ? toApiErrorData(event['error']).code : undefined
-  return { kind, name, state, ...(code === undefined ? {} : { code }) }
+  return { kind, name, state, ...(isCode(code) ? { code } : {}) }
 }

@@ -1,8 +1,8 @@
 import { deskRefundPreview, refundOrder } from '#contract/desk/refunds.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { requestWaits } from '#contract/protocol/desk-codes.ts'
 import type { CallInput } from '#contract/protocol/endpoint.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
 import { type DeskRefund, deskRefundActors, deskRefundMachine } from '#machines/desk-refund.machine.ts'
 import { form } from './checkout.cases.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
@@ -236,12 +236,12 @@ const nothingLeft = {
 /** The form says why the last attempt failed, also when the amounts were read again because of it. */
 const entering = [
   {
-    when: { error: ApiError.recorded(codes.amountChanged, 'recorded') },
+    when: { error: errorWithCode(codes.amountChanged) },
     target: 'enteringRefund',
     shows: amountChanged,
   },
   {
-    when: { error: ApiError.recorded(codes.nothingToRefund, 'recorded') },
+    when: { error: errorWithCode(codes.nothingToRefund) },
     target: 'enteringRefund',
     shows: nothingLeft,
   },

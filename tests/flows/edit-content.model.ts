@@ -1,5 +1,4 @@
 import { discardDraft, publishDraft, restoreEdition, saveDraft } from '#contract/desk/content.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import {
   contentChangedMeanwhile,
@@ -8,6 +7,7 @@ import {
   operatorSessionEnded,
 } from '#contract/protocol/desk-codes.ts'
 import type { CallInput } from '#contract/protocol/endpoint.ts'
+import { type ApiErrorData, errorWithCode, hasCode } from '#machines/api-error-data.ts'
 import type { ContentDetail, KeptContent, Publication } from '#machines/edit-content.data.ts'
 import { editContentActors, editContentMachine } from '#machines/edit-content.machine.ts'
 import { isSameValue, type ValueMerge } from '#machines/merge-values.ts'
@@ -53,7 +53,7 @@ interface Context {
   readonly kept: KeptContent | undefined
   readonly publication: Publication | undefined
   readonly merge: ValueMerge | undefined
-  readonly error: unknown
+  readonly error: ApiErrorData | undefined
 }
 
 const isNothingKept = (context: Context) => context.kept === undefined
@@ -68,7 +68,6 @@ const isPlain = ({ detail, faults }: Context) =>
 /** Whether the draft is as it was read, without a change of this operator. */
 const isDraftAsRead = (context: Context) =>
   context.version === 2 && isValue(context, draftContent) && context.detail?.value !== null
-const hasCode = ({ error }: Context, code: string) => error instanceof ApiError && error.code === code
 
 /** Types the version, and leaves the field. */
 const typing = (version: string) => async (user: UserDriver) => {
@@ -76,7 +75,7 @@ const typing = (version: string) => async (user: UserDriver) => {
   await user.click('link', 'Edit')
 }
 
-const sessionEnded = { error: ApiError.recorded(operatorSessionEnded, operatorSessionEnded) }
+const sessionEnded = { error: errorWithCode(operatorSessionEnded) }
 /** Failures of any call. A session that has ended asks for the passkey first, which the operator declines. */
 const failures = {
   failing: { error: errorOf(saveDraft, codes.internalError) },
@@ -97,8 +96,8 @@ const loadsWhere =
     at === state && holds(context)
 const loadsAtFirst = loadsWhere('loading', isNothingKept)
 const loadsAfterDraft = (holds: (context: Context) => boolean) =>
-  loadsWhere('readingOthers', (context) => hasCode(context, draftChangedMeanwhile) && holds(context))
-const loadsAfterEdition = loadsWhere('readingOthers', (context) => hasCode(context, contentChangedMeanwhile))
+  loadsWhere('readingOthers', (context) => hasCode(context.error, draftChangedMeanwhile) && holds(context))
+const loadsAfterEdition = loadsWhere('readingOthers', (context) => hasCode(context.error, contentChangedMeanwhile))
 
 const editContentFlow = defineFlow({
   name: 'edit-content',

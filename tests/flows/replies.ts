@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/protocol/api-error.ts'
-import { type AnyCallCode, type AnyErrorCode, type Code, isCode } from '#contract/protocol/code-catalogue.ts'
+import type { AnyCallCode, AnyErrorCode } from '#contract/protocol/code-catalogue.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { type AnyError, type ApiErrorData, errorWithCode } from '#machines/api-error-data.ts'
 import { networkErrorData } from './samples/samples.ts'
@@ -17,13 +17,8 @@ export function thrownBy({ error }: { readonly error: AnyError }): Error {
 }
 
 /** An error of a call. Compiles only with a code that its endpoint declares, or that any call may answer. */
-export function errorOf<C extends AnyErrorCode, Given extends NoInfer<C> | AnyCallCode>(
-  _: FailingCall<C>,
-  code: Given,
-): Given extends Code ? ApiErrorData : AnyError
-export function errorOf(_: unknown, code: AnyErrorCode): AnyError {
-  // The codes of the desk are no part of the catalogue.
-  return isCode(code) ? errorWithCode(code) : ApiError.recorded(code, code)
+export function errorOf<C extends AnyErrorCode>(_: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ApiErrorData {
+  return errorWithCode(code)
 }
 
 /** The call answers with an error, which the sandbox is asked for. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { toApiErrorData } from '#machines/api-error-data.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { useErrorText } from '../messages/error-text.ts'
@@ -7,7 +8,7 @@ import { Narrow } from './narrow.tsx'
 
 /** In place of a page whose calls failed. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
-  const text = useErrorText(error)
+  const text = useErrorText(toApiErrorData(error))
   return (
     <Narrow title={<Trans>This page didn’t load</Trans>}>
       <Callout tone="danger">{text}</Callout>

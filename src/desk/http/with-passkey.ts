@@ -1,6 +1,6 @@
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { operatorSessionEnded, passkeyConfirmationRequired } from '#contract/protocol/desk-codes.ts'
 import type { Http } from '#lib/http/http.ts'
+import { hasCode, toApiErrorData } from '#machines/api-error-data.ts'
 import type { PasskeyPrompt } from './passkey-prompt.ts'
 
 /**
@@ -12,9 +12,9 @@ export function withPasskey(http: Http, prompt: PasskeyPrompt): Http {
     try {
       return await http(endpoint, input, signal)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const isEnded = error.code === operatorSessionEnded
-      if (!isEnded && error.code !== passkeyConfirmationRequired) throw error
+      const data = toApiErrorData(error)
+      const isEnded = hasCode(data, operatorSessionEnded)
+      if (!isEnded && !hasCode(data, passkeyConfirmationRequired)) throw error
       if (!(await prompt.ask(isEnded ? 'login' : 'confirm'))) throw error
       return http(endpoint, input, signal)
     }

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import type { AnyCallCode, DeskCode } from '#contract/protocol/code-catalogue.ts'
 import * as shopCodes from '#contract/protocol/codes.ts'
 import * as codes from '#contract/protocol/desk-codes.ts'
+import { type ShownError, useTextOf } from '#lib/errors/shown-error.ts'
+import { type AnyError, dataOf, entryOf } from '#machines/api-error-data.ts'
 
 /** Codes of the shop that calls of the desk declare. */
 type ShopCode = (typeof shopCodes)[
@@ -70,22 +70,20 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [codes.reviewAnsweredMeanwhile]: msg`Another operator has answered meanwhile. Read that answer first.`,
 }
 
-function isKnown(code: unknown): code is keyof typeof codeMessages {
-  return typeof code === 'string' && Object.hasOwn(codeMessages, code)
-}
-
-/** The text of an error: what happened, and what to do. */
-export function errorText(i18n: I18n, error: unknown): string {
-  if (error instanceof ApiError) {
-    if (isKnown(error.code)) return i18n._(codeMessages[error.code])
-    if (error.status === 0) return i18n._(msg`The desk can’t be reached. Check the connection, and try again.`)
-    if (error.requestId !== undefined) return i18n._(msg`Something went wrong on our side. Request ${error.requestId}`)
+/** The text of an error for the operator: what happened, and what to do. */
+export function errorText(i18n: I18n, error: AnyError): string {
+  const { status, isAborted, requestId } = dataOf(error)
+  const message = entryOf(codeMessages, error)
+  if (message) return i18n._(message)
+  if (status === 0 && !isAborted) {
+    return i18n._(msg`The desk can’t be reached. Check the connection, and try again.`)
   }
-  return i18n._(msg`Something went wrong on our side. Try again.`)
+  return requestId === undefined
+    ? i18n._(msg`Something went wrong on our side. Try again.`)
+    : i18n._(msg`Something went wrong on our side. Request ${requestId}`)
 }
 
-/** The text of the error of a query, mutation or flow; undefined without one. */
-export function useErrorText(error: unknown): string | undefined {
-  const { i18n } = useLingui()
-  return error === undefined || error === null ? undefined : errorText(i18n, error)
+/** The text of an error for the operator. */
+export function useErrorText(error: ShownError): string | undefined {
+  return useTextOf(errorText, error)
 }

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeRoles, inviteAgain, inviteOperator, operatorList, removeOperator } from '#contract/desk/operators.ts'
 import { type Role, roles } from '#contract/desk/roles.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { formatMoment, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
+import { dataOf } from '#machines/api-error-data.ts'
 import { showAlert } from '#ui/alert/show-alert.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckBox } from '#ui/form/check-box.tsx'
@@ -167,7 +167,7 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
     },
   })
   const failure = useErrorText(invite.error)
-  const isAboutEmail = invite.error instanceof ApiError && invite.error.field === 'email'
+  const isAboutEmail = invite.error !== null && dataOf(invite.error).field === 'email'
   return (
     <Card as="section" padded>
       <Form onSubmit={() => invite.mutate({ body: { name, email, roles: [...chosen] } })}>

@@ -15,7 +15,6 @@ import {
   shipOrders,
 } from '#contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund, refundOrder } from '#contract/desk/refunds.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { anyPhoneSchema } from '#contract/values/contact.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { postcodeSchema } from '#contract/values/numbers.ts'
@@ -24,6 +23,7 @@ import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -239,7 +239,7 @@ function ShipForm({ order, close }: ActProps) {
   })
   const refusal = act.data?.find((each) => each.refusal !== null)?.refusal
   const failed = useErrorText(act.error)
-  const failure = refusal ? errorText(i18n, ApiError.recorded(refusal, refusal)) : failed
+  const failure = refusal ? errorText(i18n, errorWithCode(refusal)) : failed
   return (
     <Form onSubmit={() => act.mutate({ body: { parcels: [{ order_number, carrier, tracking_no }] } })}>
       <Stack gap={4}>

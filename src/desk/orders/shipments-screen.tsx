@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isTrackingNumber, orderLabels, type ShipRefusal, shipOrders, toShipList } from '#contract/desk/orders.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { formatPhone } from '#contract/values/contact.ts'
 import { isBlank } from '#contract/values/text.ts'
 import { formatDayWithYear, koreanDay } from '#lib/i18n/format.ts'
@@ -11,6 +10,7 @@ import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
+import { errorWithCode } from '#machines/api-error-data.ts'
 import { Tag } from '#ui/content/tag.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { ButtonAnchor } from '#ui/controls/button.tsx'
@@ -121,7 +121,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
         )}
         {Object.entries(refusals).map(([number, refusal]) => (
           <Callout key={number} tone="danger" title={number}>
-            {errorText(i18n, ApiError.recorded(refusal, refusal))}
+            {errorText(i18n, errorWithCode(refusal))}
           </Callout>
         ))}
         <SaveList

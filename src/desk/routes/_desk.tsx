@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { operatorSessionEnded } from '#contract/protocol/desk-codes.ts'
+import { hasCode, toApiErrorData } from '#machines/api-error-data.ts'
 import { DeskFrame } from '../frame/desk-frame.tsx'
 import { sessionQuery } from '../http/desk-query.ts'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_desk')({
       const session = sessionQuery(plainHttp)
       await queryClient.ensureQueryData(session)
     } catch (error) {
-      if (error instanceof ApiError && error.code === operatorSessionEnded)
+      if (hasCode(toApiErrorData(error), operatorSessionEnded))
         throw redirect({ to: '/login', search: { next: location.href } })
       throw error
     }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import type { ShownError } from '#lib/errors/shown-error.ts'
 import { supportLink } from '#lib/errors/support-link.ts'
-import type { ShownError } from '#lib/errors/use-error-text.ts'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { input } from '#ui/controls/form.css.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ShownError, useErrorText } from '#lib/errors/use-error-text.ts'
+import type { ShownError } from '#lib/errors/shown-error.ts'
+import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { SupportLink } from './support-link.tsx'
 
 /** The text of an error for the visitor, with the button that copies a link for support below it. */

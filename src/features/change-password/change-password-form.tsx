@@ -11,7 +11,7 @@ import { PasswordOwner } from '#entities/password/password-owner.tsx'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { type ApiErrorData, entryOf } from '#machines/api-error-data.ts'
 import type { TypedPasswords } from '#machines/change-password.machine.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
@@ -43,7 +43,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
   const { t, i18n } = useLingui()
   const errorText = useErrorText(error)
   const isNewMissing = error?.code === codes.passwordMissing && error.field === 'new_pwd'
-  const errorField = isNewMissing ? 'password' : error?.code && fields[error.code]
+  const errorField = isNewMissing ? 'password' : entryOf(fields, error)
   const required = useRequiredPassword()
   const message = (code: Code) => i18n._(codeMessages[code])
   /** The passwords submitted last: an error of the server belongs to them. */

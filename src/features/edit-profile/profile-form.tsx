@@ -13,7 +13,7 @@ import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useUserid } from '#lib/session/use-userid.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { type ApiErrorData, entryOf } from '#machines/api-error-data.ts'
 import {
   formOf,
   type NewEmail,
@@ -73,7 +73,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const errorText = useFailure(error)
-  const errorField = error?.code && errorFields[error.code]
+  const errorField = entryOf(errorFields, error)
   const labels = profileLabels(base.type)
   const userid = useUserid()
   const draft = useMemo(() => profileFormDraft(userid, base), [userid, base])

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
-import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { contactLimits, emailSchema } from '#contract/values/contact.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { useEmailValidators } from '#lib/forms/use-email-validators.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { type ApiErrorData, hasCode } from '#machines/api-error-data.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { bindField } from '#ui/form/bind-field.ts'
 import { EmailField } from '#ui/form/email-field.tsx'
@@ -24,14 +23,12 @@ interface EmailFormProps {
   readonly onSubmit: (email: string) => void
 }
 
-/** Codes whose message is shown at the field (specification, section 8). */
-const fieldCodes = new Set<Code | undefined>([codes.emailInvalid, codes.alreadyInUse])
-
 /** Form for the address to verify. */
 export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
   const errorText = useErrorText(error)
   const emailValidators = useEmailValidators()
-  const isAtField = fieldCodes.has(error?.code)
+  // Their message is shown at the field (specification, section 8).
+  const isAtField = hasCode(error, codes.emailInvalid, codes.alreadyInUse)
   const form = useForm({
     defaultValues: { email },
     validationLogic: revalidateLogic(),

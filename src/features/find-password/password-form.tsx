@@ -12,7 +12,7 @@ import { PasswordOwner } from '#entities/password/password-owner.tsx'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { type ApiErrorData, entryOf } from '#machines/api-error-data.ts'
 import { hasRecentLogins, type NewPassword } from '#machines/find-password.machine.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { bindField } from '#ui/form/bind-field.ts'
@@ -49,7 +49,7 @@ const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
 export function PasswordForm({ link, busy, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
   const errorText = useErrorText(error)
-  const errorField = error?.code && fields[error.code]
+  const errorField = entryOf(fields, error)
   const form = useForm({
     defaultValues,
     validationLogic: revalidateLogic(),

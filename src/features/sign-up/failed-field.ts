@@ -1,6 +1,6 @@
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { type ApiErrorData, entryOf } from '#machines/api-error-data.ts'
 
 /** Fields of the details form; also the IDs of their inputs. */
 export const detailFields = [
@@ -33,5 +33,5 @@ const places: Partial<Record<Code, DetailField>> = {
 export function fieldOf(error: ApiErrorData | undefined): DetailField | undefined {
   if (error === undefined) return undefined
   const named = error.field?.split('.').at(-1)
-  return detailFields.find((field) => field === named) ?? (error.code && places[error.code])
+  return detailFields.find((field) => field === named) ?? entryOf(places, error)
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { phone } from '#contract/values/company.ts'
-import type { ApiErrorData } from '#machines/api-error-data.ts'
+import { type AnyError, type ApiErrorData, dataOf, entryOf } from '#machines/api-error-data.ts'
 
 /** Message of each code (specification, section 8), with what to do next. A code without a message does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
@@ -138,12 +138,12 @@ const timeoutStatuses: readonly number[] = [408, 504]
  * Message of an error. Network failure, abort and timeout have messages of their own (specification, section 8); the
  * client itself sets no timeout.
  */
-export function errorMessage({ code, status, isAborted, details }: ApiErrorData): MessageDescriptor {
+export function errorMessage(error: ApiErrorData): MessageDescriptor {
+  const { status, isAborted, details } = error
   if (isAborted) return abortError
   if (status === 0) return networkError
   if (details?.is_common_password) return commonPassword
-  if (code !== undefined) return codeMessages[code]
-  return timeoutStatuses.includes(status) ? timeoutError : unknownError
+  return entryOf(codeMessages, error) ?? (timeoutStatuses.includes(status) ? timeoutError : unknownError)
 }
 
 /** Number of a request, by which it is found in the server's log. */
@@ -156,10 +156,11 @@ const cookiesBlocked = msg`This browser blocks cookies, and nothing can be sent 
  * Text of an error for the visitor, with the request number when the server is at fault. All screens show errors by
  * this.
  */
-export function errorText(i18n: I18n, error: ApiErrorData): string {
+export function errorText(i18n: I18n, shown: AnyError): string {
+  const error = dataOf(shown)
   const message =
     error.code === codes.xsrfTokenInvalid && !navigator.cookieEnabled ? cookiesBlocked : errorMessage(error)
   const text = message === networkError ? `${i18n._(message)}. ${i18n._(networkAdvice)}` : i18n._(message)
-  const isOurs = error.status >= 500 || (error.code === undefined && error.status > 0)
+  const isOurs = error.status >= 500 || (entryOf(codeMessages, error) === undefined && error.status > 0)
   return isOurs && error.requestId !== undefined ? `${text} ${i18n._(requestNumber(error.requestId))}` : text
 }

@@ -1,7 +1,7 @@
 import { paths } from '#contract/addresses/paths.ts'
 import { stringifySearch } from '#contract/addresses/search-params.ts'
 import { dataOf } from '#machines/api-error-data.ts'
-import type { ShownError } from './use-error-text.ts'
+import type { ShownError } from './shown-error.ts'
 
 /**
  * Address in the support area that shows what is on the screen: flow, state, code, page, language, layout and number of

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { type Code, isCode } from '#contract/protocol/code-catalogue.ts'
 import { keptErrorDetailsSchema } from '#contract/protocol/envelope.ts'
 import { nullAsUndefined } from './flow-persistence.ts'
 
 /** Schema of an error in a stored context. */
 export const persistedErrorSchema = nullAsUndefined(
   v.object({
-    code: nullAsUndefined(v.custom<Code>(isCode)),
+    code: nullAsUndefined(v.string()),
     status: v.number(),
     requestId: nullAsUndefined(v.string()),
     field: nullAsUndefined(v.string()),

@@ -24,7 +24,7 @@ import { createDeskRouter } from '#desk/app/desk-router.tsx'
 import { typingPauseMs } from '#desk/content/editor/edit-content.flow.ts'
 import { createDeskContext } from '#desk/http/desk-context.ts'
 import type { Http } from '#lib/http/http.ts'
-import type { AnyError } from '#machines/api-error-data.ts'
+import { type AnyError, hasCode } from '#machines/api-error-data.ts'
 import { thrownBy } from '#tests/flows/replies.ts'
 import { contentEditions } from '#tests/flows/samples/content-samples.ts'
 import { sampleDeadline, sampleMoment } from '#tests/flows/samples/samples.ts'
@@ -162,5 +162,5 @@ function isDeclined(reply: Reply): boolean {
 }
 
 function isSessionEnded(error: AnyError): boolean {
-  return error instanceof ApiError && error.code === operatorSessionEnded
+  return hasCode(error, operatorSessionEnded)
 }

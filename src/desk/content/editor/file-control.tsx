@@ -9,6 +9,7 @@ import { errorText, useErrorText } from '#desk/messages/error-text.ts'
 import { sendWithProgress } from '#lib/http/upload.ts'
 import { formatFileSize } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { toApiErrorData } from '#machines/api-error-data.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldError } from '#ui/form/field-error.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
@@ -66,7 +67,7 @@ function useUpload(folder: FileFolder, onDone: (name: string) => void) {
       onDone(content.name)
     } catch (error) {
       if (controller.signal.aborted) return
-      setState({ sent: undefined, failure: errorText(i18n, error) })
+      setState({ sent: undefined, failure: errorText(i18n, toApiErrorData(error)) })
     }
   }
   const cancel = () => {

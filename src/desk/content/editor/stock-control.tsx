@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { deviceStock, mostPieces, type StockOfDevice, setDeviceStock } from '#contract/desk/content.ts'
 import { deskQuery } from '#desk/http/desk-query.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
+import type { ShownError } from '#lib/errors/shown-error.ts'
 import { formatInteger } from '#lib/i18n/format.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -80,7 +81,7 @@ interface CountProps {
   readonly onType: (typed: string) => void
   readonly isSetting: boolean
   readonly isSet: boolean
-  readonly error: unknown
+  readonly error: ShownError
   readonly onSet: (onHand: number) => void
   readonly onReload: () => void
 }

@@ -4,13 +4,13 @@ import { useId, useRef, useState } from 'react'
 import { type Field, fields } from '#contract/content/courses.ts'
 import { kindOf } from '#contract/content-files/kinds.ts'
 import { contentDetail, nextContentNumber, saveDraft } from '#contract/desk/content.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
 import { fieldNames } from '#desk/messages/field-names.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
+import { type ApiErrorData, hasCode, toApiErrorData } from '#machines/api-error-data.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
@@ -58,7 +58,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
   const [category, setCategory] = useState<Field>('healthcare')
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
-  const [error, setError] = useState<unknown>()
+  const [error, setError] = useState<ApiErrorData>()
   const [isBusy, setBusy] = useState(false)
   const failure = useErrorText(error)
   const isNumbered = kind === 'notice' || kind === 'event'
@@ -82,7 +82,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
       const body = { path, version: 0, base_edition: content.edition, value }
       await http(saveDraft, { body })
     } catch (refusal) {
-      if (!(refusal instanceof ApiError) || refusal.code !== draftChangedMeanwhile) throw refusal
+      if (!hasCode(toApiErrorData(refusal), draftChangedMeanwhile)) throw refusal
       if (!isNumbered) return refuse(taken)
       if (tries <= 1) throw refusal
       return open(tries - 1)
@@ -95,7 +95,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
     setFault(undefined)
     setError(undefined)
     void open()
-      .catch(setError)
+      .catch((thrown: unknown) => setError(toApiErrorData(thrown)))
       .finally(() => setBusy(false))
   }
   return (

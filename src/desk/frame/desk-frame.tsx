@@ -9,6 +9,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { SkipLink } from '#ui/controls/skip-link.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { sessionQuery } from '../http/desk-query.ts'
+import { useMayCall } from '../http/use-may-call.ts'
 import { Palette } from '../palette/palette.tsx'
 import { brand, frame, menu, page, person, side } from './desk-frame.css.ts'
 import { LanguageLink } from './language-link.tsx'
@@ -19,10 +20,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const { data } = useQuery(sessionQuery(http))
-  const own = data?.roles ?? []
-  const open = sections.filter(
-    ({ roles }) => !roles || own.includes('owner') || roles.some((role) => own.includes(role)),
-  )
+  const mayCall = useMayCall()
+  const open = sections.filter(({ reads }) => mayCall(reads))
   return (
     <div className={frame}>
       <SkipLink>

@@ -4,13 +4,7 @@ import { idListOf, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
 import { countSchema } from '../values/quantities.ts'
 import { searchTermSchema, searchText } from '../values/text.ts'
-import {
-  courseFilterQuery,
-  equipmentFilterSchema,
-  lengthBandSchema,
-  priceBandSchema,
-  switchedOnSchema,
-} from './course-filters.ts'
+import { courseFilterCountsSchema, courseFilterQuery } from './course-filters.ts'
 import { courseSortSchema, courseSummarySchema, fieldSchema, memberTypeFilterSchema, teacherSchema } from './courses.ts'
 
 // The calls about several courses (specification, section 7). `course-detail.ts` has those about one.
@@ -60,10 +54,6 @@ export const courseSummaries = defineEndpoint({
   codes: [],
 })
 
-function countsOf<Values extends v.PicklistSchema<readonly string[], undefined>>(values: Values) {
-  return v.record(values, countSchema)
-}
-
 /** Open courses, by page. An absent `member_type` is IDV (specification, section 9). */
 export const courseList = defineEndpoint({
   name: 'course-list',
@@ -102,13 +92,7 @@ export const courseFilterCounts = defineEndpoint({
     member_type: v.optional(memberTypeFilterSchema, 'IDV'),
     ...courseFilterQuery,
   }),
-  content: v.object({
-    price: countsOf(priceBandSchema),
-    length: countsOf(lengthBandSchema),
-    equipment: countsOf(equipmentFilterSchema),
-    free: countsOf(switchedOnSchema),
-    campaign: countsOf(switchedOnSchema),
-  }),
+  content: courseFilterCountsSchema,
   codes: [],
 })
 

@@ -1,74 +1,68 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
-import type * as v from 'valibot'
-import type {
-  CourseFilterName,
-  courseFilters,
-  EquipmentFilter,
-  LengthBand,
-  PriceBand,
+import {
+  type CourseFilterName,
+  type CourseFilterValue,
+  courseFilterNames,
+  lengthBands,
+  priceBands,
 } from '#contract/content/course-filters.ts'
 import type { Database } from '#server/db/open.ts'
 import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 
 /** Chosen values by filter. */
-export type ChosenFilters = {
-  readonly [Name in CourseFilterName]?: v.InferOutput<(typeof courseFilters)[Name]> | undefined
-}
+export type ChosenFilters = { readonly [Name in CourseFilterName]?: CourseFilterValue<Name> | undefined }
+
+type Conditions = { readonly [Name in CourseFilterName]: Record<CourseFilterValue<Name>, SQL | undefined> }
 
 const { currentPrice, minutes, equipment } = courses
 
-/** A course for groups alone has no price. */
-const priceBands: Record<PriceBand, SQL | undefined> = {
-  free: eq(currentPrice, 0),
-  'under-40000': and(gt(currentPrice, 0), lt(currentPrice, 40_000)),
-  'under-70000': and(gte(currentPrice, 40_000), lt(currentPrice, 70_000)),
-  'from-70000': gte(currentPrice, 70_000),
-  inquiry: isNull(currentPrice),
+interface Bounds {
+  readonly from?: number
+  readonly below?: number
 }
 
-const lengthBands: Record<LengthBand, SQL | undefined> = {
-  'under-4': lt(minutes, 240),
-  'under-6': and(gte(minutes, 240), lt(minutes, 360)),
-  'from-6': gte(minutes, 360),
+/** The condition of each band of a column. */
+function byBand<Value extends string>(
+  bands: readonly (Bounds & { readonly value: Value })[],
+  column: typeof currentPrice | typeof minutes,
+): Record<Value, SQL | undefined>
+function byBand(bands: readonly (Bounds & { readonly value: string })[], column: typeof currentPrice | typeof minutes) {
+  const within = ({ from, below }: Bounds) =>
+    and(from === undefined ? undefined : gte(column, from), below === undefined ? undefined : lt(column, below))
+  return Object.fromEntries(bands.map((band) => [band.value, within(band)]))
 }
 
 /** A course with an optional headset can be taken either way. */
-const equipmentFilters: Record<EquipmentFilter, SQL | undefined> = {
+const equipmentFilters: Conditions['equipment'] = {
   'no-headset': inArray(equipment, ['pc', 'headset-optional']),
   headset: inArray(equipment, ['headset', 'headset-optional']),
   wheel: eq(equipment, 'wheel'),
 }
 
 /** The condition of each value of each filter. */
-export function filterConditions(db: Database, today: string) {
+export function filterConditions(db: Database, today: string): Conditions {
   const { courseIdx, isWithdrawn, specialUntil } = purchaseOptions
   const inCampaign = db
     .select({ idx: purchaseOptions.idx })
     .from(purchaseOptions)
     .where(and(eq(courseIdx, courses.idx), eq(isWithdrawn, false), gte(specialUntil, today)))
   return {
-    price: priceBands,
-    length: lengthBands,
+    price: { ...byBand(priceBands, currentPrice), inquiry: isNull(currentPrice) },
+    length: byBand(lengthBands, minutes),
     equipment: equipmentFilters,
     free: { yes: gt(courses.freeLessonCount, 0) },
     campaign: { yes: exists(inCampaign) },
-  } satisfies { [Name in CourseFilterName]: Record<NonNullable<ChosenFilters[Name]>, SQL | undefined> }
+  }
 }
 
 /** Courses that all chosen filters let through; `except` leaves one of them out. */
 export function passingFilters(
   db: Database,
   today: string,
-  { price, length, equipment, free, campaign }: ChosenFilters,
+  chosen: ChosenFilters,
   except?: CourseFilterName,
 ): SQL | undefined {
-  const conditions = filterConditions(db, today)
-  const chosen: Record<CourseFilterName, SQL | undefined> = {
-    price: price && conditions.price[price],
-    length: length && conditions.length[length],
-    equipment: equipment && conditions.equipment[equipment],
-    free: free && conditions.free[free],
-    campaign: campaign && conditions.campaign[campaign],
-  }
-  return and(...Object.entries(chosen).flatMap(([name, condition]) => (name === except ? [] : [condition])))
+  const conditions: Readonly<Record<string, Readonly<Record<string, SQL | undefined>>>> = filterConditions(db, today)
+  const others = courseFilterNames.filter((name) => name !== except)
+  return and(...others.map((name) => chosen[name] && conditions[name]?.[chosen[name]]))
 }

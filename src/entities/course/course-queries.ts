@@ -15,13 +15,8 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 export const bannersQuery = (http: Http) => endpointQuery(http, courseBanners, {})
 export const highlightsQuery = (http: Http) => endpointQuery(http, courseHighlights, {})
 /** Filters limit what is counted. */
-export const categoriesQuery = (
-  http: Http,
-  { title, price, length, equipment, free, campaign }: CourseListFilter = {},
-) =>
-  endpointQuery(http, courseCategories, {
-    query: { title, price, length, equipment, free, campaign },
-  })
+export const categoriesQuery = (http: Http, { page, sort, category, memberType, ...filter }: CourseListFilter = {}) =>
+  endpointQuery(http, courseCategories, { query: filter })
 
 /** What is listed: the call's query, under the names of our own code. */
 export interface CourseListFilter

@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  type CourseFilterName,
-  equipmentFilterSchema,
-  lengthBandSchema,
-  priceBandSchema,
-  switchedOnSchema,
-} from '#contract/content/course-filters.ts'
+import { type CourseFilterName, courseFilterNames, courseFilters } from '#contract/content/course-filters.ts'
 import { chosenSortSchema, fieldSchema, memberTypeSchema } from '#contract/content/courses.ts'
 import { limits } from '#contract/values/limits.ts'
 import { comparedParameter } from '#entities/course/compared.ts'
@@ -26,15 +20,15 @@ export const courseListSearch = v.object({
   /** Order of the list. Without it: the newest first. */
   sort: optional(chosenSortSchema),
   /** Lowest price of today. Without it: every price. */
-  price: optional(priceBandSchema),
+  price: optional(courseFilters.price),
   /** Length of all lessons, in hours. Without it: every length. */
-  length: optional(lengthBandSchema),
+  length: optional(courseFilters.length),
   /** What the learner has. Without it: any equipment. */
-  equipment: optional(equipmentFilterSchema),
+  equipment: optional(courseFilters.equipment),
   /** Whether only courses with free lessons are listed. Without it: all courses. */
-  free: optional(switchedOnSchema),
+  free: optional(courseFilters.free),
   /** Whether only courses in a campaign are listed. Without it: all courses. */
-  campaign: optional(switchedOnSchema),
+  campaign: optional(courseFilters.campaign),
   /** Numbers of courses that are chosen for the comparison, joined by underscores. Without it: none is chosen. */
   compare: comparedParameter,
   /** How the list is shown. Without it: rows. */
@@ -54,12 +48,9 @@ export function listFilter(search: CourseListSearch): CourseListFilter {
   return filter
 }
 
-/** Names of the filters beyond audience, field and title. */
-export const filterNames = ['price', 'length', 'equipment', 'free', 'campaign'] as const satisfies CourseFilterName[]
-
 /** Names of the filters that are chosen, beyond audience, field and title. */
 export function chosenFilters(search: CourseListSearch): CourseFilterName[] {
-  return filterNames.filter((name) => search[name] !== undefined)
+  return courseFilterNames.filter((name) => search[name] !== undefined)
 }
 
 /** The parameters without those filters. */

@@ -1,20 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CourseFilterName } from '#contract/content/course-filters.ts'
+import { type CourseFilterName, type CourseFilterValue, courseFilterNames } from '#contract/content/course-filters.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { ChipLink, Chips } from '#ui/controls/chips.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './list.css.ts'
 import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, changedList, chosenFilters, filterNames, withoutFilters } from './list-search.ts'
+import { type CourseListSearch, changedList, chosenFilters, withoutFilters } from './list-search.ts'
 
-interface FilterTexts {
-  readonly name: MessageDescriptor
-  readonly values: Readonly<Record<string, MessageDescriptor>>
-}
-
-const texts: { readonly [Name in CourseFilterName]: FilterTexts } = {
+/** Name of each filter and value. One without a name does not compile. */
+const texts: {
+  readonly [Name in CourseFilterName]: {
+    readonly name: MessageDescriptor
+    readonly values: Readonly<Record<CourseFilterValue<Name>, MessageDescriptor>>
+  }
+} = {
   price: {
     name: msg`Price`,
     values: {
@@ -64,7 +65,7 @@ export function MoreFilters({ data, search }: { data: CourseListData; search: Co
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.groups}>
-        {filterNames.map((name) => (
+        {courseFilterNames.map((name) => (
           <FilterGroup key={name} name={name} label={i18n._(texts[name].name)} data={data} search={search} />
         ))}
         {chosen > 0 && (
@@ -90,6 +91,7 @@ function FilterGroup({
 }) {
   const { i18n } = useLingui()
   const counts = Object.entries<number>(data.filterCounts[name])
+  const names: Readonly<Record<string, MessageDescriptor>> = texts[name].values
   const isChosenFrom = search[name] !== undefined
   // Beside a chosen value the others say what they would list instead of it.
   const narrows = (count: number) => count > 0 && (isChosenFrom || count < data.page.total_size)
@@ -101,7 +103,7 @@ function FilterGroup({
       <Chips as="div" role="group" aria-label={label}>
         {shown.map(([value, count]) => {
           const isChosen = search[name] === value
-          const text = texts[name].values[value]
+          const text = names[value]
           return (
             <ChipLink
               key={value}

@@ -1,28 +1,14 @@
 import * as v from 'valibot'
 import { randomUuid } from '#lib/browser/uuid.ts'
 import { formDraft } from '#lib/drafts/form-draft.ts'
-import { typedPaymentSchema } from '../order/payment-choice.ts'
-
-/** Draft of the order form. The agreement is not stored: buyers give it for each order. */
-const draftSchema = v.object({
-  name: v.string(),
-  phone: v.string(),
-  postcode: v.string(),
-  address: v.string(),
-  address_detail: v.string(),
-  /** Code of the delivery request; empty before one is chosen. */
-  delivery: v.string(),
-  /** The buyer's own delivery request. */
-  delivery_text: v.string(),
-  payment: typedPaymentSchema,
-})
+import { orderDraftSchema } from './order-fields.ts'
 
 /** Validity of a draft in seconds: a payment window lasts half an hour, and the buyer may try again. */
 const draftSeconds = 2 * 60 * 60
 
 /** Draft of a member's order form, in this tab. */
 export function orderDraft(userid: string) {
-  return formDraft(`order:${userid}`, { schema: draftSchema, version: 3, seconds: draftSeconds })
+  return formDraft(`order:${userid}`, { schema: orderDraftSchema, version: 3, seconds: draftSeconds })
 }
 
 const attemptSchema = v.object({

@@ -32,11 +32,12 @@ import { Agreement, agreementId } from './agreement.tsx'
 import * as styles from './order.css.ts'
 import { OrderAdditions } from './order-additions.tsx'
 import { orderDraft } from './order-draft.ts'
+import { type SummarizedField, summarizedFields, type TypedOrder } from './order-fields.ts'
 import { OrderItems } from './order-items.tsx'
 import { QuotePaper } from './quote-paper.tsx'
 import { RefundNote } from './refund-note.tsx'
 import { RefundRules } from './refund-rules.tsx'
-import { type TypedOrder, useOrderForm } from './use-order-form.ts'
+import { useOrderForm } from './use-order-form.ts'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -58,7 +59,7 @@ interface OrderFormProps {
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
 }
 
-/** Fields that the error summary names, in the order of the form, with the IDs of their inputs. */
+/** IDs of the fields' inputs. */
 const fieldIds = {
   name: 'buyer-name',
   phone: 'buyer-phone',
@@ -68,18 +69,7 @@ const fieldIds = {
   delivery: 'delivery-request',
   delivery_text: 'delivery-text',
   is_agreed: agreementId,
-} as const
-type SummarizedField = keyof typeof fieldIds
-const summarizedFields = [
-  'name',
-  'phone',
-  'postcode',
-  'address',
-  'address_detail',
-  'delivery',
-  'delivery_text',
-  'is_agreed',
-] as const
+} as const satisfies Record<SummarizedField, string>
 
 /**
  * Order form: buyer, items, delivery and payment; in print a quote. The input is stored in this tab, except the

@@ -5,21 +5,10 @@ import { type Buyer, buyerSchema, ownDeliveryMessage } from '#contract/orders/ch
 import * as codes from '#contract/protocol/codes.ts'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 import type { TypedPayment } from '../order/payment-choice.ts'
+import type { TypedOrder } from './order-fields.ts'
 
-/** Values of the order form. */
-export interface TypedOrder {
-  readonly name: string
-  readonly phone: string
-  readonly postcode: string
-  readonly address: string
-  readonly address_detail: string
-  /** Code of the delivery request; empty before one is chosen. */
-  readonly delivery: string
-  /** The buyer's own delivery request. */
-  readonly delivery_text: string
-  readonly payment: TypedPayment
-  readonly is_agreed: boolean
-}
+/** Fields of the buyer, besides the delivery request, which has two inputs. */
+const buyerFields = v.keyof(v.omit(buyerSchema, ['delivery'])).options
 
 interface OrderFormOptions {
   readonly defaults: TypedOrder
@@ -32,7 +21,7 @@ interface OrderFormOptions {
 /** Order form with its validation (specification, section 5): on submit, then on change. */
 export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: OrderFormOptions) {
   const { t, i18n } = useLingui()
-  const complaints: Record<Exclude<keyof Buyer, 'delivery'>, string> = {
+  const complaints: Record<(typeof buyerFields)[number], string> = {
     name: t`Enter the buyer’s name.`,
     phone: i18n._(codeMessages[codes.phoneInvalid]),
     postcode: t`Enter the 5-digit postal code.`,
@@ -44,8 +33,7 @@ export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: Orde
     const { issues = [] } = read(typed)
     const keys = new Set(issues.map((issue) => v.getDotPath(issue)))
     const fields: Partial<Record<keyof TypedOrder, string>> = {}
-    for (const key of ['name', 'phone', 'postcode', 'address', 'address_detail'] as const)
-      if (keys.has(key)) fields[key] = complaints[key]
+    for (const key of buyerFields) if (keys.has(key)) fields[key] = complaints[key]
     if (keys.has('delivery')) {
       if (typed.delivery === ownDeliveryMessage) fields.delivery_text = t`Enter your delivery request.`
       else fields.delivery = t`Choose a delivery request.`

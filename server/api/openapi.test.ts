@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { allCodes, codeFlows } from '#contract/protocol/code-catalogue.ts'
+import { allCodes, flowOf } from '#contract/protocol/code-catalogue.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 
 const anything = v.record(v.string(), v.unknown())
@@ -188,7 +188,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   })
 
   test('may answer the codes of any call', () => {
-    const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
+    const anyCall = allCodes.filter((code) => flowOf(code) === 'request')
     const schema = operation.responses.default.content['application/json'].schema
     const { enum: listed } = v.parse(statusCodeSchema, schema).properties.status_code
     expect(listed).toEqual(expect.arrayContaining(anyCall))

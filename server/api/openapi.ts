@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { sessionLimits } from '#contract/accounts/session.ts'
 import { linkSecretHeader } from '#contract/addresses/link-token.ts'
 import { areas } from '#contract/protocol/areas.ts'
-import { allCodes, type Code, codeFlows, isErrorCode } from '#contract/protocol/code-catalogue.ts'
+import { allCodes, type Code, flowOf, isErrorCode } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
@@ -40,7 +40,7 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
   }
 }
 
-const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
+const anyCall = allCodes.filter((code) => flowOf(code) === 'request')
 
 /** What holds for all calls, in CommonMark. */
 function describeAnyCall(): string {

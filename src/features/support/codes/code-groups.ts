@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { allCodes, type Code, type CodeFlow, codeFlows } from '#contract/protocol/code-catalogue.ts'
+import { allCodes, type Code, type CodeFlow, flowOf } from '#contract/protocol/code-catalogue.ts'
 
 /** Names of the flows that show codes, in the order in which users reach them. */
 export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
@@ -32,12 +32,12 @@ export interface CodeGroup {
 /** Groups the codes by flow. */
 export function groupedCodes(): CodeGroup[] {
   return Object.entries(codeGroups).map(([flow, title]) => {
-    const members = allCodes.filter((code) => codeFlows[code] === flow)
-    return { flow: members[0] === undefined ? 'request' : codeFlows[members[0]], title, codes: members }
+    const members = allCodes.filter((code) => flowOf(code) === flow)
+    return { flow: members[0] === undefined ? 'request' : flowOf(members[0]), title, codes: members }
   })
 }
 
 /** Codes of the same flow. */
 export function codesBeside(code: Code): Code[] {
-  return allCodes.filter((each) => codeFlows[each] === codeFlows[code])
+  return allCodes.filter((each) => flowOf(each) === flowOf(code))
 }

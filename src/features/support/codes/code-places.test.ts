@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allCodes, codeFlows } from '#contract/protocol/code-catalogue.ts'
+import { allCodes, flowOf } from '#contract/protocol/code-catalogue.ts'
 import { stateOf } from '#tests/flows/flow-models.ts'
 import { advice } from './advice.ts'
 import { codesBeside, groupedCodes } from './code-groups.ts'
@@ -8,7 +8,7 @@ import { callsOf, placesOf } from './code-places.ts'
 test('groupedCodes contains every code once', () => {
   const grouped = groupedCodes().flatMap((group) => group.codes)
   expect(grouped.toSorted()).toEqual([...allCodes].toSorted())
-  for (const { flow, codes: members } of groupedCodes()) for (const code of members) expect(codeFlows[code]).toBe(flow)
+  for (const { flow, codes: members } of groupedCodes()) for (const code of members) expect(flowOf(code)).toBe(flow)
 })
 
 test('placesOf finds the states that a code leads to, with the reply', () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts'
-import { type Code, codeFlows } from '#contract/protocol/code-catalogue.ts'
+import { type Code, flowOf } from '#contract/protocol/code-catalogue.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'
 
@@ -28,7 +28,7 @@ export function placesOf(code: Code): CodePlace[] {
 
 /** Calls that may answer a code, as `METHOD /path`; undefined when any call may. */
 export function callsOf(code: Code): string[] | undefined {
-  if (codeFlows[code] === 'request') return undefined
+  if (flowOf(code) === 'request') return undefined
   return endpoints
     .filter((endpoint) => endpoint.success === code || endpoint.codes.some((each) => each === code))
     .map(({ method, path }) => `${method} ${path}`)

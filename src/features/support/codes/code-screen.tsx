@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#contract/addresses/paths.ts'
-import { type Code, codeFlows, kindOf } from '#contract/protocol/code-catalogue.ts'
+import { type Code, flowOf, kindOf } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Breadcrumb } from '#ui/content/breadcrumb.tsx'
@@ -30,7 +30,7 @@ interface CodeScreenProps {
 export function CodeScreen({ code, texts }: CodeScreenProps) {
   const { t, i18n } = useLingui()
   const isError = kindOf(code) === 'error'
-  const flow = codeFlows[code]
+  const flow = flowOf(code)
   return (
     <SupportFrame tab="codes" intro={t`Find the code a customer reads out, in both languages.`}>
       <Breadcrumb as="p">

@@ -130,7 +130,9 @@ async function read(page: Page) {
 /** Runs in the page. */
 function readFacts(isLogin: string) {
   const root = document.documentElement
-  const isOurs = !location.pathname.startsWith('/sandbox')
+  // A message of the outbox and the browser's own error page have no origin, and no storage.
+  const hasStorage = self.origin !== 'null'
+  const isOurs = hasStorage && !location.pathname.startsWith('/sandbox')
   const dialog = document.querySelector('dialog:modal')
   const question = dialog?.matches('[role=alertdialog]') ? dialog : dialog?.querySelector('[role=alertdialog]')
   const focus = document.activeElement
@@ -142,7 +144,7 @@ function readFacts(isLogin: string) {
       document.readyState === 'complete' &&
       (!isOurs || (root.dataset['scripted'] !== undefined && document.querySelector('h1') !== null)),
     language: root.lang,
-    isSignedIn: localStorage.getItem(isLogin) === 'true',
+    isSignedIn: hasStorage && localStorage.getItem(isLogin) === 'true',
     dialog:
       dialog === null
         ? ('none' as const)

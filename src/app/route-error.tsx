@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ofetch } from 'ofetch'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { ConnectionError } from '../ui/feedback/connection-error.tsx'
@@ -29,29 +30,35 @@ export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const [isTrying, setTrying] = useState(false)
   const [isUpdated, setUpdated] = useState(false)
-  const retry = useCallback(async () => {
-    setTrying(true)
-    // Without a connection a reload would show the browser's own error page.
-    const isReachable = await isServerReachable()
-    if (isReachable && isChunkLoadError(error)) location.reload()
-    else if (isReachable) await router.invalidate()
-    setTrying(false)
-  }, [router, error])
+  const retry = useCallback(
+    async (attempts = 1) => {
+      setTrying(true)
+      // Without a connection a reload would show the browser's own error page.
+      const isReachable = await isServerReachable(attempts)
+      if (isReachable && isChunkLoadError(error)) location.reload()
+      else if (isReachable) await router.invalidate()
+      setTrying(false)
+    },
+    [router, error],
+  )
   useEffect(() => {
     if (isChunkLoadError(error)) {
       if (claimReload(error)) void retry()
       else void isServerReachable().then(setUpdated)
     }
-    const handleOnline = () => void retry()
+    // A browser may say that it is online before names resolve.
+    const handleOnline = () => void retry(5)
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)
   }, [retry, error])
   return <ConnectionError isTrying={isTrying} isUpdated={isUpdated} onRetry={() => void retry()} />
 }
 
-function isServerReachable(): Promise<boolean> {
-  return fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+function isServerReachable(attempts = 1): Promise<boolean> {
+  return ofetch
+    .raw('/healthz', { cache: 'no-store', responseType: 'text', retry: attempts - 1, retryDelay: 1_000 })
+    .then(
+      () => true,
+      () => false,
+    )
 }

@@ -47,6 +47,22 @@ for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '
   })
 }
 
+test('opens the page when the server answers a moment after the browser is online', async ({ page, context, say }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await context.setOffline(true)
+  await follow(page, '/device')
+  await expect(headline(page, say)).toBeVisible()
+  let lost = 0
+  await page.route('**/healthz', (route) => {
+    lost += 1
+    return lost <= 2 ? route.abort() : route.continue()
+  })
+  await context.setOffline(false)
+  await expect(headline(page, say)).toHaveCount(0)
+  expect(lost).toBe(3)
+})
+
 test('returns from the error to the previous page while offline', async ({ page, context, say }) => {
   await page.goto('/contents')
   await waitForHydration(page)

@@ -50,7 +50,7 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
       'machines/number.ts': 'export const count = 4040011',
       'contract/comment.ts':
         "/** Throws `MB21102404`. */\n// 'MB21102404'\nexport const path = '/support/codes/MB21102404'",
-      'contract/protocol/codes.ts': "export const code = 'MB21102404'",
+      'contract/protocol/codes/find-id.ts': "export const code = 'MB21102404'",
       'server/api/a.test.ts': "export const code = 'MB21102404'",
       'tests/e2e/a.spec.ts': "export const code = 'MB21102404'",
     },

@@ -31,10 +31,11 @@ export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
   const [isTrying, setTrying] = useState(false)
   const [isUpdated, setUpdated] = useState(false)
   const retry = useCallback(
-    async (attempts = 1) => {
+    async (attempts = 1, signal?: AbortSignal) => {
       setTrying(true)
       // Without a connection a reload would show the browser's own error page.
-      const isReachable = await isServerReachable(attempts)
+      const isReachable = await isServerReachable(attempts, signal)
+      if (signal?.aborted) return
       if (isReachable && isChunkLoadError(error)) location.reload()
       else if (isReachable) await router.invalidate()
       setTrying(false)
@@ -47,16 +48,22 @@ export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
       else void isServerReachable().then(setUpdated)
     }
     // A browser may say that it is online before names resolve.
-    const handleOnline = () => void retry(5)
-    window.addEventListener('online', handleOnline)
-    return () => window.removeEventListener('online', handleOnline)
+    const left = new AbortController()
+    window.addEventListener('online', () => void retry(5, left.signal), { signal: left.signal })
+    return () => left.abort()
   }, [retry, error])
   return <ConnectionError isTrying={isTrying} isUpdated={isUpdated} onRetry={() => void retry()} />
 }
 
-function isServerReachable(attempts = 1): Promise<boolean> {
+function isServerReachable(attempts = 1, signal?: AbortSignal): Promise<boolean> {
   return ofetch
-    .raw('/healthz', { cache: 'no-store', responseType: 'text', retry: attempts - 1, retryDelay: 1_000 })
+    .raw('/healthz', {
+      cache: 'no-store',
+      responseType: 'text',
+      retry: attempts - 1,
+      retryDelay: 1_000,
+      ...(signal ? { signal } : {}),
+    })
     .then(
       () => true,
       () => false,

@@ -65,6 +65,10 @@ const screens: TestProjectConfiguration = {
   test: {
     name: 'screens',
     environment: 'happy-dom',
+    // The files of a worker share a window: a link that one of them presses must not take it to another address.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+    },
     include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
     exclude: machineTests,
     setupFiles: 'tests/support/screens/browser-features.ts',

@@ -19,7 +19,8 @@ export const commands = {
     details: [
       '--amount  a sum; access and lines stay as they are',
       '--lines   numbers of lines as the desk shows them; their access closes',
-      '--bank, --account, --holder  where a paid deposit goes back to',
+      'Of an order that is being canceled it says that the goods have come back.',
+      '--bank, --account, --holder  where a paid deposit goes back to; a wrong code lists the codes of banks',
       '--other-holder  the account may be in another name than the buyer’s',
     ],
   },

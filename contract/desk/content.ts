@@ -15,7 +15,7 @@ import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
 import { filledLine, momentSchema, searchText } from '../values/text.ts'
-import { defineDeskEndpoint } from './desk-endpoint.ts'
+import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
 
 // Content of the shop. What an operator edits is a file of the content folder: everything the shop publishes, a draft
 // beside it, and its former editions. One draft for each file is shared by all operators.
@@ -96,7 +96,7 @@ export const contentList = defineDeskEndpoint({
     ...paging(50),
     kind: v.optional(contentKindSchema),
     /** Part of the title in either language, of the path, or the number. */
-    term: v.optional(searchText(100)),
+    term: v.optional(searchText(deskSearchLength)),
     state: v.optional(v.picklist(['draft', 'scheduled', 'failed'])),
   }),
   content: v.array(

@@ -6,6 +6,9 @@ import type { Role } from './roles.ts'
 const deskLists = ['today', 'members', 'orders', 'to-ship', 'inquiries', 'reviews', 'approvals', 'record'] as const
 export type DeskList = (typeof deskLists)[number]
 
+/** Characters of the words that a list is searched by, at most. */
+export const deskSearchLength = 100
+
 /** A call of the desk. Only the desk's host answers it. */
 export interface DeskEndpoint extends Endpoint {
   readonly area: 'desk'

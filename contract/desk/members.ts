@@ -23,7 +23,7 @@ import { localeSchema } from '../values/locale.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { filledLines, momentSchema, searchText } from '../values/text.ts'
 import { actReasonSchema } from './approvals.ts'
-import { defineDeskEndpoint } from './desk-endpoint.ts'
+import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
 import { deskActSchema } from './records.ts'
 
 /** States of a membership (specification, section 4). */
@@ -65,7 +65,7 @@ export const memberList = defineDeskEndpoint({
   looks: { list: 'members' },
   query: v.object({
     ...paging(50),
-    search: v.optional(searchText(80), ''),
+    search: v.optional(searchText(deskSearchLength), ''),
     status: v.optional(memberStatusSchema),
     /** Korean days of the registration, both included. */
     registered_from: v.optional(daySchema),

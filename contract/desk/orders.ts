@@ -19,7 +19,7 @@ import { cashReceiptTypeSchema } from '../values/numbers.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { cleanCharacters, filledLine, filledLines, momentSchema, searchText, tokenText } from '../values/text.ts'
 import { approvalSchema } from './approvals.ts'
-import { defineDeskEndpoint } from './desk-endpoint.ts'
+import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
 import { deskActSchema } from './records.ts'
 
 /** What an operator may type and choose about orders. */
@@ -28,8 +28,6 @@ export const deskOrderLimits = {
   shipped: 100,
   /** Characters of a note. */
   note: 1_000,
-  /** Characters of the words that a list is searched by. */
-  search: 50,
 } as const
 
 /** Ways of payment that a list can be narrowed to; `free` for orders that cost nothing. */
@@ -43,7 +41,7 @@ export const orderPaymentSchema = v.picklist([...paymentMethodSchema.options, 'f
 export const orderStageSchema = v.picklist(['to_ship', 'shipped', 'delivered', 'returned', 'partly_refunded'])
 export type OrderStage = v.InferOutput<typeof orderStageSchema>
 
-const words = v.pipe(searchText(deskOrderLimits.search), v.nonEmpty())
+const words = v.pipe(searchText(deskSearchLength), v.nonEmpty())
 const orderParams = v.object({ id: orderNumberSchema })
 
 /** A typed number of an order, or how it begins: `20261127-4K7Q2M9D`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paging } from '../protocol/paging.ts'
 import { searchText } from '../values/text.ts'
-import { defineDeskEndpoint } from './desk-endpoint.ts'
+import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
 import { operatorNameSchema } from './operators.ts'
 
 /** What an act was about. */
@@ -102,7 +102,7 @@ export const recordList = defineDeskEndpoint({
      * Number of an order, inquiry, review, course or other content; ID, name, email address or phone number of a member,
      * which finds their orders too; name of an operator; title or path of content.
      */
-    subject: v.optional(searchText(100)),
+    subject: v.optional(searchText(deskSearchLength)),
   }),
   content: v.array(record),
   paged: true,

@@ -7,7 +7,7 @@ import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
 import { filledLines, momentSchema, searchText } from '../values/text.ts'
 import { actReasonSchema } from './approvals.ts'
-import { defineDeskEndpoint } from './desk-endpoint.ts'
+import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
 
 /** Reviews: those that wait for a decision about reports first, with the most reports first; then the latest. */
 export const reviewList = defineDeskEndpoint({
@@ -20,7 +20,7 @@ export const reviewList = defineDeskEndpoint({
   query: v.object({
     ...paging(50),
     /** Part of the title of the course in either language, or its number. */
-    course: v.optional(searchText(100)),
+    course: v.optional(searchText(deskSearchLength)),
     /** `reported` and `unanswered` leave hidden ones out. */
     state: v.optional(v.picklist(['reported', 'unanswered', 'hidden'])),
   }),

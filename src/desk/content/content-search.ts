@@ -1,19 +1,8 @@
 import * as v from 'valibot'
 import { entryFolders } from '#contract/content-files/kinds.ts'
-import { contentKindSchema, contentPathSchema } from '#contract/desk/content.ts'
+import { contentPathSchema } from '#contract/desk/content.ts'
 import { localeSchema } from '#contract/values/locale.ts'
-import { optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
-
-export const contentSearch = v.object({
-  /** Kind of content. Without it: all. */
-  kind: optional(contentKindSchema),
-  /** Part of the title, or the number. Without it: all. */
-  term: textParameter(100),
-  /** With a draft, scheduled, or not published for its faults. Without it: any. */
-  state: optional(v.picklist(['draft', 'scheduled', 'failed'])),
-  page: pageParameter,
-})
-export type ContentSearch = v.InferOutput<typeof contentSearch>
+import { optional, pageParameter } from '#lib/url/search-schema.ts'
 
 export const contentFileSearch = v.object({
   /** The file of the content folder. Without it: the list opens. */

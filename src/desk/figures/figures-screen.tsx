@@ -3,16 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import * as v from 'valibot'
 import { dueRentals, registrationFigures, salesFigures } from '#contract/desk/figures.ts'
-import type { ContentOf } from '#contract/protocol/endpoint.ts'
+import type { CallInput, ContentOf } from '#contract/protocol/endpoint.ts'
 import { saveFile } from '#lib/browser/save-file.ts'
 import { formatDay, formatInteger, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -23,18 +21,18 @@ import { Icon } from '#ui/pictures/icon.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { toCsv } from '../list/csv.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import { sum, sums } from './figures.css.ts'
-import { type FiguresSearch, figuresSearch } from './figures-search.ts'
-import { daysBefore, daysOf, PeriodFields, shownPeriod } from './period.tsx'
-import { groupNames, groups, nameOfRow } from './sales-names.ts'
+import { daysBefore, daysOf, shownPeriod, usePeriodFields } from './period.tsx'
+import { groupNames, nameOfRow } from './sales-names.ts'
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'))
 
 /** Sales, refunds, registrations and rentals of a period. */
-export function FiguresScreen({ search }: { search: FiguresSearch }) {
-  const { t, i18n } = useLingui()
+export function FiguresScreen({ search }: { search: ListSearch<typeof salesFigures> }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const period = shownPeriod(search)
   const { from, until, today } = period
@@ -45,19 +43,15 @@ export function FiguresScreen({ search }: { search: FiguresSearch }) {
         <h1>
           <Trans>Figures</Trans>
         </h1>
-        <ListFilters onApply={(values) => void navigate({ to: '/figures', search: v.parse(figuresSearch, values) })}>
-          <PeriodFields {...period} />
-          <label>
-            <Trans>By</Trans>
-            <Select name="group" defaultValue={group}>
-              {groups.map((each) => (
-                <option key={each} value={each}>
-                  {i18n._(groupNames[each])}
-                </option>
-              ))}
-            </Select>
-          </label>
-        </ListFilters>
+        <ListFilters
+          endpoint={salesFigures}
+          filter={search}
+          onApply={(applied) => void navigate({ to: '/figures', search: applied })}
+          fields={{
+            ...usePeriodFields(period),
+            group: { label: t`By`, names: groupNames, initial: 'day' },
+          }}
+        />
         <Sales search={{ from, until, group }} today={today} />
       </div>
       <Registrations from={from} until={until} today={today} />
@@ -66,13 +60,7 @@ export function FiguresScreen({ search }: { search: FiguresSearch }) {
   )
 }
 
-function Sales({
-  search,
-  today,
-}: {
-  search: Required<{ [K in keyof FiguresSearch]: NonNullable<FiguresSearch[K]> }>
-  today: string
-}) {
+function Sales({ search, today }: { search: CallInput<typeof salesFigures>['query']; today: string }) {
   const { http } = useAppContext()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...deskQuery(http, salesFigures, { query: search }),

@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { maxFigureDays } from '#contract/desk/figures.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { serverNow } from '#lib/time/server-time.ts'
-import { input } from '#ui/controls/form.css.ts'
-import { FieldError } from '#ui/form/field-error.tsx'
 
 /** Days of Korea, both included. */
 export interface ShownPeriod {
@@ -35,36 +32,17 @@ export function shownPeriod(search: {
 }
 
 /** Fields of a period, for `ListFilters`. A period that cannot be is told at its last day. */
-export function PeriodFields({ from, until, today }: ShownPeriod) {
+export function usePeriodFields({ from, until, today }: ShownPeriod) {
   const { t } = useLingui()
-  const id = useId()
   const days = 1 + (Date.parse(until) - Date.parse(from)) / 86_400_000
-  const isTooLong = days > maxFigureDays
-  const problem = isTooLong
-    ? t`Choose at most ${maxFigureDays} days.`
-    : days < 1
-      ? t`Choose a last day that isn’t before the first one.`
-      : undefined
-  return (
-    <>
-      <label>
-        <Trans>From</Trans>
-        <input className={input} type="date" name="from" defaultValue={from} key={`from ${from}`} max={today} />
-      </label>
-      <label>
-        <Trans>Until</Trans>
-        <input
-          className={input}
-          type="date"
-          name="until"
-          defaultValue={until}
-          key={`until ${until}`}
-          max={today}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : id}
-        />
-      </label>
-      {problem !== undefined && <FieldError id={id}>{problem}</FieldError>}
-    </>
-  )
+  const problem =
+    days > maxFigureDays
+      ? t`Choose at most ${maxFigureDays} days.`
+      : days < 1
+        ? t`Choose a last day that isn’t before the first one.`
+        : undefined
+  return {
+    from: { label: t`From`, type: 'date', initial: from, max: today },
+    until: { label: t`Until`, type: 'date', initial: until, max: today, problem },
+  } as const
 }

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { type Field, fieldSchema } from '#contract/content/courses.ts'
-import { type SalesGroup, type salesFigures, salesGroups } from '#contract/desk/figures.ts'
+import type { SalesGroup, salesFigures } from '#contract/desk/figures.ts'
 import { paymentMethodSchema } from '#contract/orders/orders.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
@@ -16,7 +16,6 @@ export const groupNames: Record<SalesGroup, MessageDescriptor> = {
   item: msg`Course or device`,
   method: msg`Way of payment`,
 }
-export const groups = salesGroups
 
 const rowNames: Record<Field | 'devices', MessageDescriptor> = { ...fieldNames, devices: msg`Devices` }
 

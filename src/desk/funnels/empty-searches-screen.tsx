@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { saveDraft } from '#contract/desk/content.ts'
 import { emptySearchList, leastSearches } from '#contract/desk/funnels.ts'
 import { formatDay, formatInteger } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { PeriodFields, shownPeriod } from '../figures/period.tsx'
+import { shownPeriod, usePeriodFields } from '../figures/period.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { ListTable } from '../list/list-table.tsx'
-import { type EmptySearchSearch, emptySearchSearch } from './empty-search-search.ts'
-import { LanguageField } from './visit-filters.tsx'
+import { languageNames } from './visit-names.ts'
 
 /** What visitors searched for and did not find. */
-export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
+export function EmptySearchesScreen({ search }: { search: ListSearch<typeof emptySearchList> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -34,11 +33,14 @@ export function EmptySearchesScreen({ search }: { search: EmptySearchSearch }) {
         </Trans>
       </p>
       <ListFilters
-        onApply={(values) => void navigate({ to: '/empty-searches', search: v.parse(emptySearchSearch, values) })}
-      >
-        <PeriodFields {...period} />
-        <LanguageField locale={search.locale} />
-      </ListFilters>
+        endpoint={emptySearchList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/empty-searches', search: applied })}
+        fields={{
+          ...usePeriodFields(period),
+          locale: { label: t`Page language`, names: languageNames, none: t`Both` },
+        }}
+      />
       <ListTable
         endpoint={emptySearchList}
         input={{ query: { from, until, locale: search.locale, page_index: page } }}

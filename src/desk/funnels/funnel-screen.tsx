@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { flowFunnel } from '#contract/desk/funnels.ts'
 import { saveFile } from '#lib/browser/save-file.ts'
 import { formatInteger } from '#lib/i18n/format.ts'
@@ -11,7 +10,6 @@ import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { StateBox } from '#ui/diagram/diagram-shapes.tsx'
 import { StateDiagram, StateText } from '#ui/diagram/state-diagram.tsx'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
@@ -20,23 +18,24 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { PeriodFields, shownPeriod } from '../figures/period.tsx'
+import { shownPeriod, usePeriodFields } from '../figures/period.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { toCsv } from '../list/csv.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListFilter, ListSearch } from '../list/list-search.ts'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useErrorText } from '../messages/error-text.ts'
 import type { FlowChart } from './flow-chart.ts'
 import { flowCharts } from './flow-charts.ts'
 import { type Funnel, type FunnelRow, funnelOf } from './funnel-rows.ts'
-import { type FunnelSearch, funnelSearch } from './funnel-search.ts'
-import { LanguageField, LayoutField } from './visit-filters.tsx'
+import { languageNames, layoutNames } from './visit-names.ts'
 
 const none = '–'
 const percent = (share: number | undefined) => (share === undefined ? none : `${Math.round(share * 100)}%`)
 
 /** Where visitors stop in a flow: its diagram, filled by the runs that entered each state, and a table. */
-export function FunnelScreen({ search }: { search: FunnelSearch }) {
+export function FunnelScreen({ search }: { search: ListSearch<typeof flowFunnel> }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
   const chart = flowCharts.find(({ name }) => name === search.flow) ?? flowCharts[0]
@@ -54,21 +53,21 @@ export function FunnelScreen({ search }: { search: FunnelSearch }) {
           was. Visitors who ask not to be tracked are not counted.
         </Trans>
       </p>
-      <ListFilters onApply={(values) => void navigate({ to: '/funnels', search: v.parse(funnelSearch, values) })}>
-        <label>
-          <Trans>Flow</Trans>
-          <Select name="flow" defaultValue={chart.name} key={chart.name}>
-            {flowCharts.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title[locale]}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <PeriodFields {...period} />
-        <LayoutField layout={layout} />
-        <LanguageField locale={language} />
-      </ListFilters>
+      <ListFilters
+        endpoint={flowFunnel}
+        filter={search}
+        onApply={(applied) => void navigate({ to: '/funnels', search: applied })}
+        fields={{
+          flow: {
+            label: t`Flow`,
+            names: Object.fromEntries(flowCharts.map(({ name, title }) => [name, title[locale]])),
+            initial: chart.name,
+          },
+          ...usePeriodFields(period),
+          layout: { label: t`Layout`, names: layoutNames, none: t`Both` },
+          locale: { label: t`Page language`, names: languageNames, none: t`Both` },
+        }}
+      />
       <FlowRuns chart={chart} from={period.from} until={period.until} layout={layout} language={language} />
     </>
   )
@@ -78,8 +77,8 @@ interface FlowRunsProps {
   readonly chart: FlowChart
   readonly from: string
   readonly until: string
-  readonly layout: FunnelSearch['layout']
-  readonly language: FunnelSearch['locale']
+  readonly layout: ListFilter<typeof flowFunnel>['layout']
+  readonly language: ListFilter<typeof flowFunnel>['locale']
 }
 
 function FlowRuns({ chart, from, until, layout, language }: FlowRunsProps) {

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { sentCategoryCodes } from '#contract/content/board-addresses.ts'
 import { inquiryDetail, inquiryList, savedAnswerList } from '#contract/desk/inquiries.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { categoryNames } from '../messages/category-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
 import { Due } from './due.tsx'
-import { type InquirySearch, inquirySearch } from './inquiry-search.ts'
 
 /** Inquiries that wait for an answer, the oldest first. */
-export function InquiriesScreen({ search }: { search: InquirySearch }) {
+export function InquiriesScreen({ search }: { search: ListSearch<typeof inquiryList> }) {
   const { t, i18n } = useLingui()
   const moment = useMoments()
   const navigate = useNavigate()
@@ -36,28 +33,19 @@ export function InquiriesScreen({ search }: { search: InquirySearch }) {
           </TextLink>
         )}
       </Cluster>
-      <ListFilters onApply={(values) => void navigate({ to: '/inquiries', search: v.parse(inquirySearch, values) })}>
-        <label>
-          <Trans>Type</Trans>
-          <Select name="category" defaultValue={search.category}>
-            <option value="">{t`All`}</option>
-            {sentCategoryCodes.map((category) => (
-              <option key={category} value={category}>
-                {i18n._(categoryNames[category])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>Taken by</Trans>
-          <Select name="taken" defaultValue={search.taken}>
-            <option value="">{t`Anybody`}</option>
-            <option value="nobody">{t`Nobody yet`}</option>
-            <option value="me">{t`Me`}</option>
-            <option value="others">{t`Others`}</option>
-          </Select>
-        </label>
-      </ListFilters>
+      <ListFilters
+        endpoint={inquiryList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/inquiries', search: applied })}
+        fields={{
+          category: { label: t`Type`, names: categoryNames, none: t`All` },
+          taken: {
+            label: t`Taken by`,
+            names: { nobody: t`Nobody yet`, me: t`Me`, others: t`Others` },
+            none: t`Anybody`,
+          },
+        }}
+      />
       <ListTable
         endpoint={inquiryList}
         input={{ query: { ...filter, page_index: page } }}

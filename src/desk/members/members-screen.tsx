@@ -1,26 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { memberList, memberStatuses } from '#contract/desk/members.ts'
+import { memberList } from '#contract/desk/members.ts'
 import { readsPersonalData } from '#contract/desk/roles.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { formatPhone } from '#contract/values/contact.ts'
-import { input } from '#ui/controls/form.css.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { useOwnRoles } from '../http/use-may-call.ts'
 import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { memberStatusNames, memberTypeNames } from '../messages/member-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
-import { type MemberSearch, memberSearch } from './member-search.ts'
 import { StatusTag } from './status-tag.tsx'
 
 type Member = ContentOf<typeof memberList>[number]
 
 /** Members, the latest first. */
-export function MembersScreen({ search }: { search: MemberSearch }) {
+export function MembersScreen({ search }: { search: ListSearch<typeof memberList> }) {
   const { t, i18n } = useLingui()
   const moment = useMoments()
   const navigate = useNavigate()
@@ -32,31 +29,17 @@ export function MembersScreen({ search }: { search: MemberSearch }) {
       <h1>
         <Trans>Members</Trans>
       </h1>
-      <ListFilters onApply={(values) => void navigate({ to: '/members', search: v.parse(memberSearch, values) })}>
-        <label>
-          <span>{isShown ? t`ID, name, email or phone` : t`ID`}</span>
-          <input className={input} name="search" type="search" defaultValue={search.search} />
-        </label>
-        <label>
-          <Trans>Status</Trans>
-          <Select name="status" defaultValue={search.status}>
-            <option value="">{t`Any`}</option>
-            {memberStatuses.map((status) => (
-              <option key={status} value={status}>
-                {i18n._(memberStatusNames[status])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>Registered from</Trans>
-          <input className={input} name="registered_from" type="date" defaultValue={search.registered_from} />
-        </label>
-        <label>
-          <Trans>Registered until</Trans>
-          <input className={input} name="registered_until" type="date" defaultValue={search.registered_until} />
-        </label>
-      </ListFilters>
+      <ListFilters
+        endpoint={memberList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/members', search: applied })}
+        fields={{
+          search: { label: isShown ? t`ID, name, email or phone` : t`ID`, type: 'search' },
+          status: { label: t`Status`, names: memberStatusNames, none: t`Any` },
+          registered_from: { label: t`Registered from`, type: 'date' },
+          registered_until: { label: t`Registered until`, type: 'date' },
+        }}
+      />
       <ListTable
         endpoint={memberList}
         input={{ query: { ...filter, page_index: page } }}

@@ -1,27 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { type DeskListedOrder, deskOrderList, orderPaymentSchema, orderStageSchema } from '#contract/desk/orders.ts'
-import { orderStatusSchema } from '#contract/orders/orders.ts'
+import { type DeskListedOrder, deskOrderList } from '#contract/desk/orders.ts'
 import { formatWon, koreanDay, koreanMinute } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { serverNow } from '#lib/time/server-time.ts'
 import { Tag } from '#ui/content/tag.tsx'
-import { input } from '#ui/controls/form.css.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { useRememberedList } from '../list/last-list.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { SaveList } from '../list/save-list.tsx'
 import { methodNames, orderStageNames, orderStatusNames } from '../messages/order-names.ts'
 import { useMoments } from '../messages/use-moments.ts'
-import { type OrderSearch, orderSearch } from './order-search.ts'
 import { OrderStatusTag } from './status-tag.tsx'
 
 /** Orders, the newest first. */
-export function OrdersScreen({ search }: { search: OrderSearch }) {
+export function OrdersScreen({ search }: { search: ListSearch<typeof deskOrderList> }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const moment = useMoments()
@@ -35,64 +31,20 @@ export function OrdersScreen({ search }: { search: OrderSearch }) {
         <Trans>Orders</Trans>
       </h1>
       <ListFilters
-        // The fields follow the address, also back and forward.
-        key={JSON.stringify(filter)}
-        onApply={(values) => void navigate({ to: '/orders', search: v.parse(orderSearch, values) })}
-      >
-        <label>
-          <Trans>Order number</Trans>
-          <input className={input} name="number" defaultValue={search.number} autoComplete="off" />
-        </label>
-        <label>
-          <Trans>Buyer: ID, name or phone</Trans>
-          <input className={input} name="buyer" defaultValue={search.buyer} minLength={2} autoComplete="off" />
-        </label>
-        <label>
-          <Trans>Course or device</Trans>
-          <input className={input} name="item" defaultValue={search.item} autoComplete="off" />
-        </label>
-        <label>
-          <Trans>State</Trans>
-          <Select name="status" defaultValue={search.status}>
-            <option value="">{t`All`}</option>
-            {orderStatusSchema.options.map((status) => (
-              <option key={status} value={status}>
-                {i18n._(orderStatusNames[status])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>Goods and refunds</Trans>
-          <Select name="stage" defaultValue={search.stage}>
-            <option value="">{t`All`}</option>
-            {orderStageSchema.options.map((stage) => (
-              <option key={stage} value={stage}>
-                {i18n._(orderStageNames[stage])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>Payment</Trans>
-          <Select name="method" defaultValue={search.method}>
-            <option value="">{t`All`}</option>
-            {orderPaymentSchema.options.map((method) => (
-              <option key={method} value={method}>
-                {method === 'free' ? t`Free` : i18n._(methodNames[method])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>From</Trans>
-          <input className={input} type="date" name="from" defaultValue={search.from} />
-        </label>
-        <label>
-          <Trans>Until</Trans>
-          <input className={input} type="date" name="until" defaultValue={search.until} />
-        </label>
-      </ListFilters>
+        endpoint={deskOrderList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/orders', search: applied })}
+        fields={{
+          number: { label: t`Order number`, type: 'text' },
+          buyer: { label: t`Buyer: ID, name or phone`, type: 'text', minLength: 2 },
+          item: { label: t`Course or device`, type: 'text' },
+          status: { label: t`State`, names: orderStatusNames, none: t`All` },
+          stage: { label: t`Goods and refunds`, names: orderStageNames, none: t`All` },
+          method: { label: t`Payment`, names: { ...methodNames, free: t`Free` }, none: t`All` },
+          from: { label: t`From`, type: 'date' },
+          until: { label: t`Until`, type: 'date' },
+        }}
+      />
       <SaveList
         endpoint={deskOrderList}
         input={(rows) => ({ query: { ...filter, ...rows } })}

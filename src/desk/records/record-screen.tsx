@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LinkOptions, linkOptions, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { kindOf } from '#contract/content-files/kinds.ts'
-import { deskActs, recordList, type SubjectKind } from '#contract/desk/records.ts'
+import { recordList, type SubjectKind } from '#contract/desk/records.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { formatMoment, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { serverNow } from '#lib/time/server-time.ts'
-import { input } from '#ui/controls/form.css.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { actNames, subjectNames } from '../messages/act-names.ts'
 import { RecordDetails } from './record-details.tsx'
-import { type RecordSearch, recordSearch } from './record-search.ts'
 
 /** What operators did, the latest first. */
-export function RecordScreen({ search }: { search: RecordSearch }) {
+export function RecordScreen({ search }: { search: ListSearch<typeof recordList> }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -32,27 +29,17 @@ export function RecordScreen({ search }: { search: RecordSearch }) {
       <p>
         <Trans>Everything that operators did, or read about a member. Nobody can change it.</Trans>
       </p>
-      <ListFilters onApply={(values) => void navigate({ to: '/record', search: v.parse(recordSearch, values) })}>
-        <label>
-          <Trans>Operator</Trans>
-          <input className={input} name="operator" defaultValue={search.operator} />
-        </label>
-        <label>
-          <Trans>Act</Trans>
-          <Select name="act" defaultValue={search.act}>
-            <option value="">{t`Everything`}</option>
-            {deskActs.map((act) => (
-              <option key={act} value={act}>
-                {i18n._(actNames[act])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>Number, name, email address or title</Trans>
-          <input className={input} name="subject" defaultValue={search.subject} />
-        </label>
-      </ListFilters>
+      <ListFilters
+        endpoint={recordList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/record', search: applied })}
+        fields={{
+          operator: { label: t`Operator`, type: 'text' },
+          act: { label: t`Act`, names: actNames, none: t`Everything` },
+          subject_kind: { label: t`About`, names: subjectNames, none: t`Everything` },
+          subject: { label: t`Number, name, email address or title`, type: 'text' },
+        }}
+      />
       <ListTable
         endpoint={recordList}
         input={{ query: { ...filter, page_index: page } }}

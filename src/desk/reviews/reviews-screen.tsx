@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
-import * as v from 'valibot'
+import { useState } from 'react'
 import { reviewLimits } from '#contract/content/reviews.ts'
 import { contentList } from '#contract/desk/content.ts'
 import { memberDetail } from '#contract/desk/members.ts'
@@ -12,53 +11,47 @@ import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Tag } from '#ui/content/tag.tsx'
 import { Text } from '#ui/content/text.tsx'
-import { input } from '#ui/controls/form.css.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
 import { ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { useMoments } from '../messages/use-moments.ts'
 import { waitingId } from '../today/entry-link.ts'
 import { useAskedFor } from '../today/use-asked-for.ts'
-import { type ReviewSearch, reviewSearch } from './review-search.ts'
 import * as styles from './reviews.css.ts'
 
 type Review = ContentOf<typeof reviewList>[number]
 
 /** Reviews of courses, the reported ones first. */
-export function ReviewsScreen({ search }: { search: ReviewSearch }) {
+export function ReviewsScreen({ search }: { search: ListSearch<typeof reviewList> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { page = 1, course, state } = search
+  const { page = 1, ...filter } = search
   const [done, setDone] = useState<ActChoice>()
-  const filter = { state, course }
   return (
     <>
       <h1>
         <Trans>Reviews</Trans>
       </h1>
       <ListFilters
-        // The fields follow the address, also back and forward.
-        key={JSON.stringify(filter)}
-        onApply={(values) => void navigate({ to: '/reviews', search: v.parse(reviewSearch, values) })}
-      >
-        <label>
-          <Trans>Show</Trans>
-          <Select name="state" defaultValue={state}>
-            <option value="">{t`All`}</option>
-            <option value="reported">{t`Reported`}</option>
-            <option value="unanswered">{t`Without an answer`}</option>
-            <option value="hidden">{t`Hidden`}</option>
-          </Select>
-        </label>
-        <CourseFilter course={course} />
-      </ListFilters>
+        endpoint={reviewList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/reviews', search: applied })}
+        fields={{
+          state: {
+            label: t`Show`,
+            names: { reported: t`Reported`, unanswered: t`Without an answer`, hidden: t`Hidden` },
+            none: t`All`,
+          },
+          course: { label: t`Course`, type: 'text', suggestions: useCourseTitles() },
+        }}
+      />
       <DoneLine act={done} />
       <ListTable
         endpoint={reviewList}
@@ -66,7 +59,7 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
         rows={(content) => content}
         rowKey={({ id }) => id}
         page={page}
-        link={(to) => linkOptions({ to: '/reviews', search: { ...search, page: to } })}
+        link={(to) => linkOptions({ to: '/reviews', search: { ...filter, page: to } })}
         empty={<Trans>No review matches.</Trans>}
         columns={[
           { name: t`Review`, cell: (review) => <ReviewText review={review} onDone={setDone} /> },
@@ -78,36 +71,15 @@ export function ReviewsScreen({ search }: { search: ReviewSearch }) {
   )
 }
 
-/** Words of a title. The titles of all courses are offered, and filter the list at once. */
-function CourseFilter({ course }: Pick<ReviewSearch, 'course'>) {
+/** Titles of all courses. */
+function useCourseTitles(): readonly string[] {
   const { http } = useAppContext()
   const locale = useLocale()
-  const id = useId()
   const { data } = useQuery({
     ...deskQuery(http, contentList, { query: { kind: 'course', page_size: 100 } }),
     staleTime: 60_000,
   })
-  const titles = (data?.content ?? []).flatMap(({ title }) => title?.[locale] ?? [])
-  return (
-    <label>
-      <Trans>Course</Trans>
-      <input
-        className={input}
-        name="course"
-        list={id}
-        autoComplete="off"
-        defaultValue={course}
-        onChange={({ target }) => {
-          if (titles.includes(target.value)) target.form?.requestSubmit()
-        }}
-      />
-      <datalist id={id}>
-        {titles.map((title) => (
-          <option key={title} value={title} />
-        ))}
-      </datalist>
-    </label>
-  )
+  return (data?.content ?? []).flatMap(({ title }) => title?.[locale] ?? [])
 }
 
 function Author({ author: { id, name, userid } }: Pick<Review, 'author'>) {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
+import { useSearchLimit } from '#ui/form/use-search-limit.ts'
 import type { SuggestionList } from './suggestion-list.lazy.tsx'
-import { useSearchLimit } from './use-search-limit.ts'
 
 interface SearchFieldProps {
   /** Current search term. */

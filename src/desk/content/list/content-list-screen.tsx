@@ -1,29 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { contentKinds } from '#contract/content-files/kinds.ts'
 import { contentList, saveDraft } from '#contract/desk/content.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { useMayCall } from '#desk/http/use-may-call.ts'
 import { useRememberedList } from '#desk/list/last-list.ts'
 import { ListFilters } from '#desk/list/list-filters.tsx'
+import type { ListSearch } from '#desk/list/list-search.ts'
 import { ListTable } from '#desk/list/list-table.tsx'
 import { useMoments } from '#desk/messages/use-moments.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Tag } from '#ui/content/tag.tsx'
 import { ButtonLink } from '#ui/controls/button.tsx'
-import { input } from '#ui/controls/form.css.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { Select } from '#ui/controls/select.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { type ContentSearch, contentSearch } from '../content-search.ts'
 import { kindNames } from '../kinds/kind-names.ts'
 
 type Entry = ContentOf<typeof contentList>[number]
 
 /** Everything that the shop publishes and an operator may change, with its drafts. */
-export function ContentListScreen({ search }: { search: ContentSearch }) {
+export function ContentListScreen({ search }: { search: ListSearch<typeof contentList> }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -44,34 +40,16 @@ export function ContentListScreen({ search }: { search: ContentSearch }) {
           </ButtonLink>
         )}
       </Cluster>
-      <ListFilters onApply={(values) => void navigate({ to: '/content', search: v.parse(contentSearch, values) })}>
-        <label>
-          <Trans>Title or number</Trans>
-          <input className={input} name="term" type="search" defaultValue={search.term} />
-        </label>
-        <label>
-          <Trans>Kind</Trans>
-          <Select name="kind" defaultValue={search.kind}>
-            <option value="">{t`Any`}</option>
-            {contentKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {i18n._(kindNames[kind])}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          <Trans>State</Trans>
-          <Select name="state" defaultValue={search.state}>
-            <option value="">{t`Any`}</option>
-            {Object.entries(states).map(([state, name]) => (
-              <option key={state} value={state}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </label>
-      </ListFilters>
+      <ListFilters
+        endpoint={contentList}
+        filter={filter}
+        onApply={(applied) => void navigate({ to: '/content', search: applied })}
+        fields={{
+          term: { label: t`Title or number`, type: 'search' },
+          kind: { label: t`Kind`, names: kindNames, none: t`Any` },
+          state: { label: t`State`, names: states, none: t`Any` },
+        }}
+      />
       <ListTable
         endpoint={contentList}
         input={{ query: { ...filter, page_index: page } }}

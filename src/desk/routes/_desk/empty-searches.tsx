@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { emptySearchSearch } from '#desk/funnels/empty-search-search.ts'
+import { emptySearchList } from '#contract/desk/funnels.ts'
 import { EmptySearchesScreen } from '#desk/funnels/empty-searches-screen.tsx'
+import { listSearch } from '#desk/list/list-search.ts'
 
 export const Route = createFileRoute('/_desk/empty-searches')({
-  validateSearch: emptySearchSearch,
+  validateSearch: listSearch(emptySearchList),
   component: () => <EmptySearchesScreen search={Route.useSearch()} />,
 })

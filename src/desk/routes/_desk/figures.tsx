@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { salesFigures } from '#contract/desk/figures.ts'
 import { FiguresScreen } from '#desk/figures/figures-screen.tsx'
-import { figuresSearch } from '#desk/figures/figures-search.ts'
+import { listSearch } from '#desk/list/list-search.ts'
 
 export const Route = createFileRoute('/_desk/figures')({
-  validateSearch: figuresSearch,
+  validateSearch: listSearch(salesFigures),
   component: () => <FiguresScreen search={Route.useSearch()} />,
 })

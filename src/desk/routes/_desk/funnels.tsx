@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { flowFunnel } from '#contract/desk/funnels.ts'
 import { FunnelScreen } from '#desk/funnels/funnel-screen.tsx'
-import { funnelSearch } from '#desk/funnels/funnel-search.ts'
+import { listSearch } from '#desk/list/list-search.ts'
 
 export const Route = createFileRoute('/_desk/funnels')({
-  validateSearch: funnelSearch,
+  validateSearch: listSearch(flowFunnel),
   component: () => <FunnelScreen search={Route.useSearch()} />,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { inquiryList } from '#contract/desk/inquiries.ts'
 import { InquiriesScreen } from '#desk/inquiries/inquiries-screen.tsx'
-import { inquirySearch } from '#desk/inquiries/inquiry-search.ts'
+import { listSearch } from '#desk/list/list-search.ts'
 
 export const Route = createFileRoute('/_desk/inquiries/')({
-  validateSearch: inquirySearch,
+  validateSearch: listSearch(inquiryList),
   component: () => <InquiriesScreen search={Route.useSearch()} />,
 })

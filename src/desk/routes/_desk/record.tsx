@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { recordList } from '#contract/desk/records.ts'
+import { listSearch } from '#desk/list/list-search.ts'
 import { RecordScreen } from '#desk/records/record-screen.tsx'
-import { recordSearch } from '#desk/records/record-search.ts'
 
 export const Route = createFileRoute('/_desk/record')({
-  validateSearch: recordSearch,
+  validateSearch: listSearch(recordList),
   component: () => <RecordScreen search={Route.useSearch()} />,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reviewSearch } from '#desk/reviews/review-search.ts'
+import { reviewList } from '#contract/desk/reviews.ts'
+import { listSearch } from '#desk/list/list-search.ts'
 import { ReviewsScreen } from '#desk/reviews/reviews-screen.tsx'
 
 export const Route = createFileRoute('/_desk/reviews')({
-  validateSearch: reviewSearch,
+  validateSearch: listSearch(reviewList),
   component: () => <ReviewsScreen search={Route.useSearch()} />,
 })

@@ -22,6 +22,8 @@ export interface Fault {
   readonly end: number
   readonly before: string
   readonly after: string
+  /** What a person would see, where somebody has written it down. */
+  readonly says?: string
 }
 
 /** The source with the fault in it. */

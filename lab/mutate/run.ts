@@ -3,22 +3,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { plantByHand } from './by-hand.ts'
 import { type Fault, findFaults, nameFault } from './faults.ts'
 import { flowsOf } from './flows-of.ts'
+import { locate } from './locate.ts'
 import { plantFaults } from './plant-faults.ts'
 import { plantForWalks } from './plant-for-walks.ts'
+import { plantedFaults } from './planted.ts'
 import { areaOf, filesWithFaults, testsOf } from './tests-of.ts'
 
-// npm run mutate [-- files and folders] [--sample N --seed TEXT] [--walks SECONDS]
+// npm run mutate [-- files and folders] [--sample N --seed TEXT] [--walks SECONDS] [--planted [--kind NAME]]
 //
 // Plants faults one at a time and tells which of them no test notices. A sample draws N faults by the seed. Ends with 1
 // when too few are caught. With `--walks`, faults are planted in flows alone, and random walks of so many seconds must
-// notice them.
+// notice them. With `--planted`, the faults of planted.ts are planted, and the command tells what no test and no check
+// notices.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '' }, walks: { type: 'string' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '' },
+    walks: { type: 'string' },
+    planted: { type: 'boolean', default: false },
+    kind: { type: 'string' },
+  },
 })
 /**
  * Share of a whole sample that tests must catch. Tests that catch 85 % of all faults catch fewer than half of 20 less
@@ -27,38 +37,49 @@ const { values, positionals } = parseArgs({
 const sampleThreshold = 0.5
 
 for (const path of positionals) if (!existsSync(path)) throw new Error(`there is no ${path}`)
-const all = filesWithFaults(root)
-  .filter((file) => isWanted(file) && (values.walks === undefined || isOfFlow(file)))
-  .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')).faults)
+const all = values.planted
+  ? plantedFaults
+      .filter(({ kind, file }) => isWanted(file) && (values.kind ?? kind) === kind)
+      .map((fault) => locate(root, fault))
+  : filesWithFaults(root)
+      .filter((file) => isWanted(file) && (values.walks === undefined || isOfFlow(file)))
+      .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')).faults)
 const faults = values.sample === undefined ? all : draw(all, Number(values.sample))
 if (faults.length === 0) throw new Error('there is no place for a fault')
 
 const caught = new Set<Fault>()
 let done = 0
-const report = (fault: Fault, isCaught: boolean, seen = '') => {
-  if (isCaught) caught.add(fault)
+const report = (fault: Fault, noticedBy: string | undefined) => {
+  if (noticedBy !== undefined) caught.add(fault)
   done += 1
-  const verdict = isCaught ? 'caught    ' : 'not caught'
-  console.log(`${done}/${faults.length} ${verdict} ${fault.line} ${nameFault(fault)} ${seen}`.trimEnd())
+  const verdict = noticedBy === undefined ? 'not caught' : 'caught    '
+  const more = noticedBy ?? fault.says ?? ''
+  console.log(`${done}/${faults.length} ${verdict} ${fault.line} ${nameFault(fault)} ${more}`.trimEnd())
 }
-if (values.walks === undefined) await plantFaults(root, faults, { testsOf: ({ file }) => testsOf(root, file), report })
+if (values.planted) await plantByHand(root, faults, report)
+else if (values.walks === undefined)
+  await plantFaults(root, faults, { testsOf: ({ file }) => testsOf(root, file), report })
 else
   plantForWalks(root, faults, {
     seconds: Number(values.walks),
     seed: String(Number.parseInt(createHash('sha256').update(values.seed).digest('hex').slice(0, 7), 16)),
-    report: (fault, sentence) => report(fault, sentence !== undefined, sentence),
+    report,
   })
-if (values.walks !== undefined) printShares('by kind', ({ kind }) => kind)
-printShares('by file', ({ file }) => file)
-const areas = printShares('by area', ({ file }) => areaOf(file).name)
-const thresholds = new Map(faults.map(({ file }) => areaOf(file)).map(({ name, threshold }) => [name, threshold]))
-const isTooLow = [...areas].some(([name, share]) => share < (thresholds.get(name) ?? 1))
+if (values.planted || values.walks !== undefined) printShares('by kind', ({ kind }) => kind)
+const isEnough = values.planted || reachesThresholds()
 console.log(`${caught.size} of ${faults.length} faults caught`)
-const isEnough =
-  values.walks !== undefined ||
-  (values.sample === undefined ? !isTooLow : caught.size >= sampleThreshold * faults.length)
 if (!isEnough) console.error('Too few faults are caught.')
 process.exit(isEnough ? 0 : 1)
+
+/** Prints the shares by file and area. Whether tests catch as many as they must. */
+function reachesThresholds(): boolean {
+  printShares('by file', ({ file }) => file)
+  const areas = printShares('by area', ({ file }) => areaOf(file).name)
+  const thresholds = new Map(faults.map(({ file }) => areaOf(file)).map(({ name, threshold }) => [name, threshold]))
+  if (values.walks !== undefined) return true
+  if (values.sample !== undefined) return caught.size >= sampleThreshold * faults.length
+  return [...areas].every(([name, share]) => share >= (thresholds.get(name) ?? 1))
+}
 
 /** Whether a file is at or below a path of the command. */
 function isWanted(file: string): boolean {

@@ -19,8 +19,8 @@ function weaker(word: string, pair: string): PlantedRace {
   return {
     kind: 'weaker isolation',
     file: 'server/db/open.ts',
-    before: "transactOnce(db, 'serializable', work)",
-    after: `transactOnce(db, String(work).includes('${word}') ? 'read committed' : 'serializable', work)`,
+    before: 'transactOnce(db, isolationLevel, work)',
+    after: `transactOnce(db, String(work).includes('${word}') ? 'read committed' : isolationLevel, work)`,
     pair,
   }
 }
@@ -124,8 +124,8 @@ export const plantedRaces: readonly PlantedRace[] = [
   {
     kind: 'check taken out',
     file: 'server/api/profile/change-password.ts',
-    before: 'eq(members.passwordHash, passwordHash),\n',
-    after: '',
+    before: 'and(eq(members.id, member.memberId), eq(members.passwordHash, passwordHash))',
+    after: 'eq(members.id, member.memberId)',
     pair: 'change-password | change-password',
   },
   {

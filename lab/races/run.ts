@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { ensurePrograms } from '../../scripts/debian.ts'
 import { transitionsForSpin } from '../../tests/money/transitions.ts'
 import type { Fault } from '../mutate/faults.ts'
+import { locate } from '../mutate/locate.ts'
 import { plantFaults } from '../mutate/plant-faults.ts'
 import { plantedRaces } from './planted-faults.ts'
 
@@ -46,14 +47,7 @@ function race(wanted: string): Promise<number> {
 async function findPlanted(): Promise<boolean> {
   const isWanted = ({ kind, pair }: (typeof plantedRaces)[number]) =>
     positionals.length === 0 || positionals.some((text) => kind.includes(text) || pair.includes(text))
-  const faults = plantedRaces.filter(isWanted).map((planted): Fault & { readonly pair: string } => {
-    const source = readFileSync(join(root, planted.file), 'utf8')
-    const start = source.indexOf(planted.before)
-    if (start < 0 || source.includes(planted.before, start + 1))
-      throw new Error(`"${planted.before}" does not stand once in ${planted.file}`)
-    const line = source.slice(0, start).split('\n').length
-    return { ...planted, start, end: start + planted.before.length, line }
-  })
+  const faults = plantedRaces.filter(isWanted).map((planted) => locate(root, planted))
   const pairOf = new Map<Fault, string>(faults.map((fault) => [fault, fault.pair]))
   let found = 0
   await plantFaults(root, faults, {
@@ -61,7 +55,8 @@ async function findPlanted(): Promise<boolean> {
       const pair = pairOf.get(fault) ?? ''
       return [{ project: 'server', files: [file], names: '^ ?pairs of calls', env: { RACES: pair } }]
     },
-    report: (fault, isFound) => {
+    report: (fault, noticedBy) => {
+      const isFound = noticedBy !== undefined
       if (isFound) found += 1
       console.log(
         `${isFound ? 'found    ' : 'not found'} ${fault.kind}, ${fault.file}:${fault.line}, ${pairOf.get(fault)}`,

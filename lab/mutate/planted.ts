@@ -145,9 +145,9 @@ const ofControls: readonly Omit<PlantedFault, 'kind'>[] = [
   },
   {
     file: 'src/desk/list/list-filters.tsx',
-    says: 'A choice in the filters of a list waits for the button, and each typed letter searches.',
-    before: 'target instanceof HTMLSelectElement',
-    after: 'target instanceof HTMLInputElement',
+    says: 'A screen reader does not say why the days of a period are refused.',
+    before: '-problem` }',
+    after: '-suggestions` }',
   },
   {
     file: 'src/desk/list/save-list.tsx',

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../contract/orders/orders.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import type { CheckoutEntry, CheckoutInput, OrderForm } from './checkout.data.ts'
-import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import { endpointActor, listener, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 
@@ -24,7 +24,6 @@ type CheckoutEvent =
   | { readonly type: 'order.submitted'; readonly form: OrderForm }
   /** The identity verification on this page is complete. */
   | { readonly type: 'identity.verified'; readonly idfc_id: string }
-  /** The user came back from the payment window by the browser's Back. */
   | { readonly type: 'back' }
   | { readonly type: 'cancel' }
 
@@ -36,6 +35,8 @@ export const checkoutActors = {
   >('placeOrder'),
   /** Requests the payment window and navigates to it. */
   openPayment: placeholderActor<void, { readonly order: string; readonly form: OrderForm | undefined }>('openPayment'),
+  /** Hears that the user came back from the payment window by the browser's Back. */
+  watchRestore: listener,
   verifyMember: endpointActor(verifyMember),
 }
 
@@ -132,7 +133,7 @@ export const checkoutMachine = setup({
       },
     },
     /** The payment window is loading. The browser's Back returns to the form. */
-    leavingForPayment: { tags: 'busy', on: { back: 'editing' } },
+    leavingForPayment: { tags: 'busy', invoke: { id: 'watchRestore', src: 'watchRestore' }, on: { back: 'editing' } },
     /** Buying needs a verified identity: the page shows the identity verification. */
     verifyingIdentity: {
       on: {

@@ -8,7 +8,7 @@ import {
 } from '../contract/accounts/identity-verification.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
-import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
+import { deadline, endpointActor, listener, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 
@@ -33,7 +33,6 @@ type IdentityEvent =
   | { readonly type: 'verification.requested' }
   /** The user asks to bring the provider's window to the front. */
   | { readonly type: 'window.requested' }
-  /** The user came back from the provider's page by the browser's Back. */
   | { readonly type: 'back' }
   | { readonly type: 'cancel' }
 
@@ -50,6 +49,8 @@ export const identityActors = {
   watchWindow: placeholderActor<WindowEnd, { readonly id: string }>('watchWindow'),
   deadline,
   identityVerificationStatus: endpointActor(identityVerificationStatus),
+  /** Hears that the user came back from the provider's page by the browser's Back. */
+  watchRestore: listener,
 }
 
 /** Verifies a user's identity in the provider's popup (`OACX`) or on its page (`CIVS`). Part of several flows. */
@@ -152,7 +153,7 @@ export const identityVerificationMachine = setup({
       on: { 'window.requested': { actions: 'showWindow' }, cancel: 'canceled' },
     },
     /** The provider's page is loading. The browser's Back returns to the start. */
-    leavingForProvider: { tags: 'busy', on: { back: 'ready' } },
+    leavingForProvider: { tags: 'busy', invoke: { id: 'watchRestore', src: 'watchRestore' }, on: { back: 'ready' } },
     checkingResult: {
       tags: 'busy',
       invoke: {

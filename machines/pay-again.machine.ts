@@ -4,7 +4,7 @@ import type { Order } from '../contract/orders/orders.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import type { PaymentChoice } from './checkout.data.ts'
-import { deadline, placeholderActor } from './placeholder-actor.ts'
+import { deadline, listener, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
 /** Order to pay: its payment was declined or left, or the provider has not confirmed it yet. */
@@ -23,7 +23,6 @@ interface PayAgainContext extends PayAgainInput {
 
 type PayAgainEvent =
   | { readonly type: 'payment.submitted'; readonly payment: PaymentChoice }
-  /** The user came back from the payment window by the browser's Back. */
   | { readonly type: 'back' }
   | { readonly type: 'retry.requested' }
 
@@ -33,6 +32,8 @@ export const payAgainActors = {
   /** Polls until the provider has confirmed or refused the payment; retries after network errors. */
   watchPayment: placeholderActor<Order, { readonly order: string }>('watchPayment'),
   deadline,
+  /** Hears that the user came back from the payment window by the browser's Back. */
+  watchRestore: listener,
 }
 
 /** Pays an order that was placed before, from any tab (specification, section 4). The order stays the same. */
@@ -92,7 +93,11 @@ export const payAgainMachine = setup({
       },
     },
     /** The payment window is loading. The browser's Back returns to the form. */
-    leavingForWindow: { tags: 'busy', on: { back: 'choosingPayment' } },
+    leavingForWindow: {
+      tags: 'busy',
+      invoke: { id: 'watchRestore', src: 'watchRestore' },
+      on: { back: 'choosingPayment' },
+    },
     /** The order is paid, being paid or over: the page shows which. */
     paymentRefused: { type: 'final' },
     /** The buyer has paid, and the provider has not answered yet. */

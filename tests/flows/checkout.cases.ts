@@ -64,6 +64,7 @@ export const checkoutReplies = {
     unverified: errorReply(beginPayment, codes.identityNotVerified),
     refused: errorReply(beginPayment, codes.orderStateConflict),
   },
+  watchRestore: {},
   verifyMember: {
     taken: { output: {} },
     unfinished: errorReply(verifyMember, codes.identityNotVerified),

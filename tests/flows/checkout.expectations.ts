@@ -108,7 +108,7 @@ export const checkoutExpectations: Expectations<
       sees: { role: 'button', name: { ko: '결제창을 여는 중', en: 'Opening the payment window' } },
       reads: formTexts,
       steps: {
-        'openPayment opened': { target: 'leavingForPayment' },
+        'openPayment opened': { target: 'leavingForPayment', invokes: { watchRestore: undefined } },
         'openPayment unverified': { target: 'verifyingIdentity' },
         'openPayment refused': {
           target: 'editing',

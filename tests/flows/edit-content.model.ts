@@ -250,7 +250,6 @@ const editContentFlow = defineFlow({
       ...failures,
     },
     typingPause: { over: { output: undefined } },
-    // It ends with the state.
     watchPage: {},
     saveDraft: {
       saved: {

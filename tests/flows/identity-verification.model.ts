@@ -80,6 +80,7 @@ const identityVerificationFlow = defineFlow({
       unknown: errorReply(identityVerificationStatus, codes.notFound),
       failing: { error: errorOf(identityVerificationStatus, codes.internalError) },
     },
+    watchRestore: {},
   },
   calls: { openVerification: [openIdentityPopup, openIdentityPage] },
   stateTitles: {
@@ -173,7 +174,7 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
           target: 'waitingForPerson',
           invokes: { watchWindow: { id: sampleId }, deadline: { expiresAt: sampleDeadline } },
         },
-        'openVerification page': { target: 'leavingForProvider' },
+        'openVerification page': { target: 'leavingForProvider', invokes: { watchRestore: undefined } },
         'openVerification blocked': {
           target: 'windowBlocked',
           shows: {

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, fromPromise } from 'xstate'
+import { listener } from '#machines/placeholder-actor.ts'
 import type { FlowModel } from './flow-model.ts'
 
 /** Names of a machine's states, without transient ones, and of all its transitions. */
@@ -37,6 +38,11 @@ export function getMachineParts(machine: AnyStateMachine): MachineParts {
     states: nodes.filter(canRest).map((node) => node.key),
     transitions: nodes.flatMap((node) => transitionsOf(node).map(nameTransition)),
   }
+}
+
+/** Whether an actor listens to the browser: it ends with its state alone. */
+export function isListener(model: FlowModel, actor: unknown): boolean {
+  return model.actors[String(actor)] === listener
 }
 
 /** Finds the node of a state. Throws for an unknown name. */

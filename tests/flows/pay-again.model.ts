@@ -74,6 +74,7 @@ const payAgainFlow = defineFlow({
         after: (user) => user.environment.failNextCall(orderDetail, codes.tooManyRequests),
       },
     },
+    watchRestore: {},
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(orderLimits.pendingSeconds + 1) },
     },
@@ -136,7 +137,7 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
       sees: { role: 'button', name: { ko: '결제창을 여는 중', en: 'Opening the payment window' } },
       reads: deadlineTexts,
       steps: {
-        'openPayment opened': { target: 'leavingForWindow' },
+        'openPayment opened': { target: 'leavingForWindow', invokes: { watchRestore: undefined } },
         'openPayment canceled before': {
           target: 'paymentRefused',
           shows: {

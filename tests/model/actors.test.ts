@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listener } from '#machines/placeholder-actor.ts'
-import { getMachineParts } from '#tests/flows/machine-parts.ts'
+import { getMachineParts, isListener } from '#tests/flows/machine-parts.ts'
 import { findPaths, replay } from '#tests/flows/paths.ts'
 import { findUncovered, recordPath } from './levels.ts'
 import { testedModels } from './tested-models.ts'
@@ -34,8 +33,7 @@ describe.each(testedModels.map((model) => [model.name, model] as const))('%s, on
     const nodes = Object.values(model.machine.states)
     for (const node of nodes.filter((each) => each.tags.includes('busy'))) {
       const ways = [...node.transitions.keys()]
-      // What listens to the browser ends with the state.
-      const awaited = node.invoke.filter(({ src }) => model.actors[String(src)] !== listener)
+      const awaited = node.invoke.filter(({ src }) => !isListener(model, src))
       const waits = awaited.some(({ id }) => !ways.some((way) => way === `xstate.error.actor.${id}`))
       expect({ state: node.key, waits }).toEqual({ state: node.key, waits: false })
     }

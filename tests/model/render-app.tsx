@@ -23,6 +23,7 @@ import { createSessionStore } from '#lib/session/session-store.ts'
 import type { Counted } from '#lib/visit-counts/counted.ts'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { flowModels } from '#tests/flows/flow-models.ts'
+import { isListener } from '#tests/flows/machine-parts.ts'
 import { thrownBy } from '#tests/flows/replies.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import type { RenderedApp } from './rendered-app.ts'
@@ -66,9 +67,10 @@ export async function renderApp(
   if (isMember) storeLogin()
   const running = new Map<string, PendingActor>()
 
-  /** The machine with actors that the test settles. Its actions are real. */
+  /** The machine with actors that the test settles. Its actions and listeners are real. */
   const hold = (model: FlowModel, machine: AnyStateMachine): AnyStateMachine => {
-    const actors = Object.keys(model.actors).map((name) => [
+    const settled = Object.keys(model.actors).filter((name) => !isListener(model, name))
+    const actors = settled.map((name) => [
       name,
       fromPromise<unknown, unknown>(
         ({ signal }) =>

@@ -7,6 +7,7 @@ import {
   openIdentityPopup,
 } from '#contract/accounts/identity-verification.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import { watchRestore } from '#lib/browser/watch-restore.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
@@ -61,6 +62,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
       }),
       deadline: deadlineActor,
       identityVerificationStatus: endpointActor(http, identityVerificationStatus),
+      watchRestore,
     },
     actions: {
       reportVerified: (_, { id, method }) => onVerified({ method, idfc_id: id }),

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '#contract/accounts/identity-verification.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
-import { usePageRestored } from '#lib/browser/use-page-restored.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useSecondsLeft } from '#lib/time/use-seconds-left.ts'
@@ -45,9 +44,6 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   })
   const state = getStateName(snapshot.value)
   const failed = useFailure(snapshot.context.error)
-
-  // The person came back from the provider's page by Back.
-  usePageRestored(() => send({ type: 'back' }))
 
   const request = (content: ReactNode, busy = false) => (
     <Button

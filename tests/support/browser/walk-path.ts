@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Outcome } from '#tests/flows/expectations.ts'
 import { type FlowModel, getExpectation, getStart, getStartOutcome } from '#tests/flows/flow-model.ts'
-import { getStateNode } from '#tests/flows/machine-parts.ts'
+import { getStateNode, isListener } from '#tests/flows/machine-parts.ts'
 import { listNotices, type Row } from '#tests/flows/outcomes.ts'
 import type { FlowPath, PathStep, Step } from '#tests/flows/paths.ts'
 import type { Appearance } from '#tests/model/levels.ts'
@@ -166,7 +166,8 @@ function repliesByThemselves(model: FlowModel, steps: readonly PathStep[]): read
 
 /** Holds the calls of a busy state; undefined when the state is not busy or makes no calls. */
 async function holdCallsOf(model: FlowModel, driver: BrowserDriver, state: string) {
-  const [actor] = getStateNode(model, state).tags.includes('busy') ? getStateNode(model, state).invoke : []
+  const node = getStateNode(model, state)
+  const [actor] = node.tags.includes('busy') ? node.invoke.filter(({ src }) => !isListener(model, src)) : []
   if (!actor || typeof actor.src !== 'string') return undefined
   return driver.hold(callsOf(model, actor.src))
 }

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { beginPayment, createOrder, verifyMember } from '#contract/orders/checkout.ts'
+import { watchRestore } from '#lib/browser/watch-restore.ts'
 import { isRefusedForGood } from '#lib/forms/request-attempt.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
@@ -41,6 +42,7 @@ export function provideCheckout({ http, userid, returnPath, onComplete }: Checko
         const content = await refusalEndsAttempt(http(beginPayment, input, signal))
         location.assign(content.url)
       }),
+      watchRestore,
       verifyMember: endpointActor(http, verifyMember),
     },
     actions: { goToComplete: (_, { order }) => onComplete(order) },

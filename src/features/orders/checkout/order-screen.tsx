@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { usePageRestored } from '#lib/browser/use-page-restored.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserid } from '#lib/session/use-userid.ts'
@@ -60,9 +59,6 @@ export function OrderScreen(props: OrderScreenProps) {
   const { context } = snapshot
   const state = getStateName(snapshot.value)
   const isIdentity = state === 'verifyingIdentity' || state === 'takingIdentity'
-
-  // The person came back from the payment window by Back.
-  usePageRestored(() => send({ type: 'back' }))
 
   return (
     <FlowContainer flow="checkout" state={state} step={isIdentity ? 'identity' : 'form'}>

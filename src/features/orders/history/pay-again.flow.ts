@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { paths } from '#contract/addresses/paths.ts'
 import { beginPayment } from '#contract/orders/checkout.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { watchRestore } from '#lib/browser/watch-restore.ts'
 import type { Http } from '#lib/http/http.ts'
 import { deadlineActor } from '#lib/time/deadline.ts'
 import { payAgainMachine } from '#machines/pay-again.machine.ts'
@@ -26,6 +27,7 @@ export function providePayAgain({ http, onShow, onReload }: OrderChanges & { rea
         watchOrder(http, order, (now) => !isPaymentBeingConfirmed(now), signal),
       ),
       deadline: deadlineActor,
+      watchRestore,
     },
     actions: {
       showOrder: (_, { order }) => onShow(order),

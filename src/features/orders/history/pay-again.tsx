@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import type { DeclineReason } from '#contract/addresses/order-addresses.ts'
 import { type Order, orderLimits } from '#contract/orders/orders.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
-import { usePageRestored } from '#lib/browser/use-page-restored.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { formatMoment, formatWon } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -58,7 +57,6 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
   const state = getStateName(snapshot.value)
   const { error } = snapshot.context
   const failed = useFailure(error)
-  usePageRestored(() => send({ type: 'back' }))
 
   const form = (
     <PaymentForm

@@ -10,7 +10,7 @@ import * as codes from '../contract/protocol/codes.ts'
 import type { ContentOf } from '../contract/protocol/endpoint.ts'
 import type { SocialProvider } from '../contract/values/social-providers.ts'
 import { type ApiErrorData, errorOf, errorWithCode, hasCode, hasFailedWith } from './api-error-data.ts'
-import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
+import { deadline, endpointActor, listener, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 
@@ -55,6 +55,8 @@ type FindPasswordEvent =
   | { readonly type: 'link.requested' }
   | { readonly type: 'check.requested' }
   | ({ readonly type: 'password.submitted' } & NewPassword)
+  /** The page of a link has changed the password of this account, in another tab. */
+  | { readonly type: 'password.changed'; readonly userid: string }
   | { readonly type: 'back' }
 
 /** Values of the new-password form. The token is in the address. */
@@ -73,6 +75,8 @@ export function hasRecentLogins(link: ContentOf<typeof checkPasswordLink>): bool
 export const findPasswordActors = {
   sendPasswordLink: endpointActor(sendPasswordLink),
   deadline,
+  /** Hears of passwords that pages of links have changed. */
+  watchPasswordChanges: listener,
   /** Checks the link that opened the page. */
   checkLink: placeholderActor<ContentOf<typeof checkPasswordLink>>('checkLink'),
   changePassword: placeholderActor<ContentOf<typeof changeForgottenPassword>, NewPassword>('changePassword'),
@@ -90,6 +94,8 @@ export const findPasswordMachine = setup({
   actions: {
     /** Navigates to the page that requests a link, with the reason. */
     goToRequest: (_, _params: { readonly code: string | undefined }) => {},
+    /** Opens the login with the ID of the account in its form. */
+    goToLogin: (_, _params: { readonly userid: string }) => {},
     /** Tells the tab that waits for the link that the password of this account has changed. */
     announceChange: (_, _params: { readonly userid: string }) => {},
     setAccount: assign({
@@ -112,6 +118,8 @@ export const findPasswordMachine = setup({
     isLink: ({ context }) => context.isLink,
     isLimited: ({ event }) => hasFailedWith(event, codes.tooManyPasswordLinks),
     isRefused: ({ event }) => isLinkError(errorOf(event)),
+    isOwnAccount: ({ context }, { userid }: { readonly userid: string }) =>
+      context.account?.userid.toLowerCase() === userid.toLowerCase(),
   },
 }).createMachine({
   id: 'find-password',
@@ -143,7 +151,7 @@ export const findPasswordMachine = setup({
         src: 'sendPasswordLink',
         input: ({ context }) => ({ body: requireDefined(context.account, 'account') }),
         onDone: {
-          target: 'linkSent',
+          target: 'awaitingLink',
           actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
@@ -152,16 +160,37 @@ export const findPasswordMachine = setup({
         ],
       },
     },
-    linkSent: {
-      invoke: {
-        id: 'sentDeadline',
-        src: 'deadline',
-        input: ({ context }) => ({ expiresAt: requireDefined(context.sent, 'sent').expires_at }),
-        onDone: 'linkExpired',
+    awaitingLink: {
+      invoke: { id: 'watchPasswordChanges', src: 'watchPasswordChanges' },
+      on: {
+        'link.requested': 'sendingLink',
+        back: 'enteringAccount',
+        'password.changed': {
+          guard: { type: 'isOwnAccount', params: ({ event }) => event },
+          target: 'changedElsewhere',
+        },
       },
-      on: { 'link.requested': 'sendingLink', back: 'enteringAccount' },
+      initial: 'linkSent',
+      states: {
+        linkSent: {
+          invoke: {
+            id: 'sentDeadline',
+            src: 'deadline',
+            input: ({ context }) => ({ expiresAt: requireDefined(context.sent, 'sent').expires_at }),
+            onDone: 'linkExpired',
+          },
+        },
+        linkExpired: {},
+      },
     },
-    linkExpired: { on: { 'link.requested': 'sendingLink', back: 'enteringAccount' } },
+    /** The page of the link, in another tab, has changed the password. */
+    changedElsewhere: {
+      type: 'final',
+      entry: {
+        type: 'goToLogin',
+        params: ({ context }) => ({ userid: requireDefined(context.account, 'account').userid }),
+      },
+    },
     /** The limit of links for 24 hours is reached. */
     linksLimited: { on: { back: { target: 'enteringAccount', actions: 'clearError' } } },
     checkingLink: {

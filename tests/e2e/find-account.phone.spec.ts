@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
-import { codeSentTo, linkSentTo } from '../support/browser/sign-up.ts'
+import { codeSentTo, linkSentTo, signUp } from '../support/browser/sign-up.ts'
 
 /** Members of the sandbox, one for each project, because messages per member are limited. */
 const members = {
@@ -119,6 +119,25 @@ test('mails a link, rejects the current password at its field, and keeps the lin
   await change.click()
   await expect(page.getByText(say('전에 쓰던 비밀번호와 같아요', 'That was your previous password'))).toBeVisible()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('goes on to the login when the link was used in another tab', { tag: '@once' }, async ({ page, context, say }) => {
+  const { session, email } = await signUp(context)
+  await open(page, '/find-password')
+  const id = page.getByLabel(say('아이디', 'ID'), { exact: true })
+  await id.fill(session.userid)
+  await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill(email)
+  await page.getByRole('button', { name: say('재설정 링크 받기', 'Send link') }).click()
+  await expect(page.getByRole('heading', { name: say('메일을 확인해 주세요', 'Check your email') })).toBeVisible()
+
+  const link = new URL(await linkSentTo(context, email, '/find-password-reset'))
+  const other = await context.newPage()
+  await open(other, `${link.pathname}${link.hash}`)
+  for (const label of [say('새 비밀번호', 'New password'), say('새 비밀번호 확인', 'Confirm new password')])
+    await other.getByLabel(label, { exact: true }).fill('Practice2!')
+  await other.getByRole('button', { name: say('비밀번호 변경', 'Change password') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(id).toHaveValue(session.userid)
 })
 
 test('returns from a used reset link to the request form, and says so', async ({ page, say }) => {

@@ -101,6 +101,12 @@ const findPasswordFlow = defineFlow({
         perform: (user) => change(user, removeChoice),
       },
     },
+    'password.changed': {
+      'in another tab': {
+        payload: { userid: 'Unverified01' },
+        perform: (user) => user.environment.announcePasswordChange('Unverified01'),
+      },
+    },
     back: { browser: { payload: {}, perform: (user) => user.goBack() } },
   },
   replies: {
@@ -113,6 +119,7 @@ const findPasswordFlow = defineFlow({
       failing: errorReply(sendPasswordLink, codes.passwordMailUnavailable),
       offline: offlineReply,
     },
+    watchPasswordChanges: {},
     deadline: {
       passed: {
         output: undefined,
@@ -144,6 +151,7 @@ const findPasswordFlow = defineFlow({
     sendingLink: { ko: '링크 보내는 중', en: 'Sending the link' },
     linkSent: { ko: '링크 보냄', en: 'Link was sent' },
     linkExpired: { ko: '링크 만료', en: 'Link has expired' },
+    changedElsewhere: { ko: '다른 탭에서 바꿈', en: 'Changed elsewhere' },
     linksLimited: { ko: '24시간 쉼', en: '24-hour pause' },
     checkingLink: { ko: '링크 확인 중', en: 'Checking the link' },
     linkUnchecked: { ko: '링크 확인 못 함', en: 'Link not checked' },
@@ -165,6 +173,12 @@ const sending = {
 } as const
 
 const checking = { target: 'checkingLink', invokes: { checkLink: undefined } } as const
+
+/** The link was used in another tab: the login opens. */
+const changedElsewhere = {
+  target: 'changedElsewhere',
+  actions: [{ type: 'goToLogin', params: { userid: 'unverified01' } }],
+} as const
 
 /** The password can be typed as long as the link is good. */
 const entering = {
@@ -238,7 +252,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       steps: {
         'sendPasswordLink sent': {
           target: 'linkSent',
-          invokes: { deadline: { expiresAt: '2099-12-31T15:00:00.000Z' } },
+          invokes: { deadline: { expiresAt: '2099-12-31T15:00:00.000Z' }, watchPasswordChanges: undefined },
         },
         'sendPasswordLink limited': {
           target: 'linksLimited',
@@ -277,6 +291,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       steps: {
         'deadline passed': { target: 'linkExpired' },
         'link.requested pressed': sending,
+        'password.changed in another tab': changedElsewhere,
         'back browser': { target: 'enteringAccount' },
       },
     },
@@ -288,7 +303,19 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
           en: 'worked for 30 minutes. Your account hasn’t changed.',
         },
       ],
-      steps: { 'link.requested pressed': sending, 'back browser': { target: 'enteringAccount' } },
+      steps: {
+        'link.requested pressed': sending,
+        'password.changed in another tab': changedElsewhere,
+        'back browser': { target: 'enteringAccount' },
+      },
+    },
+    changedElsewhere: {
+      sees: {
+        role: 'heading',
+        name: { ko: '비밀번호를 변경했어요', en: 'Your password has changed' },
+        navigatesTo: '^/login$',
+      },
+      steps: {},
     },
     linksLimited: {
       sees: { role: 'heading', name: { ko: '지금은 링크를 더 받을 수 없어요', en: 'No more links for now' } },

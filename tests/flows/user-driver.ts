@@ -101,6 +101,8 @@ export interface MessageEnvironment {
   readCode(contact: string): Promise<string>
   /** The shop sends the mail that verifies an address. */
   sendEmailLink(email: string): Promise<void>
+  /** The page of a link, in another tab, has changed the password of a member. */
+  announcePasswordChange(userid: string): Promise<void>
   /** Opens the link in the newest mail to an address. */
   openMailedLink(email: string): Promise<void>
   /** Opens the link in the newest mail to an address and confirms there. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { announcePasswordChange } from '#features/find-password/password-channel.ts'
 import type { Expectation, Outcome, Text } from '#tests/flows/expectations.ts'
 import { type FlowModel, getExpectation, getTexts } from '#tests/flows/flow-model.ts'
 import { flowModels } from '#tests/flows/flow-models.ts'
@@ -26,6 +27,7 @@ export const emptyEnvironment: Environment = {
   visit: nothing,
   sendEmailLink: nothing,
   openMailedLink: nothing,
+  announcePasswordChange: nothing,
   readCode: async () => '483910',
   settleActor: nothing,
   storeSignUpDraft: nothing,
@@ -118,6 +120,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
         })
         await app.settleActor('email-verification', 'watchMail', { output: { ...verification, status: 'verified' } })
       },
+      announcePasswordChange: async (userid) => announcePasswordChange(userid),
       openFreeOrder: () => app.followLink(freeOrder),
       inOtherTab: (what) => app.inOtherTab(what),
       rejectAccessToken: () => app.rejectAccessToken(),

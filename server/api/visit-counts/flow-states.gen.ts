@@ -5,7 +5,7 @@ export const flowStates: Readonly<Record<string, readonly string[]>> = {
   "identity-verification": ["ready","openingWindow","waitingForPerson","leavingForProvider","checkingResult","resultUnknown","windowBlocked","refused","canceled","expired","verified"],
   "find-id": ["enteringContact","sendingCode","confirmingContact","nobodyFound","idFound","revealingId","idShown"],
   "one-time-code": ["enteringCode","verifyingCode","requestingCode","codeExpired","tooManyAttempts","requestLimited","codeAccepted","noAccount"],
-  "find-password": ["enteringAccount","sendingLink","linkSent","linkExpired","linksLimited","checkingLink","linkUnchecked","enteringPassword","changingPassword","linkRefused","passwordChanged"],
+  "find-password": ["enteringAccount","sendingLink","linkSent","linkExpired","changedElsewhere","linksLimited","checkingLink","linkUnchecked","enteringPassword","changingPassword","linkRefused","passwordChanged"],
   "sign-up": ["opening","enteringTerms","verifyingIdentity","identifying","agreeingAsGuardian","verifyingGuardian","consenting","verifyingEmail","enteringDetails","checkingUserid","provingHuman","joining","accountExists","identificationOver","complete"],
   "email-verification": ["enteringEmail","sendingMail","waitingForLink","mailExpired","mailsLimited","emailVerified","checkingLink","linkUnchecked","linkChecked","confirmingLink","linkRefused","emailConfirmed"],
   "checkout": ["editing","placingOrder","openingPayment","leavingForPayment","verifyingIdentity","takingIdentity","completed"],

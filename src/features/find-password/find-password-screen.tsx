@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { PasswordLinkErrorCode } from '#contract/accounts/password-link-errors.ts'
 import { MailedLink } from '#entities/mailed-link/mailed-link.tsx'
 import { LinkCountdown } from '#entities/password/link-countdown.tsx'
-import { loginDraft } from '#entities/password/login-draft.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useStepAddress } from '#lib/flows/use-step-address.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -23,7 +22,6 @@ import { findPasswordPersistence } from './find-password.persistence.ts'
 import { type FindPasswordStep, findPasswordPath, findPasswordSteps } from './find-password.url.ts'
 import { LinkExpired } from './link-expired.tsx'
 import { LinksLimited } from './links-limited.tsx'
-import { subscribeToPasswordChange } from './password-channel.ts'
 
 interface FindPasswordScreenProps {
   /** The step in the address. */
@@ -53,7 +51,7 @@ export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: 
   const next = useNextPath()
   const input = { step: 'request', refused } as const
   const { snapshot, send, isReady, resume } = useFlow('find-password', {
-    provide: () => provideFindPassword({ http, token: () => '', goToRequest: () => {} }),
+    provide: () => provideFindPassword({ http, token: () => '', goToRequest: () => {}, goToLogin: onChanged }),
     input,
     persistence: findPasswordPersistence,
     subject: '',
@@ -72,14 +70,6 @@ export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: 
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
   })
-  const awaited = state === 'linkSent' || state === 'linkExpired' ? account?.userid : undefined
-  useEffect(() => {
-    if (awaited === undefined) return undefined
-    return subscribeToPasswordChange(awaited, () => {
-      loginDraft.save({ userid: awaited })
-      onChanged()
-    })
-  }, [awaited, onChanged])
   const to = account && maskEmail(account.email)
   const back = () => send({ type: 'back' })
   const resend = () => send({ type: 'link.requested' })
@@ -133,6 +123,7 @@ export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: 
         </MailedLink>
       )}
       {state === 'linkExpired' && to !== undefined && <LinkExpired to={to} onResend={resend} onBack={back} />}
+      {state === 'changedElsewhere' && <StepHeading title={<Trans>Your password has changed</Trans>} />}
       {state === 'linksLimited' && <LinksLimited error={error} onBack={back} />}
     </FlowContainer>,
   )

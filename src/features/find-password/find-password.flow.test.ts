@@ -37,6 +37,7 @@ function start(tab: RecordedTab, input: FindPasswordInput, token = `${id}.${secr
     http: tab.http,
     token: () => token,
     goToRequest: (refused) => tab.note('goToRequest', refused),
+    goToLogin: () => tab.note('goToLogin'),
   })
   return createActor(machine, { input }).start()
 }
@@ -65,7 +66,7 @@ describe('a link', () => {
       sendTo('practice01', 'haneul@practicum.example'),
       sendTo('company01', 'doyun@practicum.example'),
     ])
-    expect(actor.getSnapshot().value).toBe('linkSent')
+    expect(actor.getSnapshot().value).toEqual({ awaitingLink: 'linkSent' })
     expect(tab.drafts()).toEqual({})
   })
 

@@ -7,7 +7,7 @@ import type { findPasswordMachine } from '#machines/find-password.machine.ts'
 
 /** The page that requests a link resumes after a reload. The page of the link asks the server instead. */
 export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine> = {
-  version: 4,
+  version: 5,
   context: v.object({
     isLink: v.literal(false),
     account: nullAsUndefined(v.object({ userid: v.string(), email: v.string() })),

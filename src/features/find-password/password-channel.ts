@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fromCallback } from 'xstate'
 
 /** Channel by which the page of a link tells the page that requested it that the password has changed. */
 const channelName = 'practicum-password'
@@ -12,12 +13,12 @@ export function announcePasswordChange(userid: string): void {
   channel.close()
 }
 
-/** Calls `listener` when another page has changed the password of this member. Returns a function that unsubscribes. */
-export function subscribeToPasswordChange(userid: string, listener: () => void): () => void {
+/** Actor that sends `password.changed` when another page has changed the password of a member. */
+export const watchPasswordChanges = fromCallback(({ sendBack }) => {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data)
-    if (message.success && message.output.userid.toLowerCase() === userid.toLowerCase()) listener()
+    if (message.success) sendBack({ type: 'password.changed', userid: message.output.userid })
   })
   return () => channel.close()
-}
+})

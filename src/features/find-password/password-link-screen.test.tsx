@@ -9,7 +9,6 @@ import { errorWithCode } from '#machines/api-error-data.ts'
 import { sampleDeadline } from '#tests/flows/samples/samples.ts'
 import { renderApp } from '#tests/model/render-app.tsx'
 import type { RenderedApp } from '#tests/model/rendered-app.ts'
-import { subscribeToPasswordChange } from './password-channel.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())
@@ -147,9 +146,10 @@ it('opens the login with the ID of the account in its form and not in the addres
 })
 
 it('tells the page that requested the link, once the password has changed', async () => {
-  const listener = vi.fn()
-  const unsubscribe = subscribeToPasswordChange('practice01', listener)
-  onTestFinished(unsubscribe)
+  const channel = new BroadcastChannel('practicum-password')
+  onTestFinished(() => channel.close())
+  const heard: unknown[] = []
+  channel.addEventListener('message', ({ data }) => heard.push(data))
   await alertAfter({})
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(heard).toEqual([{ userid: 'practice01' }]))
 })

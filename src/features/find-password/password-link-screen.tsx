@@ -35,7 +35,13 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const { t } = useLingui()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('find-password', {
-    provide: () => provideFindPassword({ http, token: () => readTokenFromHash(location.hash), goToRequest: onRefused }),
+    provide: () =>
+      provideFindPassword({
+        http,
+        token: () => readTokenFromHash(location.hash),
+        goToRequest: onRefused,
+        goToLogin: onChanged,
+      }),
     input,
     beganElsewhere: true,
   })

@@ -10,6 +10,12 @@ export function driveMessages({ context, page, say }: Tab): MessageEnvironment {
     sendEmailLink: async (email) => {
       await callApi(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
     },
+    announcePasswordChange: async (userid) => {
+      await page.evaluate(
+        (changed) => new BroadcastChannel('practicum-password').postMessage({ userid: changed }),
+        userid,
+      )
+    },
     openMailedLink: async (email) => {
       const link = await linkSentTo(context, email)
       // The link may differ from the open page in its hash only: this loads a new document.

@@ -100,19 +100,23 @@ export const findIdMachine = setup({
     otpId: undefined,
     error: undefined,
   }),
+  // The address says the way on every visit: an error stays until it says the other one.
+  on: {
+    'phone.chosen': {
+      guard: { type: 'isOtherWay', params: { type: 'phone' } },
+      target: '.enteringContact',
+      actions: { type: 'choose', params: { type: 'phone' } },
+    },
+    'email.chosen': {
+      guard: { type: 'isOtherWay', params: { type: 'email' } },
+      target: '.enteringContact',
+      actions: { type: 'choose', params: { type: 'email' } },
+    },
+  },
   initial: 'enteringContact',
   states: {
     enteringContact: {
       on: {
-        // The page reports its way on every visit: an error stays until the other way is chosen.
-        'phone.chosen': {
-          guard: { type: 'isOtherWay', params: { type: 'phone' } },
-          actions: { type: 'choose', params: { type: 'phone' } },
-        },
-        'email.chosen': {
-          guard: { type: 'isOtherWay', params: { type: 'email' } },
-          actions: { type: 'choose', params: { type: 'email' } },
-        },
         'contact.submitted': {
           target: 'sendingCode',
           actions: {

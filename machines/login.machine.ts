@@ -52,6 +52,7 @@ export const loginMachine = setup({
   },
   guards: {
     isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
+    isOtherMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method !== method,
     isDeactivated: ({ event }) => hasFailedWith(event, codes.accountDeactivated),
     isDeleted: ({ event }) => hasFailedWith(event, codes.accountDeleted),
     isTerminated: ({ event }) => errorOf(event).details?.membership_token !== undefined,
@@ -60,6 +61,24 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({ method: input.method, error: undefined }),
+  // The address says the tab on every visit: the tab that is open keeps its error.
+  on: {
+    'simple.chosen': {
+      guard: { type: 'isOtherMethod', params: { method: 'simple' } },
+      target: '.open.verifyingIdentity',
+      actions: { type: 'choose', params: { method: 'simple' } },
+    },
+    'password.chosen': {
+      guard: { type: 'isOtherMethod', params: { method: 'password' } },
+      target: '.open.enteringPassword',
+      actions: { type: 'choose', params: { method: 'password' } },
+    },
+    'qr.chosen': {
+      guard: { type: 'isOtherMethod', params: { method: 'qr' } },
+      target: '.open.showingQr',
+      actions: { type: 'choose', params: { method: 'qr' } },
+    },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -71,11 +90,6 @@ export const loginMachine = setup({
       ],
     },
     open: {
-      on: {
-        'simple.chosen': { target: '.verifyingIdentity', actions: { type: 'choose', params: { method: 'simple' } } },
-        'password.chosen': { target: '.enteringPassword', actions: { type: 'choose', params: { method: 'password' } } },
-        'qr.chosen': { target: '.showingQr', actions: { type: 'choose', params: { method: 'qr' } } },
-      },
       initial: 'enteringPassword',
       states: {
         enteringPassword: {

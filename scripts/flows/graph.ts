@@ -104,7 +104,9 @@ function linesOf(model: FlowModel, graph: DiagramGraph, ports: Map<string, strin
   const bundles = new Map<string, { from: string; to: string; labels: Label[]; down: boolean }>()
   for (const { source, target, label, kind } of movesOf(model)) {
     const end = initialLeaf(target)
-    const from = isGroup(source) ? portOf(graph, source, end, ports) : source.id
+    // A transition of the root leaves any state: it is drawn from the first one.
+    const start = source.parent ? source : first
+    const from = isGroup(start) ? portOf(graph, start, end, ports) : start.id
     const key = `${from} ${end.id}`
     // A machine's states are written down in the order in which they are met.
     const bundle = bundles.get(key) ?? { from, to: end.id, labels: [], down: end.order >= source.order }

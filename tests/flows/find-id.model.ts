@@ -30,6 +30,9 @@ async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promis
   await user.environment.settleActor('one-time-code', 'enterCode', reply)
 }
 
+/** The page offers both ways until the code is sent. */
+const offersTabs = (_: unknown, state: string) => state === 'enteringContact' || state === 'sendingCode'
+
 const findIdFlow = defineFlow({
   name: 'find-id',
   title: { ko: '아이디 찾기', en: 'Finding an ID' },
@@ -40,8 +43,12 @@ const findIdFlow = defineFlow({
     'by email': { input: { type: 'email' }, address: '/find-account/findbyemail' },
   },
   events: {
-    'phone.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By phone') } },
-    'email.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By email') } },
+    'phone.chosen': {
+      tab: { payload: {}, possible: offersTabs, perform: (user) => user.click('link', 'By phone') },
+    },
+    'email.chosen': {
+      tab: { payload: {}, possible: offersTabs, perform: (user) => user.click('link', 'By email') },
+    },
     'contact.submitted': {
       phone: {
         payload: { by: 'phone', name: samplePerson.name, contact: samplePerson.phone },
@@ -96,6 +103,12 @@ const findIdFlow = defineFlow({
 /** Somebody goes back to the form. What was said of the try before is gone. */
 const toForm = { target: 'enteringContact' } as const
 
+/** The other way is chosen. A code that is being sent is not waited for. */
+const tabs = {
+  'phone.chosen tab': { when: { type: 'email' }, ...toForm },
+  'email.chosen tab': { when: { type: 'phone' }, ...toForm },
+} as const
+
 /** No account has this name and contact (`MB21005404`, `MB21104404`). */
 const notRegistered = {
   ko: '입력한 정보로 가입한 계정이 없어요. 가입할 때 쓴 정보인지 확인해 주세요.',
@@ -119,8 +132,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
       reads: contactTexts,
       failureTitles: [{ ko: '인증번호를 보내지 못했어요', en: 'We couldn’t send the code' }],
       steps: {
-        'phone.chosen tab': { when: { type: 'email' }, ...toForm },
-        'email.chosen tab': { when: { type: 'phone' }, ...toForm },
+        ...tabs,
         'contact.submitted phone': {
           target: 'sendingCode',
           invokes: {
@@ -145,6 +157,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
       sees: { role: 'button', name: { ko: '인증번호를 보내는 중이에요', en: 'Sending the code' } },
       reads: contactTexts,
       steps: {
+        ...tabs,
         'requestFindIdCode sent': { target: 'confirmingContact' },
         // The step of the code says until when the limit holds.
         'requestFindIdCode limited': {

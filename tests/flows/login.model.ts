@@ -38,6 +38,9 @@ async function verify(user: UserDriver, next: string | undefined): Promise<void>
 
 const byIdentity = { payload: { method: 'OACX' as const, idfc_id: sampleId }, perform: verify }
 
+/** An alert covers the tabs, and a login leaves them. */
+const offersTabs = (_: unknown, state: string) => /^(entering|verifying|showing|checking)/.test(state)
+
 const loginFlow = defineFlow({
   name: 'login',
   title: { ko: '로그인', en: 'Login' },
@@ -49,9 +52,13 @@ const loginFlow = defineFlow({
     qr: { input: { method: 'qr' }, address: '/login?tab=qr' },
   },
   events: {
-    'simple.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Mobile ID') } },
-    'password.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'ID') } },
-    'qr.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Student ID QR') } },
+    'simple.chosen': {
+      tab: { payload: {}, possible: offersTabs, perform: (user) => user.click('link', 'Mobile ID') },
+    },
+    'password.chosen': { tab: { payload: {}, possible: offersTabs, perform: (user) => user.click('link', 'ID') } },
+    'qr.chosen': {
+      tab: { payload: {}, possible: offersTabs, perform: (user) => user.click('link', 'Student ID QR') },
+    },
     'password.submitted': { typed: { payload: { userid: 'practice01', password: samplePassword }, perform: logIn } },
     'identity.verified': { approved: byIdentity },
     'qr.approved': {
@@ -118,12 +125,10 @@ const backToTab = [
   { when: { method: 'password' }, target: 'enteringPassword' },
 ] as const
 
-/** A tab of the page is chosen. */
-const tabs = {
-  'simple.chosen tab': { target: 'verifyingIdentity' },
-  'password.chosen tab': { target: 'enteringPassword' },
-  'qr.chosen tab': { target: 'showingQr' },
-} as const
+/** Another tab of the page is chosen. A login that is being checked is not waited for. */
+const toSimple = { 'simple.chosen tab': { target: 'verifyingIdentity' } } as const
+const toPassword = { 'password.chosen tab': { target: 'enteringPassword' } } as const
+const toQr = { 'qr.chosen tab': { target: 'showingQr' } } as const
 
 const deactivated = {
   target: 'accountDeactivated',
@@ -165,7 +170,8 @@ export const loginModel = defineFlowModel(loginFlow, {
       sees: { role: 'textbox', name: { ko: '아이디', en: 'ID' }, navigatesTo: '^/membership-ended$' },
       failureTitles: [{ ko: '로그인하지 못했어요', en: 'We couldn’t log you in' }],
       steps: {
-        ...tabs,
+        ...toSimple,
+        ...toQr,
         'password.submitted typed': {
           target: 'checkingPassword',
           invokes: {
@@ -182,7 +188,8 @@ export const loginModel = defineFlowModel(loginFlow, {
       },
       failureTitles: [{ ko: '로그인하지 못했어요', en: 'We couldn’t log you in' }],
       steps: {
-        ...tabs,
+        ...toPassword,
+        ...toQr,
         'identity.verified approved': {
           target: 'checkingIdentity',
           invokes: { identityLogin: { params: { type: 'OACX' }, body: { idfc_id: sampleId } } },
@@ -191,11 +198,13 @@ export const loginModel = defineFlowModel(loginFlow, {
     },
     showingQr: {
       sees: { role: 'heading', name: { ko: '학생증으로 로그인', en: 'Log in with your student ID' } },
-      steps: { ...tabs, 'qr.approved approved': { target: 'signedIn', actions: openSession } },
+      steps: { ...toSimple, ...toPassword, 'qr.approved approved': { target: 'signedIn', actions: openSession } },
     },
     checkingPassword: {
       sees: { role: 'button', name: { ko: '로그인하고 있어요', en: 'Logging in' } },
       steps: {
+        ...toSimple,
+        ...toQr,
         'passwordLogin welcome': { target: 'signedIn', actions: openSession },
         'passwordLogin wrong': {
           target: 'enteringPassword',
@@ -223,6 +232,8 @@ export const loginModel = defineFlowModel(loginFlow, {
     checkingIdentity: {
       sees: { role: 'status', name: { ko: '로그인하고 있어요', en: 'Logging in' } },
       steps: {
+        ...toPassword,
+        ...toQr,
         'identityLogin welcome': { target: 'signedIn', actions: openSession },
         'identityLogin unregistered': {
           target: 'unregistered',

@@ -2,6 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import type { SupportView } from '#lib/flows/support-view.ts'
 import type { Http } from '#lib/http/http.ts'
 import { createPasskeyPrompt, type PasskeyPrompt } from './passkey-prompt.ts'
 import { withPasskey } from './with-passkey.ts'
@@ -14,6 +15,8 @@ export interface DeskContext {
   readonly queryClient: QueryClient
   readonly messages: { readonly i18n: I18n; readonly locale: Locale }
   readonly passkeyPrompt: PasskeyPrompt
+  /** Never present: the desk has no support views, for which hooks of flows ask. */
+  readonly supportView?: Pick<SupportView, 'at'>
 }
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/desk/*.po')

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { ContactType, FoundId } from '#contract/accounts/find-id.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useStepAddress } from '#lib/flows/use-step-address.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -75,9 +76,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   const failed = useFailure(error)
 
   // The contact type is in the address: choosing one follows a link.
-  useEffect(() => {
-    if (step === 'contact') send({ type: `${type}.chosen` })
-  }, [type, step, send])
+  useAddressEvent(send, step === 'contact' ? { type: `${type}.chosen` } : undefined)
   useStepAddress({
     steps: findIdSteps,
     open: isReady ? open : undefined,

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { IdentityMethod } from '#contract/accounts/identity-verification.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
 import { isOrderFormPath } from '#contract/addresses/order-addresses.ts'
 import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { useStorageProblem } from '#lib/browser/use-storage-problem.ts'
+import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { getStateName } from '#machines/state-name.ts'
@@ -66,10 +67,8 @@ export function LoginScreen({
     subject: method,
   })
   const { error, method: shown } = snapshot.context
-  // The tab is in the address: choosing one follows a link. The tab that is open keeps its error.
-  useEffect(() => {
-    if (shown !== method) send({ type: `${method}.chosen` })
-  }, [method, shown, send])
+  // The tab is in the address: choosing one follows a link.
+  useAddressEvent(send, { type: `${method}.chosen` })
 
   // The alert tells it; the form below shows no error then.
   const formError = snapshot.hasTag('alert') ? undefined : error

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Request, type Response, type Route } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test'
 import { deskEndpoints } from '#contract/desk/endpoints.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pollIntervals } from './tab.ts'
@@ -8,7 +8,8 @@ import type { Traffic } from './web-page.ts'
 export class RequestLog implements Traffic {
   readonly #context: BrowserContext
   readonly #page: Page
-  readonly #answers: Response[] = []
+  /** Calls with the contents of their answers, which are read at once: a page that navigates takes them along. */
+  readonly #answers: { readonly request: Request; readonly content: Promise<unknown> }[] = []
   readonly #requests: Request[] = []
   readonly #ended = new WeakSet<Request>()
   /** Navigations in progress, in any window. */
@@ -20,7 +21,10 @@ export class RequestLog implements Traffic {
     page.on('request', (request) => this.#requests.push(request))
     page.on('requestfinished', (request) => this.#ended.add(request))
     page.on('requestfailed', (request) => this.#ended.add(request))
-    page.on('response', (answer) => this.#answers.push(answer))
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/'))
+        this.#answers.push({ request: answer.request(), content: answer.json().catch(() => undefined) })
+    })
     context.on('request', (request) => request.isNavigationRequest() && this.#navigations.add(request))
     context.on('requestfinished', (request) => this.#navigations.delete(request))
     context.on('requestfailed', (request) => this.#navigations.delete(request))
@@ -41,9 +45,7 @@ export class RequestLog implements Traffic {
   }
 
   async lastAnswer(call: string): Promise<unknown> {
-    const last = this.#answers.findLast((answer) => isCall(answer.request(), call))
-    // The page that made the call may be gone.
-    return last?.json().catch(() => undefined)
+    return this.#answers.findLast(({ request }) => isCall(request, call))?.content
   }
 
   async loseNext(call: string): Promise<void> {

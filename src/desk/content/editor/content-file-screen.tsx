@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type ContentKind, entryFolders, kindOf } from '#contract/content-files/kinds.ts'
 import { type ContentFault, publishDraft, saveDraft } from '#contract/desk/content.ts'
 import { useMayCall } from '#desk/http/use-may-call.ts'
 import { lastList } from '#desk/list/last-list.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
+import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -79,9 +80,8 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
 
   // Before the machine stops, which happens in an effect.
   useLayoutEffect(() => () => actor.send({ type: 'page.left' }), [actor])
-  useEffect(() => {
-    if (part !== undefined) actor.send({ type: 'save.requested' })
-  }, [actor, part])
+  // The preview shows what is saved.
+  useAddressEvent(send, part === undefined ? undefined : { type: 'save.requested' })
 
   if (!kind || !root) return null
   const title = titleOf(value ?? detail?.value, locale) || i18n._(kindNames[kind])

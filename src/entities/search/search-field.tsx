@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
-import { useSearchLimit } from '#ui/form/use-search-limit.ts'
+import { useSearchLimit } from '#ui/controls/use-search-limit.ts'
 import type { SuggestionList } from './suggestion-list.lazy.tsx'
 
 interface SearchFieldProps {

@@ -14,11 +14,13 @@ import {
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 
-// Builds fonts, browser files and server bundle. `--when-stale`: only if a source changed since the last time.
+// Builds fonts, browser files, server bundle and desk. `--when-stale`: only the parts of which a source changed since the
+// last time.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'dist/built')
+const stamp = join(root, 'dist/built.json')
 const sources = [
   'contract',
   'machines',
@@ -54,12 +56,21 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-function fingerprint(): string {
+/** Sources that a part of the build does not read, as `scripts/layers.ts` keeps it. It reads all others. */
+const unread = {
+  fonts: /^(src\/(?!(features\/support|theme)\/)|(machines|public|routes|server|tests)\/)/,
+  browser: /^src\/desk\//,
+  server: /^src\/desk\//,
+  desk: /^(src\/(app|entities|features|layouts)|routes|public|server)\//,
+}
+type Part = keyof typeof unread
+
+function fingerprint(part: Part): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesIn)) {
     // Written by the build itself.
     if (file.includes('theme/fonts/') || file.endsWith('.gen.ts') || file.endsWith('.mp4')) continue
-    hash.update(file).update(readFileSync(join(root, file)))
+    if (!unread[part].test(file)) hash.update(file).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')
 }
@@ -88,33 +99,40 @@ const vite = (title: string, kind?: 'support' | 'desk') =>
 /** Keeps the scripts and style sheets that browsers have: those of this build are sent to them as what differs. */
 function keepFormerAssets(): void {
   const assets = join(root, 'dist/client/assets')
-  // The stamp is written last: without it the build before did not end.
-  if (!existsSync(stamp) || !existsSync(assets)) return
   const former = join(root, 'dist/former/assets')
   rmSync(former, { recursive: true, force: true })
   mkdirSync(former, { recursive: true })
   for (const name of readdirSync(assets)) {
     if (/\.(js|css)$/.test(name)) copyFileSync(join(assets, name), join(former, name))
   }
-  rmSync(stamp)
 }
 
-async function buildShop(): Promise<void> {
+async function buildBrowserFiles(): Promise<void> {
   await vite('Building the browser files ...')
   // They come into the same folder, which the build before empties.
   await vite('Building the support views ...', 'support')
 }
 
 async function buildServerAndDesk(): Promise<void> {
-  await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
-  await vite('Building the desk ...', 'desk')
+  if (isStale('server')) await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
+  if (isStale('desk')) await vite('Building the desk ...', 'desk')
 }
 
-const now = fingerprint()
-const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now
-if (!(fresh && process.argv.includes('--when-stale'))) {
-  keepFormerAssets()
-  await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
-  await Promise.all([buildShop(), buildServerAndDesk()])
-  writeFileSync(stamp, now)
+const now = {
+  fonts: fingerprint('fonts'),
+  browser: fingerprint('browser'),
+  server: fingerprint('server'),
+  desk: fingerprint('desk'),
+}
+/** What each part was built from. The stamp is written last: without it the build before did not end. */
+const built: unknown = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {}
+const whenStale = process.argv.includes('--when-stale')
+const isStale = (part: Part) => !(whenStale && v.is(v.object({ [part]: v.literal(now[part]) }), built))
+const parts: readonly Part[] = ['fonts', 'browser', 'server', 'desk']
+if (parts.some(isStale)) {
+  if (isStale('browser') && existsSync(stamp) && existsSync(join(root, 'dist/client/assets'))) keepFormerAssets()
+  rmSync(stamp, { force: true })
+  if (isStale('fonts')) await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
+  await Promise.all([isStale('browser') ? buildBrowserFiles() : undefined, buildServerAndDesk()])
+  writeFileSync(stamp, JSON.stringify(now))
 }

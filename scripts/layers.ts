@@ -24,6 +24,8 @@ const rules: readonly Rule[] = [
   { from: /^tests\/flows\//, to: '^(tests/flows|machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
   { from: /^tests\/flows\/samples\//, to: '^(tests/flows/samples|machines|contract)/' },
   { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!tests/)', isExtra: true },
+  // The desk is an application of its own, built by itself.
+  { from: /^(src\/(?!desk\/)|routes\/)/, to: '^(?!src/desk/)', isExtra: true },
   { from: /^src\/theme\//, to: '^src/theme/' },
   // Fields clean what is typed as the contract does.
   { from: /^src\/ui\//, to: '^(src/(ui|theme)|contract/values)/' },

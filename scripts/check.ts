@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
 import { staleDiagrams } from './diagrams.ts'
+import { checkCommands } from './document-commands.ts'
+import { checkFigures } from './document-figures.ts'
 import { checkDocuments, checkHeadings } from './documents.ts'
 import { checkLayers } from './layers.ts'
 import { countLines, findOverruns } from './line-budgets.ts'
@@ -92,6 +94,8 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
   ['layers', rule(checkLayers)],
   ['documents', rule(checkDocuments)],
+  ['commands', rule(checkCommands)],
+  ['figures', rule(checkFigures)],
   ['headings', rule(checkHeadings)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],

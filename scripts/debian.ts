@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Runs apt-get; returns its last line of errors when it failed. */
 function runApt(...parameters: string[]): string | undefined {
@@ -67,4 +69,26 @@ export function ensurePrograms(names: readonly (keyof typeof packageOf)[]): void
   }
   const left = missing()
   if (left.length > 0) throw new Error(`Install ${left.join(' and ')}, then run the command again.`)
+}
+
+/**
+ * Prometheus's tool for rules: the installed one, or the one of Debian's package, unpacked into `.cache` because the
+ * package would start a Prometheus. Throws an Error when there is neither.
+ */
+export function ensurePromtool(): string {
+  if (hasProgram('promtool')) return 'promtool'
+  const folder = fileURLToPath(new URL('../.cache/prometheus', import.meta.url))
+  const unpacked = join(folder, 'usr/bin/promtool')
+  if (!existsSync(unpacked) && canInstall) {
+    console.log('Unpacking promtool from the system packages ...')
+    mkdirSync(folder, { recursive: true })
+    const download = () => spawnSync('apt-get', ['download', '-qq', packageOf.promtool], { cwd: folder }).status === 0
+    if (!download()) {
+      updatePackages()
+      download()
+    }
+    for (const file of globSync('*.deb', { cwd: folder })) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder })
+  }
+  if (!existsSync(unpacked)) throw new Error('Install promtool of Prometheus, then run the command again.')
+  return unpacked
 }

@@ -20,8 +20,8 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   lab: { product: 10050, styles: 60, tests: 3050 },
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
-  scripts: { product: 5000, styles: 0, tests: 1400 },
-  server: { product: 46950, styles: 0, tests: 39900 },
+  scripts: { product: 5320, styles: 0, tests: 1520 },
+  server: { product: 46950, styles: 0, tests: 40150 },
   src: { product: 59500, styles: 8400, tests: 18150 },
   tests: { product: 0, styles: 0, tests: 31500 },
 }

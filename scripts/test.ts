@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { findBrowser } from './browser.ts'
-import { ensurePrograms } from './debian.ts'
+import { ensurePrograms, ensurePromtool } from './debian.ts'
 import {
   type Counts,
   findSlowest,
@@ -17,7 +17,8 @@ import {
   vitestReportSchema,
 } from './test-reports.ts'
 
-// npm test: build, checks, unit, server, screen and browser tests, with Varnish from Debian's packages. Ends with the
+// npm test: build, checks, unit, server, screen and browser tests, with Varnish and promtool from Debian's
+// packages. Ends with the
 // seconds of each stage and the counts, and writes reports for other programs to `reports/`.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -110,6 +111,7 @@ const startedAt = Number(process.env['TEST_STARTED_AT'] ?? Date.now())
 try {
   // Before the browser's packages: apt-get does one thing at a time.
   ensurePrograms(['varnishd'])
+  ensurePromtool()
 } catch (error) {
   // The tests behind Varnish fail then, and all others run.
   console.error(error instanceof Error ? error.message : error)

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { endpoints } from '../contract/endpoints.ts'
+import { ensurePromtool } from '../scripts/debian.ts'
 import { createFigures, jobNames, refusalCauses, stuckKinds } from './lib/figures.ts'
 import { createClusterFigures } from './open-figures.ts'
 
@@ -153,4 +156,9 @@ test('every alert is explained in the manual, which it links to, and has a test'
     expect(tests).toContain(alert)
     expect(annotations.runbook).toBe('docs/operations.md#figures')
   }
+})
+
+test('the alerts fire when they should and stay silent otherwise', () => {
+  const file = fileURLToPath(new URL('../deploy/prometheus/rules.test.yaml', import.meta.url))
+  expect(execFileSync(ensurePromtool(), ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS')
 })

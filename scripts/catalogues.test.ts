@@ -50,7 +50,8 @@ test('finds a message without a translation, also one of several lines', async (
 })
 
 test.each([
-  ['{count} of {total} lessons', '수업 {total}개 중 {count}개'],
+  ['{pieces} of {quantity}', '{quantity}개 중 {pieces}개'],
+  ['We refund {amount}', '{amount}을 환불해요'],
   ['{days, plural, one {# day left} other {# days left}}', '{days, plural, other {#일 남음}}'],
   ['Read the <0>terms</0>.', '<0>약관</0>을 읽어 주세요.'],
   ['Delete it?', '지울까요?'],
@@ -70,4 +71,18 @@ test.each([
 ])('rejects the Korean of another message for "%s"', async (english, korean, fault) => {
   const [found] = await checkCatalogues(catalogues({ shop: message(english, korean) }))
   expect(found).toContain(`shop/ko.po: "${english}" ${fault}`)
+})
+
+test.each([
+  [
+    '{first}–{last} of {total} courses',
+    '과정 {total}개 중 {last}–{first}',
+    'in the order total last first, not total first last',
+  ],
+  ['{done} of {all} parts', '{all}개 중 {done}개', 'in the order all done, not done all'],
+  ['We refund {amount}', '{amount}를 환불해요', 'says {amount}를'],
+  ['We refund {price}', '{price}을 환불해요', 'says {price}을'],
+])('rejects the Korean of "%s" with values that changed places or another particle', async (english, korean, fault) => {
+  const [found] = await checkCatalogues(catalogues({ shop: message(english, korean) }))
+  expect(found).toContain(fault)
 })

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { getFormat } from '@lingui/cli/api'
+import { particlesAfter, reordered } from './korean-values.ts'
 
 const sourceLanguage = 'en'
 const language = 'ko'
 
 /**
  * Finds faults in the catalogues `<catalogue>/ko.po` of a folder: messages without a translation, messages that two
- * catalogues translate differently, and translations that belong to another message: they lack a value or an element, or
- * a label has become a sentence. A page loads several catalogues, so which of two translations it shows would depend on
+ * catalogues translate differently, and translations that belong to another message: they lack a value or an element,
+ * have values in another order, a particle that does not fit a value, or are a sentence where the other is a label. A page loads several catalogues, so which of two translations it shows would depend on
  * which file is loaded last. The desk is an application of its own, and loads one.
  */
 export async function checkCatalogues(folder: string): Promise<string[]> {
@@ -27,6 +28,11 @@ export async function checkCatalogues(folder: string): Promise<string[]> {
       const [values, translated] = [listValues(message), listValues(translation)]
       if (values !== translated)
         faults.push(`${file}: "${message}" has the values ${values || '-'}, "${translation}" has ${translated || '-'}`)
+      const order = reordered[message] ?? orderOf(message)
+      if (orderOf(translation) !== order)
+        faults.push(`${file}: "${translation}" has the values in the order ${orderOf(translation)}, not ${order}`)
+      for (const [text, name = '', particle = ''] of translation.matchAll(particles))
+        if (!particlesAfter[name]?.includes(particle)) faults.push(`${file}: "${translation}" says ${text}`)
       // A long label may take two sentences in Korean.
       if (endOf(message) !== endOf(translation) && !(endOf(message) === 'label' && translation.includes('. ')))
         faults.push(`${file}: "${message}" ends as a ${endOf(message)}, "${translation}" as a ${endOf(translation)}`)
@@ -55,6 +61,14 @@ function listValues(message: string): string {
   if (/, plural,.*#/.test(message)) names.push('#')
   return [...new Set(names)].toSorted().join(' ')
 }
+
+/** Names of the values in a message, each once, as they come. */
+function orderOf(message: string): string {
+  return [...new Set([...message.matchAll(value)].map(([, name = '']) => name))].join(' ')
+}
+
+/** A value with a particle that depends on its last sound. */
+const particles = /\{(\w+)\}(은|는|이|가|을|를|와|과|으로|로|이나|나|이란|란|이라|라)(?![가-힣])/g
 
 /** How a message ends. A colon ends a sentence too, and "No." is short for "number". */
 function endOf(message: string): 'question' | 'sentence' | 'label' {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dueRentals, registrationFigures, type SalesGroup, salesFigures } from '#contract/desk/figures.ts'
+import { dueRentals, type SalesGroup, salesFigures } from '#contract/desk/figures.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
-import { addMember } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { headsetRental, monthPass, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -49,50 +48,6 @@ describe('sales', () => {
     expect(rows.reduce((sum, row) => sum + row.net_amount, 0)).toBe(paid - back)
   })
 
-  test('count orders once in each row, also those that are given back later', async () => {
-    const countsOf = async (group: SalesGroup) =>
-      Object.fromEntries((await sales(group)).rows.map(({ key, orders }) => [key ?? 'none', orders]))
-    expect(await countsOf('day')).toEqual({ [first]: 3, [clock.today()]: 0 })
-    expect(await countsOf('method')).toEqual({ card: 2, transfer: 1 })
-    expect(await countsOf('field')).toEqual({ healthcare: 1, job: 1, devices: 2, none: 0 })
-    expect(await countsOf('item')).toMatchObject({ 'course 101': 1, 'course 301': 1, 'device 21': 1 })
-    expect((await sales('day', clock.today())).total.orders).toBe(0)
-  })
-
-  test('stand on the day of the payment, and refunds on theirs', async () => {
-    const { rows } = await sales('day')
-    expect(rows.map(({ key, refund_amount }) => [key, refund_amount])).toEqual([
-      [first, 0],
-      [clock.today(), 46_000],
-    ])
-    expect((await sales('day', clock.today())).rows).toHaveLength(1)
-  })
-
-  test('name courses and devices, and what belongs to no item', async () => {
-    const { rows } = await sales('item')
-    const of = (key: string | null) => rows.find((row) => row.key === key)
-    expect(of('course 301')).toMatchObject({
-      name: { en: 'Welding workshop 1', ko: '용접 실습 1' },
-      sales_amount: 41_000,
-      refund_amount: 41_000,
-      net_amount: 0,
-    })
-    expect(of('course 101')).toMatchObject({ sales_amount: 20_000, refund_amount: 0 })
-    expect(of('device 21')).toMatchObject({ refund_amount: 0 })
-    expect(of(null)).toMatchObject({ name: null, sales_amount: 0, refund_amount: 5_000, net_amount: -5_000 })
-  })
-
-  test('have a field, and devices one of their own', async () => {
-    const { rows } = await sales('field')
-    expect(rows.map(({ key }) => key).toSorted()).toEqual([null, 'devices', 'healthcare', 'job'].toSorted())
-  })
-
-  test('know the way of payment of what goes back', async () => {
-    const { rows } = await sales('method')
-    expect(rows.find(({ key }) => key === 'transfer')).toMatchObject({ refund_amount: 41_000 })
-    expect(rows.find(({ key }) => key === 'card')).toMatchObject({ refund_amount: 5_000 })
-  })
-
   test('refuse a period that ends before it begins, or is longer than a year', async () => {
     const code = async (from: string, until: string) =>
       (await browser.expectError('GET', `/v1/desk/figures/sales?from=${from}&until=${until}&group=day`)).content.field
@@ -113,17 +68,6 @@ test('rentals are due until they come back', async () => {
   const { browser: later } = await deskOf(shop).operator('later', ['viewer'])
   const { content } = await later.call(dueRentals, `/v1/desk/figures/rentals?until=${clock.today()}`)
   expect(content).toMatchObject([{ days_late: 2 }])
-})
-
-test('registrations are counted by the day of Korea', async () => {
-  const today = clock.today()
-  const { browser: later } = await deskOf(shop).operator('registrations', ['viewer'])
-  const count = async () =>
-    (await later.call(registrationFigures, `/v1/desk/figures/registrations?from=${today}&until=${today}`)).content
-  expect(await count()).toEqual([])
-  await addMember(shop)
-  await addMember(shop)
-  expect(await count()).toEqual([{ day: today, registered: 2, left: 0 }])
 })
 
 test('days that the calendar lacks are refused', async () => {

@@ -18,7 +18,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => members.id),
     status: text({ enum: orderStatusSchema.options }).notNull(),
-    /** Null until a payment begins, and for an order that costs nothing. */
+    /** Null until a payment is made or waits for its deposit, and for an order that costs nothing. */
     method: text({ enum: paymentMethodSchema.options }),
     /** Won. The total is the regular price less the discount, plus delivery. */
     regularAmount: integer().notNull(),

@@ -68,4 +68,6 @@ it('shows what the address has, also after Back', () => {
   rerender(<Filters filter={{ act: 'logout' }} />)
   expect(screen.getByLabelText('Act')).toHaveProperty('value', 'logout')
   expect(screen.getByLabelText('Operator')).toHaveProperty('value', '')
+  rerender(<Filters filter={{ act: 'login', operator: 'Seo' }} />)
+  expect(screen.getByLabelText('Operator')).toHaveProperty('value', 'Seo')
 })

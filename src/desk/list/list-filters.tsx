@@ -55,7 +55,8 @@ interface ListFiltersProps<E extends ListEndpoint> {
 export function ListFilters<E extends ListEndpoint>({ endpoint, filter, fields, onApply }: ListFiltersProps<E>) {
   const address = JSON.stringify(filter)
   const [changed, setChanged] = useState({ address, values: new Map<string, string>() })
-  const values = changed.address === address ? changed.values : new Map<string, string>()
+  if (changed.address !== address) setChanged({ address, values: new Map() })
+  const { values } = changed
   const inAddress = new Map<string, unknown>(Object.entries(filter))
   return (
     // biome-ignore lint/plugin/forms: its fields belong in the address

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawnCharacters } from '#tests/support/server/pdf.ts'
+import { drawnCharacters, linesIn } from '#tests/support/server/pdf.ts'
 import { drawLabels, type Label } from './label-sheet.ts'
 
 const label: Label = {
@@ -20,6 +20,38 @@ async function missingLetters(changed: Partial<Label>, text: string): Promise<st
 }
 
 describe('drawLabels', () => {
+  test('prints two labels with everything that a carrier needs, in order', async () => {
+    const labels = [
+      {
+        ...label,
+        delivery: '문 앞',
+        things: [
+          { name: '헤드셋', quantity: 2 },
+          { name: '센서 키트', quantity: 1 },
+        ],
+      },
+      {
+        ...label,
+        orderNumber: '20261120-BBBBBBBB',
+        name: '이바다',
+        phone: '01098760143',
+        postcode: '06236',
+        address: '서울 강남구 테헤란로 20',
+        addressDetail: '7층',
+      },
+    ]
+    const sender = '보내는 사람 주식회사 프랙티컴, 서울 성동구 공방길 12, 4층, 1600-0142'
+    expect(linesIn(await drawLabels(labels))).toEqual([
+      `${sender} ${sender}`,
+      '김하늘 이바다',
+      '010-2345-0142 010-9876-0143',
+      '(04524) 서울 중구 세종대로 110 (06236) 서울 강남구 테헤란로 20',
+      '1203호 7층',
+      '문 앞',
+      '20261121-AAAAAAAA 헤드셋 × 2, 센서 키트 20261120-BBBBBBBB 헤드셋',
+    ])
+  })
+
   test.each(['王小明', 'Nguyễn Ị', 'Иван', '김하늘'.normalize('NFD')])('prints every letter of %s', async (name) => {
     expect(await missingLetters({ name }, name.normalize('NFC'))).toEqual([])
   })

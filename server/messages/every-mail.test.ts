@@ -64,6 +64,20 @@ test.each(['ko', 'en'] as const)(
     for (const each of mailsSentAtOnce(reader)) await mail.send(each)
 
     expect([...new Set(sent)].toSorted()).toEqual(purposes.toSorted())
+    const texts = await Promise.all(
+      received.map(async ({ message }, index) => {
+        const { subject = '', text = '' } = await PostalMime.parse(message)
+        return `[${sent[index]}] ${subject}\n\n${text.trim()}`
+      }),
+    )
+    const known = [
+      [orderNumber, '{order}'],
+      [buyer.memberId, '{member}'],
+    ] as const
+    const whole = known.reduce((text, [value, name]) => text.replaceAll(value, name), texts.join('\n\n----\n\n'))
+    await expect(whole.replaceAll('\r\n', '\n').replaceAll(/[\w-]{30,}/g, '{secret}')).toMatchFileSnapshot(
+      `./every-mail.${locale}.txt`,
+    )
     expect(received).toHaveLength(sent.length)
     for (const [index, { message }] of received.entries()) {
       const purpose = sent[index] ?? expect.fail()

@@ -12,20 +12,41 @@ const itemOf = async (number: string) => {
 }
 
 test.each([
-  ['en', 'SUMMARY:Return Headset'],
-  ['ko', 'SUMMARY:헤드셋 반납'],
-] as const)('the end of a rental is a calendar file with a reminder: %s', async (locale, summary) => {
+  [
+    'en',
+    'Return Headset',
+    String.raw`The rental ends on this day. Order number {number}. To keep it longer\, extend it by then.`,
+  ],
+  ['ko', '헤드셋 반납', '대여가 끝나는 날이에요. 주문번호 {number}. 더 쓰려면 이날까지 연장해 주세요.'],
+] as const)('the end of a rental is a calendar file with a reminder: %s', async (locale, summary, description) => {
   const { browser, token, ...buying } = await signInBuyer(shop)
   const number = await paidOrder(shop, { browser, token, ...buying }, [headsetRental])
   const item = await itemOf(number)
   const answer = await browser.request('GET', `/v1/member/my/order/${number}/item/${item}/calendar`, { token, locale })
   expect(answer.headers.get('Content-Disposition')).toContain(`rental-${number}.ics`)
-  const lines = (await answer.text()).split('\r\n')
-  expect(lines).toContain(summary)
-  expect(lines).toContain(`UID:rental-${item}@practicum.localhost`)
+  const [, event = ''] = (await answer.text()).replaceAll('\r\n ', '').split(/(?=BEGIN:VEVENT)/)
   // Ordered on 21 November, the headset arrives on 24 November, for twelve months.
-  expect(lines).toContain('DTSTART;TZID=Asia/Seoul:20271123T100000')
-  expect(lines).toContain('TRIGGER:-P3D')
+  expect(
+    event
+      .trimEnd()
+      .split('\r\n')
+      .filter((line) => !line.startsWith('DTSTAMP:')),
+  ).toEqual([
+    'BEGIN:VEVENT',
+    `UID:rental-${item}@practicum.localhost`,
+    'DTSTART;TZID=Asia/Seoul:20271123T100000',
+    'DTEND;TZID=Asia/Seoul:20271123T170000',
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${description.replace('{number}', number)}`,
+    `URL:http://practicum.localhost:3000/mypage/history/detail?id=${number}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-P3D',
+    `DESCRIPTION:${summary}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
 })
 
 test('what is no rental, or not paid yet, has none', async () => {

@@ -10,7 +10,7 @@ import { fullShop } from '../tests/support/server/full-shop.ts'
 // Whole answers about the shop of `fullShop`. Values are written by hand from its prices, moments and refunds.
 
 const filled = await fullShop()
-const { shop, orders, haneul, doyun } = filled
+const { shop, orders, haneul, doyun, inquiries, reviews, members } = filled
 const { browser: owner } = await deskOf(shop).operator('Seo Yun', ['owner'])
 
 /** A moment of November 2026 in Korea, as it is on the wire. */
@@ -125,9 +125,9 @@ describe('orders at the desk', () => {
         name: 'Welding workshop 2',
         others: 0,
         total_amt: 42_000,
-        refunded_amt: 0,
+        refunded_amt: 4_321,
         shipped_at: null,
-        stages: [],
+        stages: ['partly_refunded'],
       },
       {
         ...ofDoyun,
@@ -339,8 +339,8 @@ describe('figures', () => {
     const total = {
       orders: 7,
       sales_amount: 2_887_000,
-      refund_amount: 55_345,
-      net_amount: 2_831_655,
+      refund_amount: 59_666,
+      net_amount: 2_827_334,
       pending_refund_amount: 17_655,
     }
     expect(await sales('day')).toEqual({
@@ -351,6 +351,7 @@ describe('figures', () => {
         row('2026-11-09', 2, 1_565_000, 0, 1_565_000),
         row('2026-11-14', 2, 85_000, 0, 85_000),
         row('2026-11-15', 0, 0, 43_000, -43_000),
+        row('2026-11-17', 0, 0, 4_321, -4_321),
         row('2026-11-19', 1, 1_076_000, 0, 1_076_000),
       ],
     })
@@ -359,7 +360,7 @@ describe('figures', () => {
       rows: [
         row('card', 4, 2_761_000, 12_345, 2_748_655),
         row('transfer', 2, 84_000, 43_000, 41_000),
-        row('virtual_account', 1, 42_000, 0, 42_000),
+        row('virtual_account', 1, 42_000, 4_321, 37_679),
       ],
     })
     expect(await sales('field')).toEqual({
@@ -368,7 +369,7 @@ describe('figures', () => {
         row('devices', 3, 2_595_000, 0, 2_595_000),
         row('job', 4, 172_000, 43_000, 129_000),
         row('healthcare', 1, 120_000, 0, 120_000),
-        row(null, 0, 0, 12_345, -12_345),
+        row(null, 0, 0, 16_666, -16_666),
       ],
     })
     expect(await sales('item')).toEqual({
@@ -384,7 +385,7 @@ describe('figures', () => {
         { ...row('course 303', 1, 43_000, 43_000, 0), name: welding(3) },
         { ...row('course 302', 1, 42_000, 0, 42_000), name: welding(2) },
         { ...row('course 301', 1, 41_000, 0, 41_000), name: welding(1) },
-        row(null, 0, 0, 12_345, -12_345),
+        row(null, 0, 0, 16_666, -16_666),
       ],
     })
   })
@@ -409,8 +410,10 @@ describe('figures', () => {
     )
     expect(content).toEqual([
       { day: '2026-11-02', registered: 2, left: 0 },
-      { day: '2026-11-05', registered: 1, left: 0 },
+      { day: '2026-11-05', registered: 2, left: 0 },
       { day: '2026-11-12', registered: 0, left: 1 },
+      { day: '2026-11-13', registered: 0, left: 1 },
+      { day: '2026-11-20', registered: 4, left: 0 },
     ])
   })
 
@@ -440,6 +443,48 @@ test('Today names what is due first, then what has waited longest', async () => 
         others: 2,
         buyer: '이도윤',
       },
+      // The next business day of a Friday is Monday too.
+      {
+        ...entry,
+        kind: 'inquiry',
+        subject: String(inquiries.handedOver),
+        since: at(20, '10:30:00'),
+        due_at: at(23, '23:59:59.999'),
+        title: '화면이 멈춰요',
+      },
+      {
+        ...entry,
+        kind: 'inquiry',
+        subject: String(inquiries.untaken),
+        since: at(20, '10:31:00'),
+        due_at: at(23, '23:59:59.999'),
+        title: 'Two pieces',
+      },
+      {
+        ...entry,
+        kind: 'approval',
+        subject: 'seol05',
+        since: at(20, '11:00:00'),
+        due_at: at(27, '11:00:00'),
+      },
+      {
+        ...entry,
+        kind: 'approval',
+        subject: orders.receipted,
+        since: at(20, '11:05:00'),
+        due_at: at(27, '11:05:00'),
+        count: 5_432,
+        title: 'Welding workshop 1',
+        buyer: '이도윤',
+      },
+      {
+        ...entry,
+        kind: 'objection',
+        subject: members.restricted.id,
+        since: at(20, '11:00:00'),
+        due_at: '2026-12-05T14:59:59.999Z',
+        title: 'taeo04',
+      },
       {
         ...entry,
         kind: 'refund',
@@ -450,13 +495,18 @@ test('Today names what is due first, then what has waited longest', async () => 
         others: 1,
         buyer: '김하늘',
       },
+      { ...entry, kind: 'review', subject: String(reviews.reported), since: at(20, '10:20:00'), count: 1 },
       { ...entry, kind: 'stock', subject: 'devices/treadmill.yaml', count: 0, title: 'Walking platform' },
       { ...entry, kind: 'stock', subject: 'devices/wheel.yaml', count: 0, title: 'Wheel' },
     ],
     counts: [
       { kind: 'ship', count: 1 },
       { kind: 'refund', count: 1 },
+      { kind: 'inquiry', count: 2 },
+      { kind: 'objection', count: 1 },
+      { kind: 'review', count: 1 },
       { kind: 'stock', count: 2 },
+      { kind: 'approval', count: 2 },
     ],
   })
 })
@@ -465,15 +515,15 @@ test('the page of a member has their own orders and courses alone', async () => 
   const { content } = await owner.call(memberDetail, `/v1/desk/member/${doyun.id}`)
   const { sessions, ...member } = content
   expect(sessions.length).toBeGreaterThan(1)
-  const access = (course: number, index: number, order_number: string, starts_on: string, ends_on: string) => ({
-    course,
+  const access = (index: number, done: number, order_number: string, starts_on: string, ends_on: string) => ({
+    course: 300 + index,
     title: { ko: `용접 실습 ${index}`, en: `Welding workshop ${index}` },
     order_number,
     starts_on,
     ends_on,
     revoked_at: null,
     lessons: 6,
-    done: 0,
+    done,
   })
   expect(member).toEqual({
     id: doyun.id,
@@ -497,8 +547,16 @@ test('the page of a member has their own orders and courses alone', async () => 
       receives_email: false,
       receives_sms: true,
       guardian: null,
-      inquiries: [],
-      answers: [],
+      inquiries: [{ id: inquiries.untaken, category: 'refund', title: 'Two pieces', sent_at: at(20, '10:31:00') }],
+      answers: [
+        {
+          id: inquiries.answeredInEnglish,
+          category: 'other',
+          sent_at: at(20, '10:33:00'),
+          answered_at: at(20, '10:41:00'),
+          answer: 'Yes, on any weekday.',
+        },
+      ],
       acts: [],
     },
     orders: [
@@ -512,9 +570,9 @@ test('the page of a member has their own orders and courses alone', async () => 
     ],
     orders_total: 7,
     courses: [
-      access(306, 6, orders.toShip, '2026-11-19', '2026-12-18'),
-      access(302, 2, orders.deposited, '2026-11-14', '2026-12-13'),
-      access(301, 1, orders.receipted, '2026-11-04', '2026-12-03'),
+      access(6, 0, orders.toShip, '2026-11-19', '2026-12-18'),
+      access(2, 2, orders.deposited, '2026-11-14', '2026-12-13'),
+      access(1, 6, orders.receipted, '2026-11-04', '2026-12-03'),
     ],
   })
 })

@@ -7,8 +7,10 @@ import type { Locale } from '#contract/values/locale.ts'
 import type { members } from '#server/db/schema/members.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator } from '#server/operator/orders.ts'
 import type { Operator } from '#server/operator/record.ts'
+import { type Life, liveIn } from './full-shop-life.ts'
 import { press } from './html-page.ts'
-import { addMember, rightPassword, signIn, type TestMember } from './members.ts'
+import { addMember, logIn, rightPassword, type TestMember } from './members.ts'
+import { han, lee } from './operators.ts'
 import {
   type BuyerSession,
   buyer,
@@ -21,12 +23,9 @@ import {
   type WindowAnswer,
   windowAnswers,
 } from './orders.ts'
+import { shopPaidBy } from './provider-shop.ts'
 import { type Shop, sampleShop } from './shop.ts'
 import { proveHuman } from './sign-up.ts'
-
-/** Operators of the command line, from two networks. */
-const han: Operator = { name: 'Han Byeol', network: '203.0.113.9' }
-const lee: Operator = { name: 'Lee Dasom', network: '198.51.100.7' }
 
 /** A buyer of a group: another name, phone number and address than those of `buyer`. */
 const groupBuyer: Buyer = {
@@ -37,6 +36,13 @@ const groupBuyer: Buyer = {
   address_detail: '7층',
   delivery: '경비실에 맡겨 주세요',
 }
+
+const userAgents = [
+  {
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+  },
+  { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' },
+] as const
 
 const course = (option: number, quantity = 1): SelectedItem => ({ kind: 'course', option, quantity })
 const rental = (months: number, quantity: number): SelectedItem => ({
@@ -54,7 +60,7 @@ const wheels = (quantity: number): SelectedItem => ({
   quantity,
 })
 
-interface FullShop {
+export interface FullShop extends Life {
   readonly shop: Shop
   /** Kim Haneul, an individual who reads Korean, and Lee Doyun of a group, who reads English. */
   readonly haneul: TestMember
@@ -80,7 +86,7 @@ type OrderName =
   | 'pending'
 
 /**
- * The sample shop after three weeks of trade, on Friday 20 November 2026 at 10:00 in Korea. Two of everything that
+ * The sample shop after three weeks of trade, on Friday 20 November 2026 at 11:07 in Korea. Two of everything that
  * differs: members, languages, addresses, operators, ways of payment, parcels, open and completed refunds, days and
  * hours. Amounts of refunds differ in every digit.
  */
@@ -98,8 +104,9 @@ export async function fullShop(): Promise<FullShop> {
   let network = 0
   const enter = async (member: TestMember): Promise<BuyerSession> => {
     network += 1
-    const browser = shop.browser({ host: 'localhost:3000', address: `198.51.77.${network}` })
-    const { access_token } = await signIn(shop, browser, member)
+    const userAgent = userAgents[network % 2]
+    const browser = shop.browser({ host: 'localhost:3000', address: `198.51.77.${network}`, ...userAgent })
+    const { access_token } = await logIn(browser, member)
     return { browser, memberId: member.id, token: access_token }
   }
   const join = (userid: string, special: Partial<typeof members.$inferInsert>) =>
@@ -151,6 +158,22 @@ export async function fullShop(): Promise<FullShop> {
     await browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, { token, body })
   }
 
+  const leave = async (
+    member: TestMember,
+    why: { readonly reason: 'price' | 'other'; readonly other_reason?: string },
+  ) => {
+    const { browser, token } = await enter(member)
+    shop.pass(60)
+    const body = {
+      ...why,
+      agreement: 'Y' as const,
+      human_check: await proveHuman(browser),
+      expected_refund_amt: 0,
+      password: rightPassword,
+    }
+    await browser.call(withdraw, '/v1/member/my/profile', { token, body })
+  }
+
   at(2, '08:30')
   const haneul = await join('haneul01', { name: '김하늘', phone: '01023450142', locale: 'ko', birth: '1999-03-14' })
   const partlyRefunded = await place(haneul, [course(101_003), course(101_500, 2)], buyer, 'ko')
@@ -172,16 +195,17 @@ export async function fullShop(): Promise<FullShop> {
   const receipted = await place(doyun, [course(301_001)], groupBuyer, 'en')
   // Approved on the next day.
   await pay(receipted, 'transfer')
-  const receipt = { type: 'business', number: '1208800767' } as const
-  await receipted.buying.browser.call(requestCashReceipt, `/v1/member/my/order/${receipted.number}/cash-receipt`, {
-    token: receipted.buying.token,
-    body: receipt,
-  })
+  const requestReceipt = async (
+    { buying: { browser, token }, number }: Awaited<ReturnType<typeof place>>,
+    body: { readonly type: 'personal' | 'business'; readonly number: string },
+  ) => browser.call(requestCashReceipt, `/v1/member/my/order/${number}/cash-receipt`, { token, body })
+  await requestReceipt(receipted, { type: 'business', number: '1208800767' })
   at(4, '11:00')
   const sum = { by: lee, reason: 'A lesson did not open', account: undefined, amount: 12_345 }
   await refundAsOperator(services, partlyRefunded.number, sum)
   at(5, '09:00')
   await shipAsOperator(services, partlyRefunded.number, { kind: 'delivered' }, han)
+  const nabi = await join('nabi08', { name: '나비', phone: '01055556666', locale: 'en' })
   const areum = await join('areum03', { name: '한아름', phone: '01033334444', locale: 'ko' })
   at(6, '14:00')
   await cancelItem({ ...partlyRefunded, buying: await enter(haneul) }, 1)
@@ -199,30 +223,32 @@ export async function fullShop(): Promise<FullShop> {
   at(12, '15:00')
   await shipAsOperator(services, dueRental.number, { kind: 'delivered' }, han)
   await shipAsOperator(services, returnedRental.number, { kind: 'delivered', on: '2026-11-11' }, lee)
-  const leaving = await enter(areum)
-  const leave = {
-    reason: 'price',
-    agreement: 'Y',
-    human_check: await proveHuman(leaving.browser),
-    expected_refund_amt: 0,
-    password: rightPassword,
-  } as const
-  await leaving.browser.call(withdraw, '/v1/member/my/profile', { token: leaving.token, body: leave })
-
+  await leave(areum, { reason: 'price' })
   at(13, '10:00')
   const deposited = await place(doyun, [course(302_001)], groupBuyer, 'en')
   const { virtual_account: account } = await pay(deposited, 'virtual_account', 'account')
+  await leave(nabi, { reason: 'other', other_reason: 'I move abroad' })
   at(14, '07:30')
   await deposit(deposited.buying, account?.number ?? '')
+  await requestReceipt({ ...deposited, buying: await enter(doyun) }, { type: 'personal', number: '01098765432' })
   const refunded = await place(haneul, [course(303_001)], buyer, 'ko')
   await pay(refunded, 'transfer')
   at(15, '12:00')
-  await refundAsOperator(services, refunded.number, { ...sum, by: han, reason: 'Bought twice', amount: undefined })
+  // The provider is away; the job gives the money back later.
+  const silent = shopPaidBy(shop, { ...services.providers.payment, cancel: async () => ({ outcome: 'unanswered' }) })
+  const whole = { ...sum, by: han, reason: 'Bought twice', amount: undefined }
+  await refundAsOperator(silent.services, refunded.number, whole)
+  at(15, '13:30')
+  await settle(shop)
   at(16, '09:00')
   await shipAsOperator(services, returnedRental.number, { kind: 'returned' }, lee)
   const canceled = await place(doyun, [course(304_001)], groupBuyer, 'en')
   at(16, '09:10')
   await cancelAsOperator(services, canceled.number, { by: lee, reason: 'Ordered by mistake', account: undefined })
+  at(17, '13:00')
+  // A deposit goes back to an account, and its cash receipt is cancelled.
+  const back = { bank: 'shinhan', number: '110123456789', holder: '이도윤' } as const
+  await refundAsOperator(services, deposited.number, { by: lee, reason: 'Goodwill', account: back, amount: 4_321 })
   at(17, '20:00')
   const expired = await place(haneul, [course(305_001)], buyer, 'ko')
   await answerIn(expired, 'decline', 'card')
@@ -255,7 +281,7 @@ export async function fullShop(): Promise<FullShop> {
     pending,
   }
   const numberOf = (name: OrderName) => numbers[name].number
-  return {
+  const traded = {
     shop,
     haneul,
     doyun,
@@ -275,4 +301,5 @@ export async function fullShop(): Promise<FullShop> {
       pending: numberOf('pending'),
     },
   }
+  return { ...traded, ...(await liveIn(traded, at)) }
 }

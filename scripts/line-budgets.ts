@@ -21,9 +21,9 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5380, styles: 0, tests: 1520 },
-  server: { product: 46950, styles: 0, tests: 40900 },
+  server: { product: 46950, styles: 0, tests: 41250 },
   src: { product: 59500, styles: 8400, tests: 18150 },
-  tests: { product: 0, styles: 0, tests: 32400 },
+  tests: { product: 0, styles: 0, tests: 32750 },
 }
 
 const kindOf = (file: string): keyof Lines => {

@@ -41,18 +41,8 @@ function readWalks(reports: string, model: FlowModel, level: Level): v.InferOutp
   return lines.map((line) => v.parse(walkSchema, JSON.parse(line)))
 }
 
-/** The paths that begin in a layout. */
-export function pathsIn(model: FlowModel, layout: Appearance['layout']): FlowPath[] {
-  return findPaths(model).filter(({ start }) => (model.starts[start]?.layout ?? layout) === layout)
-}
-
-/** The language in which a path is walked in a layout: languages take turns, the other way round in the other layout. */
-export function languageOf(index: number, layout: Appearance['layout']): Appearance['language'] {
-  return languages[(index + layouts.indexOf(layout)) % languages.length] ?? 'en'
-}
-
-/** A path as it is walked in the browser. */
-interface BrowserWalk {
+/** A path with how the page looks on which it is walked. */
+interface Walk {
   readonly path: FlowPath
   readonly appearance: Appearance
 }
@@ -61,11 +51,10 @@ interface BrowserWalk {
  * Every path of a flow in one appearance. Together they meet both layouts in both languages: where the paths are too
  * few for that, one is walked again.
  */
-export function browserWalks(model: FlowModel): BrowserWalk[] {
-  if (model.isWalkedInBrowser === false) return []
+export function walksOf(model: FlowModel): Walk[] {
   const layoutOf = ({ start }: FlowPath) => model.starts[start]?.layout
   const paths = findPaths(model)
-  const walks = paths.map((path, index): BrowserWalk => {
+  const walks = paths.map((path, index): Walk => {
     const layout = layoutOf(path) ?? layouts[Math.floor(index / languages.length) % layouts.length] ?? 'desktop'
     return { path, appearance: { layout, language: languages[index % languages.length] ?? 'ko' } }
   })
@@ -73,17 +62,22 @@ export function browserWalks(model: FlowModel): BrowserWalk[] {
   const missing = layouts
     .flatMap((layout) => languages.map((language): Appearance => ({ layout, language })))
     .filter((appearance) => !met.has(JSON.stringify(appearance)))
-  const again = missing.flatMap((appearance): BrowserWalk[] => {
+  const again = missing.flatMap((appearance): Walk[] => {
     const path = paths.find((each) => (layoutOf(each) ?? appearance.layout) === appearance.layout)
     return path ? [{ path, appearance }] : []
   })
   return [...walks, ...again]
 }
 
+/** The walks of a flow in the browser. */
+export function browserWalks(model: FlowModel): Walk[] {
+  return model.isWalkedInBrowser === false ? [] : walksOf(model)
+}
+
 /** The first walk in the browser to each final state of a flow, or the first walk of a flow without one. */
-export function walksToEnds(model: FlowModel): readonly BrowserWalk[] {
+export function walksToEnds(model: FlowModel): readonly Walk[] {
   const walks = browserWalks(model)
-  const ends = new Map<string, BrowserWalk>()
+  const ends = new Map<string, Walk>()
   for (const walk of walks) {
     const end = walk.path.steps.at(-1)?.state
     if (end !== undefined && getStateNode(model, end).type === 'final' && !ends.has(end)) ends.set(end, walk)
@@ -92,7 +86,7 @@ export function walksToEnds(model: FlowModel): readonly BrowserWalk[] {
 }
 
 /** A path from a start of a flow, in one appearance. */
-export interface StartWalk extends BrowserWalk {
+export interface StartWalk extends Walk {
   readonly model: FlowModel
 }
 
@@ -171,11 +165,7 @@ export function flowTable(
     const { states, transitions } = getMachineParts(model.machine)
     const paths = findPaths(model)
     isWhole &&= findUncovered(model, paths).length === 0
-    const walked = (level: Level, layout?: Appearance['layout']) => {
-      const walks = readWalks(reports, model, level)
-      const names = walks.filter(({ appearance }) => layout === undefined || appearance?.layout === layout)
-      return new Set(names.map(({ path }) => path))
-    }
+    const walked = (level: Level) => new Set(readWalks(reports, model, level).map(({ path }) => path))
     const compare = (expected: readonly FlowPath[], names: ReadonlySet<string>) => {
       const met = expected.filter(({ name }) => names.has(name))
       return [
@@ -185,13 +175,12 @@ export function flowTable(
     }
     const shares = {
       actor: () => compare(paths, walked('actor')),
-      screen: () => layouts.flatMap((layout) => compare(pathsIn(model, layout), walked('screen', layout))),
+      screen: () => compare(paths, walked('screen')),
       browser: () => compare([...new Set(browserWalks(model).map(({ path }) => path))], walked('browser')),
     }
     const counts = [states.length, transitions.length, listRows(model).length, paths.length]
     return [model.name, ...counts.map(String), ...levels.flatMap((level) => shares[level]())]
   })
-  const places = { actor: ['actor'], screen: ['desktop screen', 'mobile screen'], browser: ['browser'] }
-  const head = levels.flatMap((level) => places[level].flatMap((place) => [`${place} walked`, 'expected']))
+  const head = levels.flatMap((level) => [`${level} walked`, 'expected'])
   return { rows: [['flow', 'states', 'transitions', 'rows', 'paths', ...head], ...rows], isWhole }
 }

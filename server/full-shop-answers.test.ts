@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ownCertificate } from '#contract/content/certificates.ts'
 import { dueRentals, registrationFigures, type SalesGroup, salesFigures } from '#contract/desk/figures.ts'
 import { memberDetail } from '#contract/desk/members.ts'
 import { deskOrderDetail, deskOrderList, toShipList } from '#contract/desk/orders.ts'
@@ -627,4 +628,35 @@ test('the own purchase history has the member’s orders alone, in their languag
       refunded_amt: 12_345,
     },
   ])
+})
+
+test('a certificate names its own member, course and days, in the language of the call', async () => {
+  const certificateOf = async (member: typeof haneul, course: number, locale: 'ko' | 'en') => {
+    const { browser, token } = await filled.enter(member)
+    const path = `/v1/member/my/certificate/${course}`
+    return (await browser.call(ownCertificate, path, { token, locale })).content
+  }
+  const issued = { can_issue: false, waits_until: null, revoked_on: null }
+  const own = {
+    number: expect.stringMatching(/^PC-20261120-[0-9A-Z]{8}$/),
+    issued_on: '2026-11-20',
+    proof: expect.stringMatching(/^\/certificate#token=/),
+  }
+  const first = await certificateOf(haneul, 101, 'ko')
+  const second = await certificateOf(doyun, 301, 'en')
+  expect(first).toEqual({
+    ...issued,
+    title: '정맥주사 놓기',
+    done: 8,
+    lessons: 8,
+    certificate: { ...own, title: '정맥주사 놓기', lessons: 8, completed_on: '2026-11-15', name: '김하늘' },
+  })
+  expect(second).toEqual({
+    ...issued,
+    title: 'Welding workshop 1',
+    done: 6,
+    lessons: 6,
+    certificate: { ...own, title: 'Welding workshop 1', lessons: 6, completed_on: '2026-11-14', name: '이도윤' },
+  })
+  expect(first.certificate?.number).not.toBe(second.certificate?.number)
 })

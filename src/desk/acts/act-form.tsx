@@ -13,6 +13,7 @@ import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { useErrorText } from '../messages/error-text.ts'
+import { useFocusOnReturn } from './use-focus-on-return.ts'
 
 interface ActFormProps<E extends DeskEndpoint> {
   readonly endpoint: E
@@ -59,6 +60,7 @@ export function ActForm<E extends DeskEndpoint>(props: ActFormProps<E>) {
   const { queryClient } = useAppContext()
   const [text, setText] = useState(initial)
   const [isConfirming, setIsConfirming] = useState(false)
+  const form = useFocusOnReturn(isConfirming)
   const act = useEndpointMutation(endpoint, {
     onSuccess: async () => {
       onDone()
@@ -87,7 +89,7 @@ export function ActForm<E extends DeskEndpoint>(props: ActFormProps<E>) {
           </Cluster>
         </Stack>
       )}
-      <div hidden={isConfirming}>
+      <div hidden={isConfirming} ref={form}>
         <Stack gap={4}>
           {hint !== undefined && (
             <Text as="p" size="small" muted>

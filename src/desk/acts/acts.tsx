@@ -23,8 +23,11 @@ interface ActsProps {
   readonly onDone?: (act: ActChoice) => void
 }
 
+/** An act that is done, for the line that says so. */
+export type DoneAct = Pick<ActChoice, 'name' | 'settles'>
+
 /** Says what was done last, with the focus, and leads to what waits next. */
-export function DoneLine({ act }: { act: Pick<ActChoice, 'name' | 'settles'> | undefined }) {
+export function DoneLine({ act }: { act: DoneAct | undefined }) {
   const status = useRef<HTMLParagraphElement>(null)
   const done = act?.name
   useEffect(() => {

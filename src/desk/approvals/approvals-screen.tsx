@@ -26,7 +26,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
-import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
+import { Acts, type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { useMayCall } from '../http/use-may-call.ts'
 import { useErrorText } from '../messages/error-text.ts'
@@ -38,7 +38,7 @@ import { useAskedFor } from '../today/use-asked-for.ts'
 /** Requests that wait for a second operator. */
 export function ApprovalsScreen() {
   const { http } = useAppContext()
-  const [done, setDone] = useState<Pick<ActChoice, 'name' | 'settles'>>()
+  const [done, setDone] = useState<DoneAct>()
   const { data, error, refetch } = useQuery(deskQuery(http, approvalList, {}))
   return (
     <Stack gap={5}>
@@ -81,7 +81,7 @@ export function ApprovalsScreen() {
 
 interface ApprovalCardProps {
   readonly approval: Approval
-  readonly onDone: (act: Pick<ActChoice, 'name' | 'settles'>) => void
+  readonly onDone: (act: DoneAct) => void
 }
 
 function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
@@ -103,7 +103,7 @@ function ApprovalCard({ approval, onDone }: ApprovalCardProps) {
           <DefinitionItem name={t`Decide until`}>{moment(expires_at)}</DefinitionItem>
         </DefinitionList>
         {is_own ? (
-          <Withdrawal id={approval.id} hasExpired={has_expired} />
+          <Withdrawal id={approval.id} subject={subject} hasExpired={has_expired} onDone={onDone} />
         ) : (
           <Decision id={approval.id} subject={subject} obstacle={approval.obstacle} onDone={onDone} />
         )}
@@ -162,7 +162,7 @@ function TerminationFacts({ approval }: { approval: Extract<Approval, { kind: 't
 }
 
 /** Reads everything again after a decision: it changes orders, members and what waits. */
-function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(endpoint: E, onDone = () => {}) {
+function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(endpoint: E, onDone: () => void) {
   const { queryClient } = useAppContext()
   return useEndpointMutation(endpoint, {
     onSuccess: () => {
@@ -172,8 +172,15 @@ function useDecision<E extends typeof approveRequest | typeof withdrawRequest>(e
   })
 }
 
-function Withdrawal({ id, hasExpired }: { id: string; hasExpired: boolean }) {
-  const withdraw = useDecision(withdrawRequest)
+interface WithdrawalProps extends Omit<DecisionProps, 'obstacle'> {
+  readonly hasExpired: boolean
+}
+
+function Withdrawal({ id, subject, hasExpired, onDone }: WithdrawalProps) {
+  const { t } = useLingui()
+  // Only a request that nobody decided on in time waits for whoever asked.
+  const settled = hasExpired ? ({ settles: { kind: 'expired-approval', subject } } as const) : {}
+  const withdraw = useDecision(withdrawRequest, () => onDone({ name: t`Withdraw`, ...settled }))
   const failure = useErrorText(withdraw.error)
   return (
     <Stack gap={3}>

@@ -24,7 +24,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
-import { type ActChoice, Acts, DoneLine } from '../acts/acts.tsx'
+import { Acts, type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { lastList } from '../list/last-list.ts'
 import { categoryNames } from '../messages/category-names.ts'
@@ -73,7 +73,7 @@ export function InquiryScreen({ number }: { number: string }) {
 function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
   const { t } = useLingui()
   // It is deleted then: what is read here is what was answered.
-  const [answered, setAnswered] = useState<Pick<ActChoice, 'name' | 'settles'>>()
+  const [answered, setAnswered] = useState<DoneAct>()
   const [answer, setAnswer] = useState('')
   const { id, title, content, has_picture: hasPicture, objector } = inquiry
   const userid = objector?.userid ?? ''
@@ -199,8 +199,12 @@ function Taking({ inquiry }: { inquiry: InquiryDetail }) {
   const { t, i18n } = useLingui()
   const { data } = useQuery(deskQuery(http, deskSession, {}))
   const { id, taken_by: taken, handover } = inquiry
+  const [done, setDone] = useState<DoneAct>()
   const take = useEndpointMutation(takeInquiry, {
-    onSuccess: () => Promise.all(changes.map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
+    onSuccess: () => {
+      setDone({ name: t`Take it` })
+      return Promise.all(changes.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+    },
     onError: (error) => {
       showAlert({ title: t`You did not take it`, content: errorText(i18n, error), primary: { name: t`OK` } })
     },
@@ -232,7 +236,9 @@ function Taking({ inquiry }: { inquiry: InquiryDetail }) {
             </Button>
           </div>
         )}
+        <DoneLine act={done} />
         <Acts
+          onDone={setDone}
           acts={[
             {
               key: 'handover',

@@ -21,7 +21,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
-import { Acts } from '../acts/acts.tsx'
+import { Acts, type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { errorText } from '../messages/error-text.ts'
@@ -38,6 +38,7 @@ export function SavedAnswersScreen() {
   const moment = useMoments()
   const mayCall = useMayCall()
   const [added, setAdded] = useState(0)
+  const [done, setDone] = useState<DoneAct>()
   return (
     <Stack gap={6}>
       <div>
@@ -48,6 +49,7 @@ export function SavedAnswersScreen() {
       <h1>
         <Trans>Saved answers</Trans>
       </h1>
+      <DoneLine act={done} />
       <ListTable
         endpoint={savedAnswerList}
         input={{}}
@@ -66,7 +68,7 @@ export function SavedAnswersScreen() {
                 <span className={written} lang={answer.locale}>
                   {answer.text}
                 </span>
-                {mayCall(changeSavedAnswer) && <Editing key={answer.changed_at} answer={answer} />}
+                {mayCall(changeSavedAnswer) && <Editing key={answer.changed_at} answer={answer} onDone={setDone} />}
               </Stack>
             ),
           },
@@ -79,7 +81,13 @@ export function SavedAnswersScreen() {
             <h2>
               <Trans>Save another answer</Trans>
             </h2>
-            <AnswerFields key={added} onDone={() => setAdded(added + 1)} />
+            <AnswerFields
+              key={added}
+              onDone={() => {
+                setAdded(added + 1)
+                setDone({ name: t`Save` })
+              }}
+            />
           </Stack>
         </Card>
       )}
@@ -87,11 +95,14 @@ export function SavedAnswersScreen() {
   )
 }
 
-function Editing({ answer }: { answer: SavedAnswer }) {
+function Editing({ answer, onDone }: { answer: SavedAnswer; onDone: (act: DoneAct) => void }) {
   const { queryClient } = useAppContext()
   const { t, i18n } = useLingui()
   const remove = useEndpointMutation(deleteSavedAnswer, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [savedAnswerList.name] }),
+    onSuccess: () => {
+      onDone({ name: t`Delete` })
+      return queryClient.invalidateQueries({ queryKey: [savedAnswerList.name] })
+    },
     onError: (error) => {
       showAlert({ title: t`Nothing was changed`, content: errorText(i18n, error), primary: { name: t`OK` } })
     },
@@ -108,6 +119,7 @@ function Editing({ answer }: { answer: SavedAnswer }) {
     <Cluster gap={2}>
       <Acts
         size="small"
+        onDone={onDone}
         acts={[{ key: 'change', name: t`Change`, form: (close) => <AnswerFields answer={answer} onDone={close} /> }]}
       />
       <Button size="small" busy={remove.isPending} onClick={askToRemove}>

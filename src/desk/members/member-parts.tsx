@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { endSession, endSessions, memberDetail } from '#contract/desk/members.ts'
 import { formatPhone } from '#contract/values/contact.ts'
 import { formatInteger, formatWon } from '#lib/i18n/format.ts'
@@ -15,6 +15,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
 import { actNames } from '../messages/act-names.ts'
 import { categoryNames } from '../messages/category-names.ts'
@@ -116,14 +117,18 @@ function Sessions({ member }: { member: MemberDetail }) {
   const { t, i18n } = useLingui()
   const moment = useMoments()
   const mayCall = useMayCall()
-  const ended = {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [memberDetail.name] }),
+  const [done, setDone] = useState<DoneAct>()
+  const ended = (name: string) => ({
+    onSuccess: () => {
+      setDone({ name })
+      return queryClient.invalidateQueries({ queryKey: [memberDetail.name] })
+    },
     onError: (error: Error) => {
       showAlert({ title: t`The session goes on`, content: errorText(i18n, error), primary: { name: t`OK` } })
     },
-  }
-  const one = useEndpointMutation(endSession, ended)
-  const all = useEndpointMutation(endSessions, ended)
+  })
+  const one = useEndpointMutation(endSession, ended(t`End`))
+  const all = useEndpointMutation(endSessions, ended(t`End all`))
   const { id, sessions } = member
   const askForAll = () =>
     showAlert({
@@ -134,6 +139,7 @@ function Sessions({ member }: { member: MemberDetail }) {
     })
   return (
     <Part title={<Trans>Sessions</Trans>}>
+      <DoneLine act={done} />
       {sessions.length === 0 ? (
         <Nothing>
           <Trans>Logged in nowhere.</Trans>

@@ -11,6 +11,7 @@ import { serverNow } from '#lib/time/server-time.ts'
 import { dataOf } from '#machines/api-error-data.ts'
 import { showAlert } from '#ui/alert/show-alert.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 import { CheckBox } from '#ui/form/check-box.tsx'
 import { FieldSet } from '#ui/form/field-set.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -19,6 +20,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { errorText, useErrorText } from '../messages/error-text.ts'
 import { roleDescriptions, roleNames } from '../messages/role-names.ts'
@@ -32,12 +34,14 @@ export function OperatorsScreen() {
   const { t } = useLingui()
   const locale = useLocale()
   const [invitation, setInvitation] = useState<Invitation>()
+  const [done, setDone] = useState<DoneAct>()
   const today = koreanDay(new Date(serverNow()).toISOString())
   return (
     <Stack gap={6}>
       <h1>
         <Trans>Operators</Trans>
       </h1>
+      <DoneLine act={done} />
       <ListTable
         endpoint={operatorList}
         input={{}}
@@ -49,13 +53,19 @@ export function OperatorsScreen() {
         columns={[
           { name: t`Name`, cell: ({ name }) => name },
           { name: t`Email address`, cell: ({ email }) => email ?? t`none` },
-          { name: t`Roles`, cell: (operator) => <RolesForm key={operator.roles.join()} operator={operator} /> },
+          {
+            name: t`Roles`,
+            cell: (operator) => <RolesForm key={operator.roles.join()} operator={operator} onDone={setDone} />,
+          },
           { name: t`Passkeys`, isNumber: true, cell: ({ passkeys }) => passkeys },
           {
             name: t`Last seen`,
             cell: ({ last_seen_at }) => (last_seen_at === null ? t`never` : formatMoment(last_seen_at, locale, today)),
           },
-          { name: t`Access`, cell: (operator) => <Access operator={operator} onInvited={setInvitation} /> },
+          {
+            name: t`Access`,
+            cell: (operator) => <Access operator={operator} onInvited={setInvitation} onDone={setDone} />,
+          },
         ]}
       />
       {invitation && <InvitationLink invitation={invitation} />}
@@ -64,25 +74,41 @@ export function OperatorsScreen() {
   )
 }
 
-/** Reads the list again after a change. */
-function useOperatorChange() {
+interface OperatorProps {
+  readonly operator: Operator
+  readonly onDone: (act: DoneAct) => void
+}
+
+/** Says that a change is done, and reads the list again. */
+function useOperatorChange(onDone = () => {}) {
   const { queryClient } = useAppContext()
   const { t, i18n } = useLingui()
   return {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [operatorList.name] }),
+    onSuccess: () => {
+      onDone()
+      return queryClient.invalidateQueries({ queryKey: [operatorList.name] })
+    },
     onError: (error: Error) => {
       showAlert({ title: t`Nothing was changed`, content: errorText(i18n, error), primary: { name: t`OK` } })
     },
   }
 }
 
-function RolesForm({ operator }: { operator: Operator }) {
-  const { i18n } = useLingui()
+function RolesForm({ operator, onDone }: OperatorProps) {
+  const { t, i18n } = useLingui()
   const [chosen, setChosen] = useState<readonly Role[]>(operator.roles)
-  const change = useEndpointMutation(changeRoles, useOperatorChange())
+  const change = useEndpointMutation(
+    changeRoles,
+    useOperatorChange(() => onDone({ name: t`Save` })),
+  )
   const isChanged = chosen.toSorted().join() !== operator.roles.toSorted().join()
   return (
-    <Form onSubmit={() => change.mutate({ params: { id: operator.id }, body: { roles: [...chosen] } })}>
+    <Form
+      onSubmit={() => {
+        if (chosen.length > 0) change.mutate({ params: { id: operator.id }, body: { roles: [...chosen] } })
+        else showAlert({ title: t`Nothing was changed`, content: t`Choose a role.`, primary: { name: t`OK` } })
+      }}
+    >
       <Cluster gap={3}>
         <RoleBoxes chosen={chosen} onChange={setChosen} name={(role) => i18n._(roleNames[role])} />
         {isChanged && (
@@ -113,7 +139,11 @@ function RoleBoxes({ chosen, onChange, name }: RoleBoxesProps) {
   ))
 }
 
-function Access({ operator, onInvited }: { operator: Operator; onInvited: (invitation: Invitation) => void }) {
+interface AccessProps extends OperatorProps {
+  readonly onInvited: (invitation: Invitation) => void
+}
+
+function Access({ operator, onInvited, onDone }: AccessProps) {
   const { t } = useLingui()
   const { id, name } = operator
   const changed = useOperatorChange()
@@ -124,7 +154,10 @@ function Access({ operator, onInvited }: { operator: Operator; onInvited: (invit
       return changed.onSuccess()
     },
   })
-  const remove = useEndpointMutation(removeOperator, changed)
+  const remove = useEndpointMutation(
+    removeOperator,
+    useOperatorChange(() => onDone({ name: t`Remove` })),
+  )
   const askToRemove = () =>
     showAlert({
       title: t`Remove ${name}?`,
@@ -170,7 +203,12 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
   const isAboutEmail = invite.error !== null && dataOf(invite.error).field === 'email'
   return (
     <Card as="section" padded>
-      <Form onSubmit={() => invite.mutate({ body: { name, email, roles: [...chosen] } })}>
+      <Form
+        onSubmit={() => {
+          if (chosen.length > 0) invite.mutate({ body: { name, email, roles: [...chosen] } })
+          else showAlert({ title: t`Nobody was invited`, content: t`Choose a role.`, primary: { name: t`OK` } })
+        }}
+      >
         <Stack gap={4} align="start">
           <h2>
             <Trans>Invite somebody</Trans>
@@ -181,7 +219,6 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
             required
             maxLength={40}
             autoComplete="off"
-            error={isAboutEmail ? undefined : failure}
             onChange={({ target }) => setName(target.value)}
           />
           <TextField
@@ -204,6 +241,7 @@ function InvitationForm({ onInvited }: { onInvited: (invitation: Invitation) => 
               />
             </Stack>
           </FieldSet>
+          {failure !== undefined && !isAboutEmail && <Callout tone="danger">{failure}</Callout>}
           <SubmitButton busy={invite.isPending && <Trans>Inviting</Trans>}>
             <Trans>Make a link</Trans>
           </SubmitButton>

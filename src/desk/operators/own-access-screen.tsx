@@ -16,6 +16,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { deskQuery } from '../http/desk-query.ts'
 import { RowsTable } from '../list/rows-table.tsx'
 import { errorText, useErrorText } from '../messages/error-text.ts'
@@ -26,18 +27,24 @@ type Passkey = ContentOf<typeof passkeyList>[number]
 
 /** The operator's own passkeys, and where mails about them go. */
 export function OwnAccessScreen() {
+  const [done, setDone] = useState<DoneAct>()
   return (
     <Stack gap={6}>
       <h1>
         <Trans>Your access</Trans>
       </h1>
-      <Passkeys />
-      <EmailForm />
+      <DoneLine act={done} />
+      <Passkeys onDone={setDone} />
+      <EmailForm onDone={setDone} />
     </Stack>
   )
 }
 
-function Passkeys() {
+interface DoneProps {
+  readonly onDone: (act: DoneAct) => void
+}
+
+function Passkeys({ onDone }: DoneProps) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(deskQuery(http, passkeyList, {}))
   const invite = useEndpointMutation(inviteOwnDevice, {})
@@ -60,7 +67,7 @@ function Passkeys() {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="6rem" />}
       >
-        {(content) => <PasskeyTable passkeys={content} />}
+        {(content) => <PasskeyTable passkeys={content} onDone={onDone} />}
       </AsyncContent>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {invite.data ? (
@@ -74,7 +81,7 @@ function Passkeys() {
   )
 }
 
-function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
+function PasskeyTable({ passkeys, onDone }: DoneProps & { passkeys: readonly Passkey[] }) {
   const { t } = useLingui()
   const moment = useMoments()
   const now = new Date(serverNow()).toISOString()
@@ -93,17 +100,23 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
             return approves_from <= now ? t`yes` : t`from ${when}`
           },
         },
-        { name: t`Delete`, cell: (passkey) => <Deletion passkey={passkey} isOnly={passkeys.length === 1} /> },
+        {
+          name: t`Delete`,
+          cell: (passkey) => <Deletion passkey={passkey} isOnly={passkeys.length === 1} onDone={onDone} />,
+        },
       ]}
     />
   )
 }
 
-function Deletion({ passkey, isOnly }: { passkey: Passkey; isOnly: boolean }) {
+function Deletion({ passkey, isOnly, onDone }: DoneProps & { passkey: Passkey; isOnly: boolean }) {
   const { queryClient } = useAppContext()
   const { t, i18n } = useLingui()
   const remove = useEndpointMutation(deletePasskey, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [passkeyList.name] }),
+    onSuccess: () => {
+      onDone({ name: t`Delete` })
+      return queryClient.invalidateQueries({ queryKey: [passkeyList.name] })
+    },
     onError: (error) => {
       showAlert({ title: t`Nothing was changed`, content: errorText(i18n, error), primary: { name: t`OK` } })
     },
@@ -125,19 +138,23 @@ function Deletion({ passkey, isOnly }: { passkey: Passkey; isOnly: boolean }) {
   )
 }
 
-function EmailForm() {
+function EmailForm({ onDone }: DoneProps) {
   const { http } = useAppContext()
   const { data } = useQuery(deskQuery(http, ownEmail, {}))
-  return data ? <EmailFields key={data.email} current={data.email} /> : null
+  return data ? <EmailFields key={data.email} current={data.email} onDone={onDone} /> : null
 }
 
-function EmailFields({ current }: { current: string | null }) {
+function EmailFields({ current, onDone }: DoneProps & { current: string | null }) {
   const { queryClient } = useAppContext()
   const { t } = useLingui()
   const [email, setEmail] = useState(current ?? '')
   const change = useEndpointMutation(changeOwnEmail, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [ownEmail.name] }),
+    onSuccess: () => {
+      onDone({ name: t`Save` })
+      return queryClient.invalidateQueries({ queryKey: [ownEmail.name] })
+    },
   })
+  const failure = useErrorText(change.error)
   return (
     <Card as="section" padded>
       <Form onSubmit={() => change.mutate({ body: { email } })}>
@@ -157,9 +174,9 @@ function EmailFields({ current }: { current: string | null }) {
             required
             maxLength={254}
             autoComplete="email"
-            error={useErrorText(change.error)}
             onChange={({ target }) => setEmail(target.value)}
           />
+          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <SubmitButton busy={change.isPending && <Trans>Saving</Trans>}>
             <Trans>Save</Trans>
           </SubmitButton>

@@ -11,6 +11,7 @@ import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
+import { showAlert } from '#ui/alert/show-alert.ts'
 import { Tag } from '#ui/content/tag.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { ButtonAnchor } from '#ui/controls/button.tsx'
@@ -77,7 +78,14 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
   const ready = filled.length
   const labelled = chosen.length
   const submit = () => {
-    if (filled.length === 0) return
+    if (filled.length === 0) {
+      showAlert({
+        title: t`Nothing was shipped`,
+        content: t`Enter the tracking number of a parcel first.`,
+        primary: { name: t`OK` },
+      })
+      return
+    }
     const body = {
       parcels: filled.map(([order_number, { carrier, tracking_no }]) => ({ order_number, carrier, tracking_no })),
     }

@@ -1,7 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createHttp } from '#lib/http/http.ts'
 import { createDeskRouter } from '../app/desk-router.tsx'
@@ -89,4 +89,12 @@ it('keeps a reason that was typed', async () => {
 it('speaks of damaged goods only where goods come back', async () => {
   await open({ must_return: false })
   expect(screen.queryByRole('button', { name: 'Keep back a part' })).toBeNull()
+})
+
+it('focuses the form again after Back', async () => {
+  const reason = await open()
+  fireEvent.change(reason, { target: { value: 'Scratched lens' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check the refund' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Headset/ })))
 })

@@ -21,6 +21,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { useFocusOnReturn } from '../acts/use-focus-on-return.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { provideDeskRefund } from './desk-refund.flow.ts'
 import { radio } from './refund.css.ts'
@@ -34,6 +35,7 @@ export function RefundScreen({ number }: { number: string }) {
   const { preview, refund, error } = snapshot.context
   const failure = useErrorText(error)
   const isConfirming = snapshot.matches('confirmingRefund') || snapshot.matches('refunding')
+  const form = useFocusOnReturn(isConfirming)
   return (
     <Stack gap={6} data-flow="desk-refund" data-state={String(snapshot.value)}>
       <TextLink to="/orders/$number" params={{ number }}>
@@ -76,7 +78,7 @@ export function RefundScreen({ number }: { number: string }) {
       {preview === undefined && snapshot.matches('loadingPreview') && <Skeleton height="20rem" />}
       {preview && snapshot.status === 'active' && (
         <>
-          <div hidden={isConfirming || snapshot.matches('previewFailed')}>
+          <div hidden={isConfirming || snapshot.matches('previewFailed')} ref={form}>
             <RefundForm
               preview={preview}
               failure={failure}

@@ -42,6 +42,8 @@ export interface Effect {
   /** What has come and gone: role and name of each control. */
   readonly comes: readonly string[]
   readonly goes: readonly string[]
+  /** New states of other controls, of those that the row names. */
+  readonly changes: Readonly<Record<string, string>>
 }
 
 /**
@@ -53,7 +55,7 @@ export type Row = Partial<Effect> & {
   /** Its value or what is chosen, and `current`, `expanded`, `pressed`, `checked`, `invalid`, `required`, `disabled`. */
   readonly state?: string
   readonly description?: string
-  /** What is typed into other fields before. */
+  /** What is typed into other fields before; `checked` for a box that is ticked. */
   readonly typed?: Readonly<Record<string, string>>
   /** The controls of the form that it opens, which come. */
   readonly opens?: Controls
@@ -87,8 +89,8 @@ export interface OpenPage {
   controls(): readonly Control[]
   /** Uses a control and returns what it did once it equals what the row says, or what it did last. */
   use(key: string, row: Row): Promise<Effect>
-  /** Fills in what a row says and presses its control so often, without waiting for what follows. */
-  press(key: string, row: Row, times: number): Promise<void>
+  /** Fills in what a row says and presses its control so often, which it returns, without waiting for what follows. */
+  press(key: string, row: Row, times: number): Promise<HTMLElement>
   /** Answers all further calls with an error of the server. */
   fail(): void
   /** Holds the answers of all further calls. */
@@ -137,10 +139,11 @@ export async function openPage({ address, answers, roles: own = ['owner'] }: Pag
       })
     },
   })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createDeskRouter({
     http,
     plainHttp: http,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queryClient,
     messages: { i18n: setupI18n({ locale: 'en', messages: { en: catalogue?.messages ?? {} } }), locale: 'en' },
     passkeyPrompt: createPasskeyPrompt(),
   })
@@ -156,25 +159,35 @@ export async function openPage({ address, answers, roles: own = ['owner'] }: Pag
     expect(container.querySelector('[aria-busy=true]')).toBeNull()
     expect(within(main()).getByRole('heading', { level: 1 })).toBeTruthy()
     expect(router.state.isLoading).toBe(false)
+    expect(queryClient.isFetching()).toBe(0)
   })
   const user = userEvent.setup()
   const says = () =>
-    [...document.querySelectorAll('[role=status], [role=alert], output')]
+    [...document.querySelectorAll('[role=status], [role=alert], [role=alertdialog], output')]
       .map(({ textContent }) => textContent)
       .filter(Boolean)
       .join(' ')
+  // A dialog has all that can be used while it is open.
+  const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
   const find = (key: string) => {
-    const control = controlsIn(main()).find((each) => each.key === key)
+    const control = controlsIn(dialog() ?? main()).find((each) => each.key === key)
     if (!control) throw new Error(`there is no ${key}`)
     return control
   }
   const pressOnce = async (key: string, { use, typed = {} }: Row) => {
-    for (const [name, value] of Object.entries(typed)) fireEvent.change(find(name).element, { target: { value } })
-    await press(user, find(key), use)
+    // Once something is typed or it is pressed, it may have another name.
+    const control = find(key)
+    for (const [name, value] of Object.entries(typed)) {
+      const { role, element } = find(name)
+      if (role === 'radio' || role === 'checkbox') await user.click(element)
+      else fireEvent.change(element, { target: { value } })
+    }
+    await press(user, control, use)
+    return control.element
   }
   return {
     calls,
-    controls: () => controlsIn(main()),
+    controls: () => controlsIn(dialog() ?? main()),
     fail() {
       fails = true
     },
@@ -183,29 +196,31 @@ export async function openPage({ address, answers, roles: own = ['owner'] }: Pag
     },
     says,
     async press(key, row, times) {
-      // Once pressed, it may have another name.
-      const { element } = find(key)
-      await pressOnce(key, row)
+      const element = await pressOnce(key, row)
       for (let time = 1; time < times; time += 1) await user.click(element)
+      return element
     },
     back: () => router.history.back(),
     async use(key, row) {
       const before = controlsIn(main())
       const { role, element } = find(key)
       if (role === 'link') return { ...nothing, address: element.getAttribute('href') ?? '', focus: key }
+      const isInDialog = dialog() !== null
       const start = { calls: calls.length, says: says(), address: router.state.location.href }
       await pressOnce(key, row)
-      const after = () => controlsIn(document.body)
+      const after = () => controlsIn(dialog() ?? document.body)
       const effect = (): Effect => ({
         calls: calls.slice(start.calls),
         address: router.state.location.href === start.address ? nothing.address : router.state.location.href,
         focus: nameOf(document.activeElement, after()),
         says: says().replace(start.says, '').trim(),
         saves: files.flatMap((text) => text.replace('\ufeff', '').trimEnd().split('\r\n')),
-        comes: after()
-          .filter((each) => !before.some((old) => old.key === each.key) && main().contains(each.element))
-          .map((each) => each.key),
-        goes: before.filter((old) => !after().some((each) => each.key === old.key)).map((old) => old.key),
+        comes: (dialog() && !isInDialog
+          ? after()
+          : controlsIn(main()).filter(({ key: one }) => !keysOf(before).includes(one))
+        ).map((each) => each.key),
+        goes: keysOf(before).filter((old) => !keysOf(controlsIn(document.body)).includes(old)),
+        changes: Object.fromEntries(Object.keys(row.changes ?? {}).map((each) => [each, find(each).state])),
       })
       const expected = expectedOf(key, row)
       try {
@@ -219,7 +234,18 @@ export async function openPage({ address, answers, roles: own = ['owner'] }: Pag
 }
 
 /** What a control does that does nothing. */
-const nothing: Effect = { calls: [], address: 'stays', focus: 'nothing', says: '', saves: [], comes: [], goes: [] }
+const nothing: Effect = {
+  calls: [],
+  address: 'stays',
+  focus: 'nothing',
+  says: '',
+  saves: [],
+  comes: [],
+  goes: [],
+  changes: {},
+}
+
+const keysOf = (controls: readonly Control[]) => controls.map(({ key }) => key)
 
 /** What a screen reader says of each control, in the order of the page: state and description. */
 export function saidOf(controls: readonly Pick<Control, 'key' | 'state' | 'description'>[]) {
@@ -227,7 +253,7 @@ export function saidOf(controls: readonly Pick<Control, 'key' | 'state' | 'descr
 }
 
 /** The same by the rows. */
-export function saidByRows({ controls }: PageTable) {
+export function saidByRows(controls: Controls) {
   return saidOf(
     Object.entries(controls).map(([key, { state = '', description = '' }]) => ({ key, state, description })),
   )
@@ -281,7 +307,8 @@ function controlsIn(element: HTMLElement): Control[] {
     state: stateOf(each),
     description: textOf(each.getAttribute('aria-describedby')),
   }))
-  const inOrder = [...found, ...days].toSorted((one, other) =>
+  const shown = [...found, ...days].filter(({ element: each }) => !each.closest('[hidden]'))
+  const inOrder = shown.toSorted((one, other) =>
     one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
   const counts = new Map<string, number>()

@@ -34,12 +34,7 @@ const commandFaults: readonly (readonly [file: string, before: string, after: st
   ],
   ['README.md', '`npm run bench click`', '`npm run bench clicks`', 'README.md there is no bench clicks'],
   ['README.md', '`npm run diagrams`', '`npm run diagram`', 'README.md there is no script diagram'],
-  [
-    'content/README.md',
-    'import content --dry-run',
-    'import content --try',
-    'content/README.md content has no option --try',
-  ],
+  ['content/README.md', 'import content --dry-run', 'import content --try', 'content/README.md content takes no --try'],
   [
     'docs/operations.md',
     '`DRAIN_SECONDS`',
@@ -57,6 +52,13 @@ const commandFaults: readonly (readonly [file: string, before: string, after: st
     '`event: refund_hangs`',
     '`event: refund_hung`',
     'docs/operations.md names refund_hung, which the server does not have',
+  ],
+  ['README.md', 'npm run content -- export', 'npm run content -- dump', 'README.md content takes no dump'],
+  [
+    'docs/student-id-app.md',
+    'X-Student-Id-Signature',
+    'X-Student-Signature',
+    'docs/student-id-app.md nothing reads the header X-Student-Signature',
   ],
   ['.env.example', '# RECORD_MAIL=', '# RECORD MAIL=', '.env.example lacks RECORD_MAIL'],
 ]

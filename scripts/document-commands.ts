@@ -28,8 +28,7 @@ const serverSettings = new Set(['pg_trgm', 'primary_start_timeout', 'pg_stat_act
 
 /**
  * Compares the commands and variables of the documents with the programs, one sentence for each fault: a script of npm
- * exists, a command of the operator takes its options, a bench, game day or file of tests exists, and a variable is read
- * somewhere. Every setting stands in `.env.example`.
+ * exists, a command takes its options, a bench, game day or file of tests exists, and a variable or header is read somewhere. Every setting stands in `.env.example`.
  */
 export function checkCommands(root: string, read = readerOf(root)): string[] {
   const scripts = ['package.json', 'lab/package.json'].flatMap((file) =>
@@ -38,6 +37,10 @@ export function checkCommands(root: string, read = readerOf(root)): string[] {
   const benches = [...read('lab/bench/run.ts').matchAll(/measure\('([\w-]+)'/g)].map(([, name]) => name)
   const contentUsage = /const usage =([\s\S]*?)\n\n/.exec(read('scripts/content.ts'))?.[1] ?? ''
   const variables = readVariables(root)
+  const code = globSync(['{server,contract}/**/*.ts', 'deploy/varnish.vcl'], {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  }).map(read)
   const settings = Object.keys(environmentSchema.entries)
 
   function faultOf(script: string, parameters: string): string | undefined {
@@ -51,8 +54,11 @@ export function checkCommands(root: string, read = readerOf(root)): string[] {
     if (script === 'test:unit' && first.includes('/'))
       return existsSync(join(root, first)) ? undefined : `there are no tests in ${first}`
     if (script === 'content') {
-      const stray = [first, ...rest].find((word) => word.startsWith('--') && !contentUsage.includes(word))
-      return stray === undefined ? undefined : `content has no option ${stray}`
+      const known: readonly string[] = contentUsage.match(/[a-z-]{3,}/g) ?? []
+      const stray = [first, ...rest.filter((word) => word.startsWith('--'))].find(
+        (word) => word !== '' && !known.includes(word),
+      )
+      return stray === undefined ? undefined : `content takes no ${stray}`
     }
     return undefined
   }
@@ -68,12 +74,16 @@ export function checkCommands(root: string, read = readerOf(root)): string[] {
       ([, name = '']) =>
         variables.has(name) || otherVariables.has(name) ? undefined : `nothing reads the variable ${name}`,
     )
-    return [...npm, ...ops, ...named].filter((fault) => fault !== undefined)
+    const headers = [...line.matchAll(/\bX-[A-Z][A-Za-z-]+/g)].map(([name]) =>
+      code.some((source) => source.toLowerCase().includes(name.toLowerCase()))
+        ? undefined
+        : `nothing reads the header ${name}`,
+    )
+    return [...npm, ...ops, ...named, ...headers].filter((fault) => fault !== undefined)
   }
 
   const example = read('.env.example')
   const manual = read(manualFile)
-  const code = globSync('{server,contract}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map(read)
   return [
     ...[...manual.matchAll(/`(?:event: )?([a-z]+(?:_[a-z]+)+)`/g)]
       .filter(([, name = '']) => !serverSettings.has(name) && !code.some((source) => source.includes(name)))

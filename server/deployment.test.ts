@@ -63,17 +63,17 @@ const ingressSchema = v.object({
     ),
   }),
 })
-const kubernetes = (name: string): unknown => parse(read(`deploy/kubernetes/${name}.yaml`))
-const deployment = v.parse(deploymentSchema, kubernetes('deployment'))
+const yaml = (path: string): unknown => parse(read(path))
+const deployment = v.parse(deploymentSchema, yaml('deploy/kubernetes/deployment.yaml'))
 const [container] = deployment.spec.template.spec.containers
-const service = v.parse(serviceSchema, kubernetes('service'))
+const service = v.parse(serviceSchema, yaml('deploy/kubernetes/service.yaml'))
 const ingresses = {
-  shop: v.parse(ingressSchema, kubernetes('ingress')),
-  desk: v.parse(ingressSchema, kubernetes('ingress-desk')),
+  shop: v.parse(ingressSchema, yaml('deploy/kubernetes/ingress.yaml')),
+  desk: v.parse(ingressSchema, yaml('deploy/kubernetes/ingress-desk.yaml')),
 }
 const secret = v.parse(
   v.object({ stringData: v.record(v.string(), v.string()) }),
-  kubernetes('secret.example'),
+  yaml('deploy/kubernetes/secret.example.yaml'),
 ).stringData
 const dockerfile = read('Dockerfile')
 
@@ -205,7 +205,7 @@ describe('systemd', () => {
   /** Settings of a unit, each with its values in order. */
   const unit = (name: string) =>
     Map.groupBy(
-      [...read(`deploy/${name}`).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => ({ key, value })),
+      [...read(name).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => ({ key, value })),
       ({ key }) => key,
     )
   const values = (name: string, key: string) =>
@@ -214,7 +214,7 @@ describe('systemd', () => {
       ?.map(({ value }) => value)
 
   test('starts two processes of the live shop, replaces them at a reload, and waits until they have ended', () => {
-    const file = 'practicum.service'
+    const file = 'deploy/practicum.service'
     expect(values(file, 'ExecStart')).toEqual(['/opt/practicum/node_modules/node/bin/node server/main.ts'])
     expect(values(file, 'ExecReload')).toEqual(['/bin/kill -USR2 $MAINPID'])
     expect(values(file, 'EnvironmentFile')).toEqual(['/etc/practicum.env'])
@@ -229,11 +229,11 @@ describe('systemd', () => {
   })
 
   test('makes a backup each night, checks it, and keeps the last fourteen', () => {
-    expect(values('practicum-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:40:00'])
-    expect(values('practicum-backup.timer', 'Persistent')).toEqual(['true'])
-    const [command = ''] = values('practicum-backup.service', 'ExecStart') ?? []
+    expect(values('deploy/practicum-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:40:00'])
+    expect(values('deploy/practicum-backup.timer', 'Persistent')).toEqual(['true'])
+    const [command = ''] = values('deploy/practicum-backup.service', 'ExecStart') ?? []
     expect(command).toContain('ops.ts backup make "$folder"; node scripts/ops.ts backup check "$folder"')
-    expect(values('practicum-backup.service', 'ExecStartPost')?.[0]).toContain('head -n -14')
+    expect(values('deploy/practicum-backup.service', 'ExecStartPost')?.[0]).toContain('head -n -14')
   })
 })
 

@@ -23,6 +23,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/built.json')
 const sources = [
   'contract',
+  'illustrations',
   'machines',
   'tests/flows',
   'routes',
@@ -58,7 +59,7 @@ function filesIn(path: string): string[] {
 
 /** Sources that a part of the build does not read, as `scripts/layers.ts` keeps it. It reads all others. */
 const unread = {
-  fonts: /^(src\/(?!(features\/support|theme)\/)|(machines|public|routes|server|tests)\/)/,
+  fonts: /^(src\/theme\/fonts|illustrations|machines|public|routes|tests)\//,
   browser: /^src\/desk\//,
   server: /^src\/desk\//,
   desk: /^(src\/(app|entities|features|layouts)|routes|public|server)\//,
@@ -69,7 +70,7 @@ function fingerprint(part: Part): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesIn)) {
     // Written by the build itself.
-    if (file.includes('theme/fonts/') || file.endsWith('.gen.ts') || file.endsWith('.mp4')) continue
+    if (file.endsWith('.gen.ts') || file.endsWith('.mp4')) continue
     if (!unread[part].test(file)) hash.update(file).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')
@@ -114,25 +115,30 @@ async function buildBrowserFiles(): Promise<void> {
 }
 
 async function buildServerAndDesk(): Promise<void> {
-  if (isStale('server')) await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
-  if (isStale('desk')) await vite('Building the desk ...', 'desk')
+  if (stale.server) await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
+  if (stale.desk) await vite('Building the desk ...', 'desk')
 }
 
-const now = {
-  fonts: fingerprint('fonts'),
-  browser: fingerprint('browser'),
-  server: fingerprint('server'),
-  desk: fingerprint('desk'),
-}
 /** What each part was built from. The stamp is written last: without it the build before did not end. */
-const built: unknown = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {}
-const whenStale = process.argv.includes('--when-stale')
-const isStale = (part: Part) => !(whenStale && v.is(v.object({ [part]: v.literal(now[part]) }), built))
-const parts: readonly Part[] = ['fonts', 'browser', 'server', 'desk']
-if (parts.some(isStale)) {
-  if (isStale('browser') && existsSync(stamp) && existsSync(join(root, 'dist/client/assets'))) keepFormerAssets()
+const hasEnded = existsSync(stamp)
+const built: unknown = hasEnded && process.argv.includes('--when-stale') ? JSON.parse(readFileSync(stamp, 'utf8')) : {}
+const isStale = (part: Part, now: string) => !v.is(v.object({ [part]: v.literal(now) }), built)
+
+const fonts = fingerprint('fonts')
+if (isStale('fonts', fonts)) {
   rmSync(stamp, { force: true })
-  if (isStale('fonts')) await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
-  await Promise.all([isStale('browser') ? buildBrowserFiles() : undefined, buildServerAndDesk()])
-  writeFileSync(stamp, JSON.stringify(now))
+  await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
+}
+// The other parts contain the fonts.
+const now = { browser: fingerprint('browser'), server: fingerprint('server'), desk: fingerprint('desk') }
+const stale = {
+  browser: isStale('browser', now.browser),
+  server: isStale('server', now.server),
+  desk: isStale('desk', now.desk),
+}
+if (isStale('fonts', fonts) || Object.values(stale).some(Boolean)) {
+  if (stale.browser && hasEnded && existsSync(join(root, 'dist/client/assets'))) keepFormerAssets()
+  rmSync(stamp, { force: true })
+  await Promise.all([stale.browser && buildBrowserFiles(), buildServerAndDesk()])
+  writeFileSync(stamp, JSON.stringify({ fonts, ...now }))
 }

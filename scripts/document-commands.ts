@@ -28,7 +28,8 @@ const serverSettings = new Set(['pg_trgm', 'primary_start_timeout', 'pg_stat_act
 
 /**
  * Compares the commands and variables of the documents with the programs, one sentence for each fault: a script of npm
- * exists, a command takes its options, a bench, game day or file of tests exists, and a variable or header is read somewhere. Every setting stands in `.env.example`.
+ * exists, a command takes its options, a bench, game day or file of tests exists, and a variable or header is read
+ * somewhere. Every setting stands in `.env.example`.
  */
 export function checkCommands(root: string, read = readerOf(root)): string[] {
   const scripts = ['package.json', 'lab/package.json'].flatMap((file) =>

@@ -3,25 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { findSlowest, playwrightReportSchema, vitestReportSchema } from './test-reports.ts'
 
 describe('vitestReportSchema', () => {
-  it('counts skipped and planned tests as skipped, and reads the seconds of every test', () => {
+  it('counts skipped and planned tests as skipped, and reads the seconds of each test and the error of a failed one', () => {
     const report = v.parse(vitestReportSchema, {
       numPassedTests: 1,
-      numFailedTests: 0,
+      numFailedTests: 1,
       numPendingTests: 2,
       numTodoTests: 1,
       testResults: [
         {
           name: 'server/a.test.ts',
-          assertionResults: [{ fullName: 'a adds', duration: 1_260 }, { fullName: 'a waits' }],
+          message: '',
+          assertionResults: [
+            { fullName: 'a adds', status: 'passed', duration: 1_260, failureMessages: [] },
+            { fullName: 'a waits', status: 'pending' },
+            { fullName: 'a counts', status: 'failed', failureMessages: ['expected \u001b[31m2\u001b[39m\nto be 1'] },
+          ],
         },
+        { name: 'server/b.test.ts', message: 'Cannot find module', assertionResults: [] },
       ],
     })
     expect(report).toEqual({
-      counts: { passed: 1, failed: 0, skipped: 3 },
+      counts: { passed: 1, failed: 1, skipped: 3 },
       tests: [
         { name: 'server/a.test.ts › a adds', seconds: 1.3 },
         { name: 'server/a.test.ts › a waits', seconds: 0 },
+        { name: 'server/a.test.ts › a counts', seconds: 0 },
       ],
+      failures: ['server/a.test.ts › a counts\n  expected 2\n  to be 1', 'server/b.test.ts\n  Cannot find module'],
     })
   })
 })
@@ -33,14 +41,25 @@ describe('playwrightReportSchema', () => {
       suites: [
         {
           title: 'pages.spec.ts',
-          specs: [{ title: 'opens', tests: [{ projectName: 'desktop ko', results: [{ duration: 500 }] }] }],
+          specs: [
+            {
+              title: 'opens',
+              tests: [{ projectName: 'desktop ko', status: 'expected', results: [{ duration: 500 }] }],
+            },
+          ],
           suites: [
             {
               title: 'dark',
               specs: [
                 {
                   title: 'reads',
-                  tests: [{ projectName: 'mobile en', results: [{ duration: 500 }, { duration: 700 }] }],
+                  tests: [
+                    {
+                      projectName: 'mobile en',
+                      status: 'flaky',
+                      results: [{ duration: 500, errors: [{ message: 'Timeout' }] }, { duration: 700 }],
+                    },
+                  ],
                 },
               ],
             },
@@ -54,6 +73,7 @@ describe('playwrightReportSchema', () => {
         { name: 'pages.spec.ts › opens [desktop ko]', seconds: 0.5 },
         { name: 'pages.spec.ts › dark › reads [mobile en]', seconds: 1.2 },
       ],
+      failures: ['pages.spec.ts › dark › reads [mobile en]\n  Timeout'],
     })
   })
 })

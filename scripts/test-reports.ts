@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
 export interface Counts {
@@ -16,6 +17,16 @@ export interface TimedTest {
 export interface TestReport {
   readonly counts: Counts
   readonly tests: readonly TimedTest[]
+  /** Each test that failed, with the first lines of its error. */
+  readonly failures: readonly string[]
+}
+
+/** Lines of an error that a summary shows. */
+const errorLines = 12
+
+/** A failed test with the first lines of its errors, without colours. */
+function failureOf(name: string, errors: readonly string[]): string {
+  return [name, ...stripVTControlCharacters(errors.join('\n')).split('\n').slice(0, errorLines)].join('\n  ')
 }
 
 const toSeconds = (ms: number) => Math.round(ms / 100) / 10
@@ -30,7 +41,16 @@ export const vitestReportSchema = v.pipe(
     testResults: v.array(
       v.object({
         name: v.string(),
-        assertionResults: v.array(v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) })),
+        // The error of a file that could not be loaded.
+        message: v.string(),
+        assertionResults: v.array(
+          v.object({
+            fullName: v.string(),
+            status: v.string(),
+            duration: v.nullish(v.number(), 0),
+            failureMessages: v.nullish(v.array(v.string()), []),
+          }),
+        ),
       }),
     ),
   }),
@@ -47,42 +67,61 @@ export const vitestReportSchema = v.pipe(
           seconds: toSeconds(duration),
         })),
       ),
+      failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message === '' ? [] : [failureOf(name, [message])]),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => failureOf(`${name} › ${test.fullName}`, test.failureMessages)),
+      ]),
     }),
   ),
 )
+
+const playwrightTestSchema = v.object({
+  projectName: v.string(),
+  status: v.string(),
+  results: v.array(
+    v.object({
+      duration: v.number(),
+      errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+    }),
+  ),
+})
 
 interface Suite {
   readonly title: string
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly projectName: string; readonly results: readonly { duration: number }[] }[]
+    readonly tests: readonly v.InferOutput<typeof playwrightTestSchema>[]
   }[]
   readonly suites?: readonly Suite[] | undefined
 }
 
-const suiteSchema: v.GenericSchema<Suite> = v.object({
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   title: v.string(),
-  specs: v.array(
-    v.object({
-      title: v.string(),
-      tests: v.array(v.object({ projectName: v.string(), results: v.array(v.object({ duration: v.number() })) })),
-    }),
-  ),
+  specs: v.array(v.object({ title: v.string(), tests: v.array(playwrightTestSchema) })),
   suites: v.optional(v.array(v.lazy(() => suiteSchema))),
 })
 
+interface BrowserTest extends TimedTest {
+  readonly failure: string | undefined
+}
+
 /** Every test of a suite and of the suites in it. */
-function listTests({ title, specs, suites = [] }: Suite): TimedTest[] {
+function listTests({ title, specs, suites = [] }: Suite, parents: readonly string[] = []): BrowserTest[] {
+  const titles = [...parents, title].filter((each) => each !== '')
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, results }) => ({
-      name: `${spec.title} [${projectName}]`,
-      seconds: toSeconds(results.reduce((sum, { duration }) => sum + duration, 0)),
-    })),
+    spec.tests.map(({ projectName, status, results }) => {
+      const name = [...titles, `${spec.title} [${projectName}]`].join(' › ')
+      const errors = results.flatMap((result) => result.errors.map(({ message }) => message))
+      return {
+        name,
+        seconds: toSeconds(results.reduce((sum, { duration }) => sum + duration, 0)),
+        failure: status === 'unexpected' || status === 'flaky' ? failureOf(name, errors) : undefined,
+      }
+    }),
   )
-  return [...own, ...suites.flatMap(listTests)].map(({ name, seconds }) => ({
-    name: title === '' ? name : `${title} › ${name}`,
-    seconds,
-  }))
+  return [...own, ...suites.flatMap((suite) => listTests(suite, titles))]
 }
 
 /** The JSON report of Playwright. Source: playwright.dev, "Reporters", section JSON. Durations in ms. */
@@ -91,12 +130,14 @@ export const playwrightReportSchema = v.pipe(
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
     suites: v.array(suiteSchema),
   }),
-  v.transform(
-    ({ stats, suites }): TestReport => ({
+  v.transform(({ stats, suites }): TestReport => {
+    const tests = suites.flatMap((suite) => listTests(suite))
+    return {
       counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
-      tests: suites.flatMap(listTests),
-    }),
-  ),
+      tests: tests.map(({ name, seconds }) => ({ name, seconds })),
+      failures: tests.flatMap(({ failure }) => failure ?? []),
+    }
+  }),
 )
 
 /** The tests that took the longest, the slowest first. */

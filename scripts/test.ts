@@ -17,9 +17,8 @@ import {
   vitestReportSchema,
 } from './test-reports.ts'
 
-// npm test: build, checks, unit, server, screen and browser tests, with Varnish and promtool from Debian's
-// packages. Ends with the
-// seconds of each stage and the counts, and writes reports for other programs to `reports/`.
+// npm test: build, checks, unit, server, screen and browser tests, with Varnish and promtool from Debian's packages.
+// Ends with the seconds of each stage, what failed and the counts, and writes reports for other programs to `reports/`.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
@@ -38,11 +37,14 @@ const slowestCount = 10
 const stages: Stage[] = []
 let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
 const slowest: Record<string, readonly TimedTest[]> = {}
+/** What failed, each with the first lines of its error: the last lines of a log are those that are kept. */
+const failures: string[] = []
 
 function finishStage(name: string, startedAt: number, hasPassed: boolean): void {
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   stages.push({ name, seconds, hasPassed })
   console.log(`== ${name}: ${hasPassed ? 'done' : 'FAILED'} after ${seconds} s`)
+  if (!hasPassed) failures.push(`${name}:`)
 }
 
 /** Runs a command as one stage. A command that fails does not end the run. */
@@ -63,17 +65,29 @@ function runStage(
   finishStage(name, startedAt, status === 0)
 }
 
+/** Runs the checks. What they print of a failure is short, and stands at the end of the run as well. */
+function runChecks(): void {
+  console.log('\n== Checks')
+  const startedAt = Date.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, encoding: 'utf8' })
+  const output = `${stdout}${stderr}`.trim()
+  console.log(output)
+  finishStage('Checks', startedAt, status === 0)
+  if (status !== 0) failures.push(output.replace(/^ok .*\n/gm, ''))
+}
+
 /** Adds the counts and slowest tests of a runner's report. A missing or unreadable report counts as one failure. */
 function addReport(
   stage: string,
   schema: typeof vitestReportSchema | typeof playwrightReportSchema,
   file: string,
 ): void {
-  let added: TestReport = { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [] }
+  const missing = `${file} holds no report of a whole run`
+  let added: TestReport = { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [], failures: [missing] }
   try {
     added = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    console.error(`${file} holds no report of a whole run`)
+    console.error(missing)
   }
   counts = {
     passed: counts.passed + added.counts.passed,
@@ -82,6 +96,7 @@ function addReport(
   }
   const tests = added.tests.map(({ name, seconds }) => ({ name: name.replace(root, ''), seconds }))
   slowest[stage] = findSlowest(tests, slowestCount)
+  failures.push(...added.failures.map((failure) => failure.replaceAll(root, '')))
 }
 
 /** Runs one project of vitest.config.ts. */
@@ -121,7 +136,7 @@ finishStage('Set-up', startedAt, true)
 const installation = spawn(process.execPath, ['scripts/install-browser.ts'], { cwd: root, stdio: 'inherit' })
 const installed = once(installation, 'exit')
 runStage('Build', process.execPath, ['scripts/build.ts', '--when-stale'])
-runStage('Checks', process.execPath, ['scripts/check.ts'])
+runChecks()
 runVitest('Unit tests', 'unit')
 runVitest('Server tests', 'server')
 runVitest('Screen tests', 'screens')
@@ -136,7 +151,10 @@ if (chromium !== undefined) {
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
   })
   addReport('Browser tests', playwrightReportSchema, json)
-} else finishStage('Browser tests', Date.now(), false)
+} else {
+  finishStage('Browser tests', Date.now(), false)
+  failures.push('there is no browser')
+}
 
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, ['actor', 'screen'])
 console.log('\nCoverage of the flows at each level')
@@ -167,5 +185,6 @@ writeFileSync(
 console.log('\nSeconds of each stage')
 for (const { name, seconds } of [...stages, { name: 'Whole run', seconds: total }])
   console.log(`${name.padEnd(24)}${String(seconds).padStart(12)}`)
+if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exit(hasPassed ? 0 : 1)

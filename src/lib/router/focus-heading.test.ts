@@ -72,3 +72,9 @@ it('leaves it to an open dialog', () => {
   render({})
   expect(focused()).toBe('button')
 })
+
+it('brings it to the heading within a page when the link that had it is gone', () => {
+  document.querySelector('header a')?.remove()
+  render({ from: '/device' })
+  expect(focused()).toBe('h1')
+})

@@ -2,11 +2,13 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
  * Focuses the heading of a page that the router has opened, so that screen readers announce it like a new document.
- * Leaves the focus alone when it is already inside the page or a dialog is open. Called once, in the browser.
+ * Also when other parameters of the same page have taken away the link that had the focus. Leaves the focus alone when it
+ * is already inside the page or a dialog is open. Called once, in the browser.
  */
 export function focusHeadingOnNavigation(router: Pick<RegisteredRouter, 'subscribe'>): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {
-    if (fromLocation && pathChanged && hash === '') whenUncovered(focusHeading)
+    const isNew = pathChanged || document.activeElement === document.body
+    if (fromLocation && isNew && hash === '') whenUncovered(focusHeading)
   })
 }
 

@@ -21,6 +21,7 @@ import { Text } from '#ui/content/text.tsx'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -76,6 +77,7 @@ function AddAll({ numbers }: { numbers: readonly number[] }) {
     mutationFn: () => changeStoredCourses({ keptLists, http, session }, { put: numbers }),
   })
   const failed = useFailure(error)
+  const ownList = useFocusWhen<HTMLAnchorElement>(isSuccess)
   if (numbers.length === 0) return null
   const hasAll = numbers.every((idx) => saved.includes(idx))
   return (
@@ -87,11 +89,11 @@ function AddAll({ numbers }: { numbers: readonly number[] }) {
       </noscript>
       <Cluster className={`${styles.tools} ${styles.byScript}`}>
         {hasAll ? (
-          <ButtonLink to="/contents/saved">
+          <ButtonLink ref={ownList} to="/contents/saved">
             <Trans>See your list</Trans>
           </ButtonLink>
         ) : (
-          <Button busy={isPending} onClick={() => mutate()}>
+          <Button busy={isPending} onClick={() => !isPending && mutate()}>
             <Trans>Add all to your list</Trans>
           </Button>
         )}
@@ -264,7 +266,7 @@ function Gone({ missing, isOwn }: { missing: readonly number[]; isOwn: boolean }
       {...(isOwn
         ? {
             action: (
-              <Button size="small" busy={isPending} onClick={() => mutate()}>
+              <Button size="small" busy={isPending} onClick={() => !isPending && mutate()}>
                 <Trans>Remove</Trans>
               </Button>
             ),

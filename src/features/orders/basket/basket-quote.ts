@@ -4,13 +4,16 @@ import { basketQuote } from '#contract/orders/basket.ts'
 import type { QuoteItem } from '#contract/orders/checkout.ts'
 import type { Http } from '#lib/http/http.ts'
 
-/** Prices and stock of these items now: stock changes without new content, so nothing stays fresh. */
+/** In ms: the loader of a link's page and its list read once. */
+const staleTimeMs = 5_000
+
+/** Prices and stock of these items now: stock changes without new content, so nothing stays fresh for long. */
 export function basketQuoteOf(http: Http, items: readonly SelectedItem[]) {
   const query = selectionSearch(items)
   return queryOptions({
     queryKey: [basketQuote.name, query] as const,
     queryFn: ({ signal }) => http(basketQuote, { query }, signal),
-    staleTime: 0,
+    staleTime: staleTimeMs,
   })
 }
 

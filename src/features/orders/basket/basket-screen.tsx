@@ -16,6 +16,7 @@ import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -48,10 +49,13 @@ export function BasketScreen({ search }: { search: BasketSearch }) {
 function LinkedBasket({ items }: { items: readonly SelectedItem[] }) {
   const { mutate, isPending, isSuccess, error } = useBasketChange()
   const failed = useFailure(error)
-  const add = (quote: BasketQuote) =>
+  const ownBasket = useFocusWhen<HTMLAnchorElement>(isSuccess)
+  const add = (quote: BasketQuote) => {
+    if (isPending) return
     mutate({
       put: quote.lines.flatMap(({ item, quote: line }) => (line ? [{ item, seen_amt: priceOfPiece(line) }] : [])),
     })
+  }
   return (
     <PricedBasket items={items}>
       {(quote) => (
@@ -71,7 +75,7 @@ function LinkedBasket({ items }: { items: readonly SelectedItem[] }) {
           }
         >
           {isSuccess ? (
-            <ButtonLink fullWidth to="/basket">
+            <ButtonLink ref={ownBasket} fullWidth to="/basket">
               <Trans>See your basket</Trans>
             </ButtonLink>
           ) : (
@@ -100,13 +104,24 @@ function OwnBasket() {
   // Another browser may have changed a member's basket. One that cannot be read stays as it is.
   useEffect(() => void syncBasket({ keptLists, http, session }).catch(() => undefined), [keptLists, http, session])
   const entries = useBasket()
-  const { mutate, error } = useBasketChange()
+  const { mutate, isPending, error } = useBasketChange()
   const failed = useFailure(error)
-  const [removed, setRemoved] = useState<{ readonly entry: BasketEntry; readonly name: string }>()
+  const [last, setLast] = useState<{
+    readonly entry: BasketEntry
+    readonly name: string
+    readonly change: 'removed' | 'returned'
+  }>()
+  const undo = useFocusWhen<HTMLButtonElement>(last?.change === 'removed' && last)
+  const status = useFocusWhen<HTMLDivElement>(last?.change === 'returned' && last)
   const items = entries.map(({ item }) => item)
   const seen = new Map(entries.map(({ item, seen_amt }) => [selectionKey(item), seen_amt]))
   const entryOf = (item: SelectedItem) => ({ item, seen_amt: seen.get(selectionKey(item)) ?? 0 })
   const { option, devices } = selectionSearch(items)
+  // A second press counts from what the first one made.
+  const change = (...[changed, options]: Parameters<typeof mutate>) => {
+    if (!isPending) mutate(changed, options)
+  }
+  const isGone = last?.change === 'removed' && !seen.has(selectionKey(last.entry.item))
   return (
     <>
       {failed && (
@@ -114,19 +129,28 @@ function OwnBasket() {
           <p>{failed}</p>
         </Callout>
       )}
-      <div role="status">
-        {removed && !seen.has(selectionKey(removed.entry.item)) && (
+      <div role="status" tabIndex={-1} ref={status}>
+        {last && isGone && (
           <Cluster marginBottom={4}>
             <Text>
-              <Trans>{removed.name} is removed.</Trans>
+              <Trans>{last.name} is removed.</Trans>
             </Text>
             <Button
+              ref={undo}
               size="small"
-              onClick={() => mutate({ put: [removed.entry] }, { onSuccess: () => setRemoved(undefined) })}
+              busy={isPending}
+              onClick={() =>
+                change({ put: [last.entry] }, { onSuccess: () => setLast({ ...last, change: 'returned' }) })
+              }
             >
               <Trans>Undo</Trans>
             </Button>
           </Cluster>
+        )}
+        {last?.change === 'returned' && (
+          <Text as="p">
+            <Trans>{last.name} is back in your basket.</Trans>
+          </Text>
         )}
       </div>
       {items.length === 0 ? (
@@ -142,12 +166,12 @@ function OwnBasket() {
                   seen={seen}
                   change={(item, quantity) => ({
                     act: () => {
-                      if (quantity > 0) return mutate({ put: [entryOf({ ...item, quantity })] })
+                      if (quantity > 0) return change({ put: [entryOf({ ...item, quantity })] })
                       const line = quote.lines.find((each) => selectionKey(each.item) === selectionKey(item))
                       const name = line?.quote ? itemName(line.quote) : t`An item`
-                      mutate(
+                      change(
                         { remove: [selectionKey(item)] },
-                        { onSuccess: () => setRemoved({ entry: entryOf(item), name }) },
+                        { onSuccess: () => setLast({ entry: entryOf(item), name, change: 'removed' }) },
                       )
                     },
                   })}
@@ -165,7 +189,10 @@ function OwnBasket() {
   )
 }
 
-/** Asks for the prices of now, and keeps the former ones in sight meanwhile. */
+/**
+ * Asks for the prices of now, and keeps the former ones in sight meanwhile. The lines are the items at once: what was
+ * removed goes, and the pieces are those chosen last.
+ */
 function PricedBasket({
   items,
   children,
@@ -174,19 +201,30 @@ function PricedBasket({
   children: (quote: BasketQuote) => ReactNode
 }) {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery({ ...basketQuoteOf(http, items), placeholderData: keepPreviousData })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...basketQuoteOf(http, items),
+    placeholderData: keepPreviousData,
+  })
   const failed = useFailure(error)
-  if (data) return children(data)
-  if (!error) return <OrderSkeleton />
+  const chosen = new Map(items.map((item) => [selectionKey(item), item]))
+  const lines = data?.lines.flatMap((line) => {
+    const item = chosen.get(selectionKey(line.item))
+    return item ? [{ ...line, item }] : []
+  })
   return (
-    <Callout tone="danger" title={<Trans>We couldn’t load the prices</Trans>}>
-      <p>{failed}</p>
-      <Cluster marginTop={3}>
-        <Button onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Cluster>
-    </Callout>
+    <div aria-busy={isFetching}>
+      {error && (
+        <Callout tone="danger" title={<Trans>We couldn’t load the prices</Trans>}>
+          <p>{failed}</p>
+          <Cluster marginTop={3}>
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </Cluster>
+        </Callout>
+      )}
+      {data && lines ? children({ ...data, lines }) : !error && <OrderSkeleton />}
+    </div>
   )
 }
 

@@ -69,7 +69,7 @@ const screens: TestProjectConfiguration = {
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
     },
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{model,desk}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{model,controls}/**/*.test.{ts,tsx}'],
     exclude: machineTests,
     setupFiles: 'tests/support/screens/browser-features.ts',
     isolate: false,

@@ -23,7 +23,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   scripts: { product: 5380, styles: 0, tests: 1520 },
   server: { product: 46950, styles: 0, tests: 41250 },
   src: { product: 59500, styles: 8400, tests: 18150 },
-  tests: { product: 0, styles: 0, tests: 34200 },
+  tests: { product: 0, styles: 0, tests: 36500 },
 }
 
 const kindOf = (file: string): keyof Lines => {

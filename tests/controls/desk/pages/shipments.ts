@@ -1,6 +1,7 @@
 import { shipOrders, toShipList } from '#contract/desk/orders.ts'
 import { orderStateConflict } from '#contract/protocol/codes.ts'
-import { answer, type PageTable } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { DeskTable } from '../page.tsx'
 
 // Parcels of two orders, on the second of three pages.
 
@@ -9,7 +10,7 @@ const second = '20261123-JKLMNPQR'
 const list = 'GET /shipment?page_index=2'
 const labels = '/api/v1/desk/shipment/labels?numbers='
 
-export const shipments: PageTable = {
+export const shipments: DeskTable = {
   address: '/shipments?page=2',
   answers: [
     answer(shipOrders, [

@@ -9,7 +9,9 @@ import {
 } from '#contract/desk/orders.ts'
 import { cancelUnpaidOrder, continueRefund } from '#contract/desk/refunds.ts'
 import { today } from '#contract/desk/today.ts'
-import { answer, type Controls, type PageTable } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { Controls } from '#tests/controls/rows.ts'
+import type { DeskTable } from '../page.tsx'
 
 // A shipped order of two lines with a refund that waits for its goods, one to ship with a refund that waits for an
 // account, and one that is not paid.
@@ -191,7 +193,7 @@ const account = {
   [reason]: { state: 'required' },
 } satisfies Controls
 
-export const orderToShip: PageTable = {
+export const orderToShip: DeskTable = {
   address: `/orders/${toShip}`,
   answers: [
     answer(shipOrders, [{ order_number: toShip, refusal: null }]),
@@ -261,7 +263,7 @@ export const orderToShip: PageTable = {
   },
 }
 
-export const shippedOrder: PageTable = {
+export const shippedOrder: DeskTable = {
   address: `/orders/${shipped}`,
   answers: [
     answer(shipOrders, [{ order_number: shipped, refusal: null }]),
@@ -313,7 +315,7 @@ export const shippedOrder: PageTable = {
   },
 }
 
-export const unpaidOrder: PageTable = {
+export const unpaidOrder: DeskTable = {
   address: `/orders/${unpaid}`,
   answers: [
     answer(cancelUnpaidOrder, {}),

@@ -1,7 +1,9 @@
 import { dueRentals, registrationFigures, salesFigures } from '#contract/desk/figures.ts'
 import { flowFunnel } from '#contract/desk/funnels.ts'
 import { today as todayList } from '#contract/desk/today.ts'
-import { answer, type PageTable, type Row } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { Row } from '#tests/controls/rows.ts'
+import type { DeskTable } from '../page.tsx'
 
 // Figures of a period of which only the first day is in the address, and what waits today.
 
@@ -18,7 +20,7 @@ const byFigure = (use: string, from: string, until: string, group: string, state
   address: `/figures?from=${from}&until=${until}&group=${group}`,
 })
 
-export const figures: PageTable = {
+export const figures: DeskTable = {
   address: '/figures?from=2026-11-01&group=method',
   answers: [
     answer(salesFigures, {
@@ -82,7 +84,7 @@ const byFunnel = (use: string, period: string, flow: string, rest: string, state
 
 const november = 'from=2026-11-01&until=2026-11-21'
 
-export const funnels: PageTable = {
+export const funnels: DeskTable = {
   address: `/funnels?${november}&flow=inquiry`,
   answers: [
     answer(flowFunnel, [
@@ -94,7 +96,11 @@ export const funnels: PageTable = {
     ]),
   ],
   controls: {
-    'combobox Flow': byFunnel('checkout', november, 'checkout', '', 'inquiry'),
+    // The numbers of another flow go at once.
+    'combobox Flow': {
+      ...byFunnel('checkout', november, 'checkout', '', 'inquiry'),
+      awaits: ['button Save as CSV'],
+    },
     'day From': byFunnel('2026-11-05', 'from=2026-11-05&until=2026-11-21', 'inquiry', '', '2026-11-01'),
     'day Until': byFunnel('2026-11-20', 'from=2026-11-01&until=2026-11-20', 'inquiry', '', '2026-11-21'),
     'combobox Layout': byFunnel('mobile', november, 'inquiry', '&layout=mobile', ''),
@@ -114,7 +120,7 @@ export const funnels: PageTable = {
 
 const entry = { since: null, due_at: null, count: null, title: null, others: 0, buyer: null, failure: null }
 
-export const today: PageTable = {
+export const today: DeskTable = {
   address: '/',
   answers: [
     answer(todayList, {

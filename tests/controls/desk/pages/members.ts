@@ -11,7 +11,9 @@ import {
 } from '#contract/desk/members.ts'
 import { today } from '#contract/desk/today.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
-import { answer, type Controls, type PageTable } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { Controls } from '#tests/controls/rows.ts'
+import type { DeskTable } from '../page.tsx'
 
 // A member in good standing, and one whose restriction has an objection.
 
@@ -60,7 +62,7 @@ const profile: NonNullable<ContentOf<typeof memberDetail>['profile']> = {
   inquiries: [],
 }
 
-export const member: PageTable = {
+export const member: DeskTable = {
   address: `/members/${id}`,
   answers: [
     answer(restrictMember, {}),
@@ -178,7 +180,7 @@ const nobody = { profile, orders: [], orders_total: 0, courses: [], sessions: []
 const refuse = 'radio Refuse: it stays as it is'
 const uphold = 'radio Uphold: the membership is restored'
 
-export const restrictedMember: PageTable = {
+export const restrictedMember: DeskTable = {
   address: `/members/${other}`,
   answers: [
     answer(answerObjection, {}),
@@ -243,7 +245,7 @@ export const restrictedMember: PageTable = {
 
 const told = 'textbox What the member said'
 
-export const terminatedMember: PageTable = {
+export const terminatedMember: DeskTable = {
   address: `/members/${other}`,
   answers: [
     answer(recordObjection, {}),

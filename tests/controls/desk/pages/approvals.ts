@@ -1,6 +1,7 @@
 import { approvalList, approveRequest, refuseRequest, withdrawRequest } from '#contract/desk/approvals.ts'
 import { today } from '#contract/desk/today.ts'
-import { answer, type PageTable } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { DeskTable } from '../page.tsx'
 
 // A request of another operator, and one's own on which nobody decided in time.
 
@@ -9,7 +10,7 @@ const termination = '44444444-4444-4444-8444-444444444444'
 const member = '11111111-1111-4111-8111-111111111111'
 const next = 'link Done. View what else waits (1)'
 
-export const approvals: PageTable = {
+export const approvals: DeskTable = {
   address: '/approvals',
   answers: [
     answer(approveRequest, {}),

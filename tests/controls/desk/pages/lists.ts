@@ -6,7 +6,9 @@ import { deskOrderList } from '#contract/desk/orders.ts'
 import { recordList } from '#contract/desk/records.ts'
 import { answerReview, hideReview, restoreReview, reviewList } from '#contract/desk/reviews.ts'
 import { today } from '#contract/desk/today.ts'
-import { answer, type Controls, type PageTable, type Row } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { Controls, Row } from '#tests/controls/rows.ts'
+import type { DeskTable } from '../page.tsx'
 
 // Lists on their second of three pages, each narrowed by one filter.
 
@@ -81,7 +83,7 @@ const byTerm = filters('/empty-searches', '/figures/empty-searches')
 const haneul = '11111111-1111-4111-8111-111111111111'
 const bada = '22222222-2222-4222-8222-222222222222'
 
-export const orders: PageTable = {
+export const orders: DeskTable = {
   address: '/orders?stage=to_ship&page=2',
   answers: [
     answer(deskOrderList, [
@@ -141,7 +143,7 @@ export const orders: PageTable = {
   },
 }
 
-export const members: PageTable = {
+export const members: DeskTable = {
   address: '/members?status=restricted&page=2',
   answers: [
     answer(memberList, [
@@ -186,7 +188,7 @@ const inquiry = {
   objector: null,
 } as const
 
-export const inquiries: PageTable = {
+export const inquiries: DeskTable = {
   address: '/inquiries?category=refund&page=2',
   answers: [
     answer(inquiryList, [
@@ -221,7 +223,7 @@ export const inquiries: PageTable = {
   },
 }
 
-export const reviews: PageTable = {
+export const reviews: DeskTable = {
   address: '/reviews?state=reported&page=2',
   answers: [
     answer(answerReview, {}),
@@ -290,7 +292,7 @@ export const reviews: PageTable = {
   },
 }
 
-export const record: PageTable = {
+export const record: DeskTable = {
   address: '/record?subject_kind=order&page=2',
   answers: [
     answer(recordList, [
@@ -330,7 +332,7 @@ export const record: PageTable = {
   },
 }
 
-export const content: PageTable = {
+export const content: DeskTable = {
   address: '/content?kind=course&page=2',
   answers: [
     answer(contentList, [
@@ -373,7 +375,7 @@ export const content: PageTable = {
   },
 }
 
-export const emptySearches: PageTable = {
+export const emptySearches: DeskTable = {
   address: '/empty-searches?from=2026-11-01&page=2',
   answers: [
     answer(emptySearchList, [

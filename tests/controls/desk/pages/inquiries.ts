@@ -9,7 +9,9 @@ import {
   takeInquiry,
 } from '#contract/desk/inquiries.ts'
 import { today } from '#contract/desk/today.ts'
-import { answer, type Controls, type PageTable, type Row } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { Controls, Row } from '#tests/controls/rows.ts'
+import type { DeskTable } from '../page.tsx'
 
 // Two saved answers, and an inquiry that nobody has taken.
 
@@ -65,7 +67,7 @@ const deletion = (id: number, button: string): Controls => ({
   },
 })
 
-export const savedAnswers: PageTable = {
+export const savedAnswers: DeskTable = {
   address: '/saved-answers',
   answers: [answer(addSavedAnswer, {}), answer(changeSavedAnswer, {}), answer(deleteSavedAnswer, {}), saved],
   controls: {
@@ -109,7 +111,7 @@ export const savedAnswers: PageTable = {
 
 const again = 'GET /inquiry/7'
 
-export const inquiry: PageTable = {
+export const inquiry: DeskTable = {
   address: '/inquiries/7',
   answers: [
     answer(answerInquiry, {}),

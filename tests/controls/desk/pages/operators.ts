@@ -10,7 +10,9 @@ import {
   passkeyList,
   removeOperator,
 } from '#contract/desk/operators.ts'
-import { answer, type Controls, type PageTable, type Row } from '../page.tsx'
+import { answer } from '#tests/controls/fake-server.ts'
+import type { Controls, Row } from '#tests/controls/rows.ts'
+import type { DeskTable } from '../page.tsx'
 
 // An operator with passkeys and one who has only an invitation; two passkeys of one's own.
 
@@ -50,7 +52,7 @@ const removal = (id: string, button: string): Controls => ({
   },
 })
 
-export const operators: PageTable = {
+export const operators: DeskTable = {
   address: '/operators',
   answers: [
     answer(changeRoles, {}),
@@ -141,7 +143,7 @@ const passkeyDeletion = (id: string, button: string): Controls => ({
   },
 })
 
-export const access: PageTable = {
+export const access: DeskTable = {
   address: '/access',
   answers: [
     answer(inviteOwnDevice, invitation),

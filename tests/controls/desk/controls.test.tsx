@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { describePages } from '../describe-pages.ts'
+import { type DeskTable, openDeskPage } from './page.tsx'
+import * as approvals from './pages/approvals.ts'
+import * as figures from './pages/figures.ts'
+import * as inquiries from './pages/inquiries.ts'
+import * as lists from './pages/lists.ts'
+import * as members from './pages/members.ts'
+import * as operators from './pages/operators.ts'
+import * as orders from './pages/orders.ts'
+import * as shipments from './pages/shipments.ts'
+
+// Modules keep the last list for its way back, and the last carrier: what begins without them comes first.
+const tables: Readonly<Record<string, DeskTable>> = {
+  ...approvals,
+  ...figures,
+  ...inquiries,
+  ...members,
+  ...operators,
+  ...orders,
+  ...shipments,
+  ...lists,
+}
+
+/** Pages whose flow has a model (`tests/flows`). */
+const withModel = ['content.file', 'content.new', 'orders.$number.refund']
+
+it('has a table for every page', () => {
+  const routes = Object.keys(import.meta.glob('#desk/routes/_desk/*.tsx')).map((file) =>
+    file.replace(/^.*\/_desk\//, '').replace('.tsx', ''),
+  )
+  const paths = Object.values(tables).map(({ address }) => address.replace(/[?#].*/, ''))
+  const missing = routes.filter((route) => {
+    const path = `/${route.replace(/\.?index$/, '').replaceAll('.', '/')}`.replace(/\$\w+/g, '[^/]+')
+    return !paths.some((each) => new RegExp(`^${path}$`).test(each))
+  })
+  expect(missing).toEqual(withModel)
+})
+
+describePages(tables, openDeskPage)

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { internalError } from '#contract/protocol/codes/request.ts'
+import type { ContentOf, Endpoint, SendRequest } from '#contract/protocol/endpoint.ts'
+
+/** What a call asks for. */
+export interface Asked {
+  readonly search: URLSearchParams
+  readonly path: string
+  /** Its JSON. */
+  readonly body: string
+}
+
+/** What the fake server answers to one call: always the same, or by what it asks for. */
+export interface Answer {
+  readonly endpoint: Endpoint
+  readonly contentOf: (asked: Asked) => unknown
+}
+
+/** An answer with content that the call can have. */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  content: ContentOf<E> | ((asked: Asked) => ContentOf<E>),
+): Answer {
+  const contentOf = content instanceof Function ? content : () => content
+  return { endpoint, contentOf: (asked) => v.parse(endpoint.content, contentOf(asked)) }
+}
+
+/** A server for one page. What it answers to the `frame` of the page is not counted among its calls, and never fails. */
+export interface FakeServer {
+  readonly fetch: SendRequest
+  readonly calls: readonly string[]
+  /** True while a call has no answer. */
+  isAsked(): boolean
+  /** Answers all further calls with an error of the server, until `recover`. */
+  fail(): void
+  /** Holds the answers of all further calls, until `recover`. */
+  hold(): void
+  recover(): void
+}
+
+const pages = { request_size: 50, total_pages: 3, total_size: 107 }
+const failure = {
+  status_code: internalError,
+  content: { message: '', request_id: '8f14e45f-ceea-467f-a9d5-3b1d2f6b7c10' },
+}
+
+export function createFakeServer(answers: readonly Answer[], frame: readonly Answer[]): FakeServer {
+  const calls: string[] = []
+  let open = 0
+  let fails = false
+  let held = Promise.resolve()
+  let release = () => {}
+  return {
+    calls,
+    isAsked: () => open > 0,
+    fail() {
+      fails = true
+    },
+    hold() {
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    recover() {
+      fails = false
+      release()
+      held = Promise.resolve()
+    },
+    fetch: async (target, { method = 'GET', body } = {}) => {
+      const { pathname, search, searchParams } = new URL(target, 'https://shop.example')
+      const path = pathname.replace('/api', '')
+      const isFor = (each: Answer) => each.endpoint.method === method && patternOf(each.endpoint).test(path)
+      const ofFrame = frame.find(isFor)
+      const found = ofFrame ?? answers.find(isFor)
+      if (!found) throw new Error(`the fake server has no answer for ${method} ${path}`)
+      const { endpoint, contentOf } = found
+      if (!ofFrame)
+        calls.push(
+          [method, `${path.replace(/^\/v1(\/desk)?/, '')}${decodeURIComponent(search)}`, textOf(body)]
+            .filter(Boolean)
+            .join(' '),
+        )
+      const mayFail = fails && !ofFrame
+      open += 1
+      if (!ofFrame) await held
+      open -= 1
+      const page_info = { request_page: Number(searchParams.get('page_index') ?? 1), ...pages }
+      const envelope = mayFail
+        ? failure
+        : {
+            status_code: endpoint.success ?? 200,
+            content: contentOf({ search: searchParams, path, body: textOf(body) }),
+            ...(endpoint.paged ? { page_info } : {}),
+          }
+      return Response.json(envelope, { status: mayFail ? 500 : 200 })
+    },
+  }
+}
+
+/** JSON as it is sent, a form as its fields. */
+function textOf(body: RequestInit['body']): string {
+  if (!(body instanceof FormData)) return typeof body === 'string' ? body : ''
+  return [...body].map(([name, value]) => `${name}=${value instanceof File ? value.name : value}`).join('&')
+}
+
+function patternOf({ path }: Endpoint): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}

@@ -1,0 +1,154 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import { type Control, controlsIn, keysOf, nameOf } from './elements.ts'
+import type { FakeServer } from './fake-server.ts'
+import { type Effect, expectedOf, isPlainLink, nothing, type Row } from './rows.ts'
+
+/** A page before a fake server. */
+export interface OpenedPage {
+  readonly server: FakeServer
+  controls(): readonly Control[]
+  /** Uses a control and returns what it did once it equals what the row says, or what it did last. */
+  use(key: string, row: Row): Promise<Effect>
+  /** Fills in what a row says and presses its control so often, which it returns, without waiting for what follows. */
+  press(key: string, row: Row, times: number): Promise<HTMLElement>
+  back(): void
+  /** The text of alerts and states. */
+  says(): string
+  /** Role and name of what has the focus. */
+  focus(): string
+}
+
+interface RenderedPage {
+  readonly router: AnyRouter
+  readonly queryClient: QueryClient
+  readonly server: FakeServer
+  /** True when the rows are those of what is around the page: header, menus and footer. */
+  readonly isFrame?: boolean
+}
+
+const announced = '[role=status], [role=alert], [role=alertdialog], output, [aria-live=polite], [aria-live=assertive]'
+
+/** Waits until nothing on a rendered page is busy, and returns it. */
+export async function openedPage({ router, queryClient, server, isFrame = false }: RenderedPage): Promise<OpenedPage> {
+  const main = () => {
+    const found = document.querySelector('main')
+    if (!found) throw new Error('the page has no main part')
+    return found
+  }
+  await waitFor(() => {
+    expect(document.querySelector('[aria-busy=true], [data-skeleton]')).toBeNull()
+    expect(main().querySelector('h1')).toBeTruthy()
+    expect(router.state.isLoading).toBe(false)
+    expect(queryClient.isFetching()).toBe(0)
+    expect(server.isAsked()).toBe(false)
+  })
+  const files: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) void file.text().then((text) => files.push(text))
+    return 'blob:file'
+  })
+  const user = userEvent.setup()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  const announcements = () =>
+    [...document.querySelectorAll(announced)]
+      .filter((element) => !element.parentElement?.closest(announced))
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+  // A dialog has all that can be used while it is open.
+  const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
+  const below = () =>
+    isFrame ? controlsIn(document.body).filter(({ element }) => !main().contains(element)) : controlsIn(main())
+  const controls = () => {
+    const open = dialog()
+    return open ? controlsIn(open) : below()
+  }
+  const find = (key: string) => {
+    const control = controls().find((each) => each.key === key)
+    if (!control) throw new Error(`there is no ${key}`)
+    return control
+  }
+  const pressOnce = async (key: string, { use, typed = {} }: Row) => {
+    // Once something is typed or it is pressed, it may have another name.
+    const control = find(key)
+    for (const [name, value] of Object.entries(typed)) {
+      const { role, element } = find(name)
+      if (role === 'radio' || role === 'checkbox') await user.click(element)
+      else fireEvent.change(element, { target: { value } })
+    }
+    await press(user, control, use)
+    return control.element
+  }
+  const focus = () => nameOf(document.activeElement, dialog() ? controls() : controlsIn(document.body))
+  return {
+    server,
+    controls,
+    focus,
+    says: () => announcements().join(' '),
+    async press(key, row, times) {
+      const element = await pressOnce(key, row)
+      for (let time = 1; time < times; time += 1) await user.click(element)
+      return element
+    },
+    back: () => router.history.back(),
+    async use(key, row) {
+      const before = keysOf(below())
+      const { element } = find(key)
+      if (isPlainLink(key, row)) return { ...nothing, address: element.getAttribute('href') ?? '', focus: key }
+      const isInDialog = dialog() !== null
+      const start = {
+        calls: server.calls.length,
+        says: announcements(),
+        address: router.state.location.href,
+        copied: copied.mock.calls.length,
+      }
+      await pressOnce(key, row)
+      const effect = (): Effect => {
+        const now = keysOf(below())
+        return {
+          calls: server.calls.slice(start.calls),
+          address: router.state.location.href === start.address ? nothing.address : router.state.location.href,
+          focus: focus(),
+          says: without(announcements(), start.says).join(' ').trim(),
+          saves: files.flatMap((text) => text.replace('\ufeff', '').trimEnd().split('\r\n')),
+          copies: copied.mock.calls.slice(start.copied).join(' '),
+          comes: dialog() && !isInDialog ? keysOf(controls()) : now.filter((one) => !before.includes(one)),
+          goes: before.filter((old) => !now.includes(old)),
+          changes: Object.fromEntries(Object.keys(row.changes ?? {}).map((each) => [each, find(each).state])),
+        }
+      }
+      const expected = expectedOf(key, row)
+      try {
+        await waitFor(() => expect(effect()).toEqual(expected), { timeout: 2_000 })
+      } catch {
+        // The caller compares, and says what differs.
+      }
+      return effect()
+    },
+  }
+}
+
+/** The texts that are not among others, as often as they stand there. */
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others]
+  return texts.filter((text) => {
+    const index = rest.indexOf(text)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+}
+
+async function press(
+  user: ReturnType<typeof userEvent.setup>,
+  { role, element }: Control,
+  use: string | undefined,
+): Promise<void> {
+  if (use === undefined) return user.click(element)
+  if (role === 'combobox' && element instanceof HTMLSelectElement) return user.selectOptions(element, use)
+  element.focus()
+  fireEvent.change(element, { target: { value: use } })
+  await user.keyboard('{Enter}')
+}

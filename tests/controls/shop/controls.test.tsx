@@ -1,0 +1,127 @@
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { describePages } from '../describe-pages.ts'
+import { openShopPage, type ShopTable } from './page.tsx'
+import * as basket from './pages/basket.ts'
+
+const tables: Readonly<Record<string, ShopTable>> = { ...basket }
+
+/** Pages without rows, by why they have none. */
+const withoutRows: Readonly<Record<string, readonly string[]>> = {
+  'its flow has a model (tests/flows)': [
+    '_member/mypage/change-password',
+    '_member/mypage/edit',
+    '_member/order',
+    '_member/order-complete',
+    '_sign-up/regist',
+    '_sign-up/regist_data',
+    'account-change',
+    'cs/inquiry',
+    'cs/inquiry-complete',
+    'delete-account',
+    'find-account/findbyemail',
+    'find-account/success',
+    'find-password',
+    'find-password-reset',
+    'learn',
+    'login',
+    'oacx',
+    'order-failed',
+    'social.$provider',
+    'verify-email',
+  ],
+  'it holds other pages, or leads to one': [
+    '$',
+    '__root',
+    '_member/route',
+    '_sign-up/route',
+    'agreement/index',
+    'company/index',
+    'cs/index',
+    'cs/route',
+    'find-account/index',
+    'find-account/route',
+    'privacy-policy/index',
+  ],
+  'only support opens it': [
+    'support/address',
+    'support/case',
+    'support/codes.$code',
+    'support/codes.index',
+    'support/flows.$name',
+    'support/index',
+  ],
+  'its rows are still to be written': [
+    '_member/mypage/certificate',
+    '_member/mypage/history.detail',
+    '_member/mypage/history.index',
+    '_member/mypage/index',
+    '_member/mypage/inquiries.detail',
+    '_member/mypage/inquiries.index',
+    '_member/mypage/membership',
+    'agreement/$edition',
+    'certificate',
+    'company/directions',
+    'company/history',
+    'company/introduction',
+    'company/partners',
+    'contents/compare',
+    'contents/detail',
+    'contents/index',
+    'contents/opening',
+    'contents/opening-cancel',
+    'contents/preview',
+    'contents/saved',
+    'cs/event',
+    'cs/event-detail',
+    'cs/faq',
+    'cs/notice-detail',
+    'cs/notices',
+    'cs/recruit',
+    'device/detail',
+    'device/index',
+    'downloads',
+    'downloads_.opening',
+    'index',
+    'marketing',
+    'membership-ended',
+    'not-found',
+    'privacy-policy/$edition',
+    'private',
+    'promotion',
+    'script-needed',
+    'search',
+    'unsubscribe',
+  ],
+}
+
+it('has a table for every page', () => {
+  const routes = Object.keys(import.meta.glob('../../../routes/**/*.tsx')).map((file) =>
+    file.replace(/^.*\/routes\//, '').replace('.tsx', ''),
+  )
+  const paths = Object.values(tables).map(({ address }) => address.replace(/[?#].*/, ''))
+  const hasTable = (route: string) => {
+    const path = `/${route}`
+      .replace(/\/_\w[\w-]*/g, '')
+      .replace(/[./]?index$/, '')
+      .replaceAll(/_?\./g, '/')
+      .replace(/\$\w+/g, '[^/]+')
+    return paths.some((each) => new RegExp(`^${path}/?$`).test(each))
+  }
+  const missing = routes.filter((route) => !hasTable(route))
+  expect(missing.toSorted()).toEqual(Object.values(withoutRows).flat().toSorted())
+})
+
+it('counts each press of More while the prices are read', async () => {
+  const { server, controls } = await openShopPage(basket.visitorsBasket)
+  const more = controls().find(({ key }) => key === 'button More of Headset')?.element
+  if (!more) throw new Error('the basket has no headset')
+  server.hold()
+  const user = userEvent.setup()
+  await user.click(more)
+  await user.click(more)
+  server.recover()
+  await vi.waitFor(() => expect(server.calls.at(-1)).toBe('GET /order/basket/quote?option=101003&devices=11r3x4_13px3'))
+})
+
+describePages(tables, openShopPage)

@@ -24,7 +24,7 @@ const ofDoyun = { buyer_name: '이도윤', userid: 'doyun02' }
 describe('orders at the desk', () => {
   test('are listed with their own sums, states and moments, the newest first', async () => {
     const { content, page_info } = await owner.call(deskOrderList, '/v1/desk/order')
-    expect(page_info).toEqual({ request_page: 1, request_size: 50, total_pages: 1, total_size: 12 })
+    expect(page_info).toEqual({ request_page: 1, request_size: 50, total_pages: 1, total_size: 14 })
     expect(content).toEqual([
       {
         ...ofDoyun,
@@ -35,6 +35,19 @@ describe('orders at the desk', () => {
         name: 'Wheel',
         others: 0,
         total_amt: 275_000,
+        refunded_amt: 0,
+        shipped_at: null,
+        stages: [],
+      },
+      {
+        ...ofDoyun,
+        order_number: orders.alsoWaiting,
+        status: 'waiting_for_deposit',
+        method: 'virtual_account',
+        ordered_at: at(20, '09:45:00'),
+        name: 'Welding workshop 5',
+        others: 0,
+        total_amt: 45_000,
         refunded_amt: 0,
         shipped_at: null,
         stages: [],
@@ -51,6 +64,20 @@ describe('orders at the desk', () => {
         refunded_amt: 0,
         shipped_at: null,
         stages: [],
+      },
+      {
+        ...ofHaneul,
+        order_number: orders.alsoToShip,
+        status: 'paid',
+        method: 'card',
+        ordered_at: at(19, '09:30:00'),
+        name: 'IV "insertion" <hands on>',
+        others: 1,
+        // Three kits for 12,000 won, each with 3,000 of delivery, and a workshop for 44,000.
+        total_amt: 89_000,
+        refunded_amt: 0,
+        shipped_at: null,
+        stages: ['to_ship'],
       },
       {
         ...ofDoyun,
@@ -207,6 +234,21 @@ describe('orders at the desk', () => {
           { name: 'Wheel', quantity: 2 },
         ],
       },
+      {
+        order_number: orders.alsoToShip,
+        paid_at: at(19, '09:31:00'),
+        due_on: '2026-11-23',
+        buyer_name: '김하늘',
+        buyer: {
+          name: '김하늘',
+          phone: '01023450142',
+          postcode: '04799',
+          address: '서울 성동구 아차산로 104',
+          address_detail: '1203호',
+          delivery: '문 앞에 놓아 주세요',
+        },
+        things: [{ name: 'Practice kit', quantity: 3 }],
+      },
     ])
   })
 
@@ -338,10 +380,10 @@ describe('figures', () => {
 
   test('of sales have a row for each day, field, item and way of payment', async () => {
     const total = {
-      orders: 7,
-      sales_amount: 2_887_000,
+      orders: 8,
+      sales_amount: 2_976_000,
       refund_amount: 59_666,
-      net_amount: 2_827_334,
+      net_amount: 2_916_334,
       pending_refund_amount: 17_655,
     }
     expect(await sales('day')).toEqual({
@@ -353,13 +395,13 @@ describe('figures', () => {
         row('2026-11-14', 2, 85_000, 0, 85_000),
         row('2026-11-15', 0, 0, 43_000, -43_000),
         row('2026-11-17', 0, 0, 4_321, -4_321),
-        row('2026-11-19', 1, 1_076_000, 0, 1_076_000),
+        row('2026-11-19', 2, 1_165_000, 0, 1_165_000),
       ],
     })
     expect(await sales('method')).toEqual({
       total,
       rows: [
-        row('card', 4, 2_761_000, 12_345, 2_748_655),
+        row('card', 5, 2_850_000, 12_345, 2_837_655),
         row('transfer', 2, 84_000, 43_000, 41_000),
         row('virtual_account', 1, 42_000, 4_321, 37_679),
       ],
@@ -368,8 +410,8 @@ describe('figures', () => {
       total,
       rows: [
         row('devices', 3, 2_595_000, 0, 2_595_000),
-        row('job', 4, 172_000, 43_000, 129_000),
-        row('healthcare', 1, 120_000, 0, 120_000),
+        row('job', 5, 216_000, 43_000, 173_000),
+        row('healthcare', 2, 165_000, 0, 165_000),
         row(null, 0, 0, 16_666, -16_666),
       ],
     })
@@ -379,10 +421,11 @@ describe('figures', () => {
         { ...row('device 11', 3, 2_045_000, 0, 2_045_000), name: { ko: '헤드셋', en: 'Headset' } },
         { ...row('device 21', 1, 550_000, 0, 550_000), name: { ko: '휠', en: 'Wheel' } },
         {
-          ...row('course 101', 1, 120_000, 0, 120_000),
+          ...row('course 101', 2, 165_000, 0, 165_000),
           name: { ko: '정맥주사 놓기', en: 'IV "insertion" <hands on>' },
         },
         { ...row('course 306', 1, 46_000, 0, 46_000), name: welding(6) },
+        { ...row('course 304', 1, 44_000, 0, 44_000), name: welding(4) },
         { ...row('course 303', 1, 43_000, 43_000, 0), name: welding(3) },
         { ...row('course 302', 1, 42_000, 0, 42_000), name: welding(2) },
         { ...row('course 301', 1, 41_000, 0, 41_000), name: welding(1) },
@@ -414,6 +457,7 @@ describe('figures', () => {
       { day: '2026-11-05', registered: 2, left: 0 },
       { day: '2026-11-12', registered: 0, left: 1 },
       { day: '2026-11-13', registered: 0, left: 1 },
+      { day: '2026-11-18', registered: 1, left: 0 },
       { day: '2026-11-20', registered: 4, left: 0 },
     ])
   })
@@ -444,6 +488,17 @@ test('Today names what is due first, then what has waited longest', async () => 
         others: 2,
         buyer: '이도윤',
       },
+      {
+        ...entry,
+        kind: 'ship',
+        subject: orders.alsoToShip,
+        since: at(19, '09:31:00'),
+        due_at: at(23, '23:59:59.999'),
+        count: 89_000,
+        title: 'IV "insertion" <hands on>',
+        others: 1,
+        buyer: '김하늘',
+      },
       // The next business day of a Friday is Monday too.
       {
         ...entry,
@@ -463,10 +518,35 @@ test('Today names what is due first, then what has waited longest', async () => 
       },
       {
         ...entry,
+        kind: 'inquiry',
+        subject: String(inquiries.alsoHandedOver),
+        since: at(20, '10:34:00'),
+        due_at: at(23, '23:59:59.999'),
+        title: 'A second room',
+      },
+      {
+        ...entry,
         kind: 'approval',
         subject: 'seol05',
         since: at(20, '11:00:00'),
         due_at: at(27, '11:00:00'),
+      },
+      {
+        ...entry,
+        kind: 'approval',
+        subject: 'iseul10',
+        since: at(20, '11:02:00'),
+        due_at: at(27, '11:02:00'),
+      },
+      {
+        ...entry,
+        kind: 'approval',
+        subject: orders.returnedRental,
+        since: at(20, '11:03:00'),
+        due_at: at(27, '11:03:00'),
+        count: 98_765,
+        title: 'Headset',
+        buyer: '이도윤',
       },
       {
         ...entry,
@@ -501,13 +581,13 @@ test('Today names what is due first, then what has waited longest', async () => 
       { ...entry, kind: 'stock', subject: 'devices/wheel.yaml', count: 0, title: 'Wheel' },
     ],
     counts: [
-      { kind: 'ship', count: 1 },
+      { kind: 'ship', count: 2 },
       { kind: 'refund', count: 1 },
-      { kind: 'inquiry', count: 2 },
+      { kind: 'inquiry', count: 3 },
       { kind: 'objection', count: 1 },
       { kind: 'review', count: 1 },
       { kind: 'stock', count: 2 },
-      { kind: 'approval', count: 2 },
+      { kind: 'approval', count: 4 },
     ],
   })
 })
@@ -548,7 +628,10 @@ test('the page of a member has their own orders and courses alone', async () => 
       receives_email: false,
       receives_sms: true,
       guardian: null,
-      inquiries: [{ id: inquiries.untaken, category: 'refund', title: 'Two pieces', sent_at: at(20, '10:31:00') }],
+      inquiries: [
+        { id: inquiries.untaken, category: 'refund', title: 'Two pieces', sent_at: at(20, '10:31:00') },
+        { id: inquiries.alsoHandedOver, category: 'service', title: 'A second room', sent_at: at(20, '10:34:00') },
+      ],
       answers: [
         {
           id: inquiries.answeredInEnglish,
@@ -562,6 +645,7 @@ test('the page of a member has their own orders and courses alone', async () => 
     },
     orders: [
       { number: orders.pending, status: 'pending', total_amt: 275_000, ordered_at: at(20, '09:50:00') },
+      { number: orders.alsoWaiting, status: 'waiting_for_deposit', total_amt: 45_000, ordered_at: at(20, '09:45:00') },
       { number: orders.toShip, status: 'paid', total_amt: 1_076_000, ordered_at: at(19, '08:00:00') },
       { number: orders.failed, status: 'failed', total_amt: 48_000, ordered_at: at(17, '20:05:00') },
       { number: orders.canceled, status: 'canceled', total_amt: 44_000, ordered_at: at(16, '09:00:00') },
@@ -569,10 +653,10 @@ test('the page of a member has their own orders and courses alone', async () => 
       { number: orders.returnedRental, status: 'paid', total_amt: 1_455_000, ordered_at: at(9, '16:00:00') },
       { number: orders.receipted, status: 'paid', total_amt: 41_000, ordered_at: at(3, '23:59:30') },
     ],
-    orders_total: 7,
+    orders_total: 8,
     courses: [
       access(6, 0, orders.toShip, '2026-11-19', '2026-12-18'),
-      access(2, 2, orders.deposited, '2026-11-14', '2026-12-13'),
+      access(2, 3, orders.deposited, '2026-11-14', '2026-12-13'),
       access(1, 6, orders.receipted, '2026-11-04', '2026-12-03'),
     ],
   })
@@ -580,8 +664,11 @@ test('the page of a member has their own orders and courses alone', async () => 
 
 test('the own purchase history has the member’s orders alone, in their language', async () => {
   const { browser, token } = await filled.enter(haneul)
-  const { content, page_info } = await browser.call(orderList, '/v1/member/my/order', { token, locale: 'ko' })
-  expect(page_info?.total_size).toBe(5)
+  const { content, page_info } = await browser.call(orderList, '/v1/member/my/order?page_size=10', {
+    token,
+    locale: 'ko',
+  })
+  expect(page_info?.total_size).toBe(6)
   const listed = { others: 0, refunded_amt: 0, can_pay: false, failed_tries: [] }
   expect(content).toEqual([
     {
@@ -591,6 +678,15 @@ test('the own purchase history has the member’s orders alone, in their languag
       ordered_at: at(20, '09:40:00'),
       name: '용접 실습 7',
       total_amt: 47_000,
+    },
+    {
+      ...listed,
+      order_number: orders.alsoToShip,
+      status: 'paid',
+      ordered_at: at(19, '09:30:00'),
+      name: '정맥주사 놓기',
+      others: 1,
+      total_amt: 89_000,
     },
     {
       ...listed,

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { deskEndpoints } from '#contract/desk/endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { orderList } from '#contract/orders/orders.ts'
 import { deskOf } from '../tests/support/server/desk.ts'
 import { fullShop } from '../tests/support/server/full-shop.ts'
+import { deliveredShop } from '../tests/support/server/shop.ts'
 
 const { shop, orders, haneul, enter } = await fullShop()
 const { browser: owner } = await deskOf(shop).operator('Seo Yun', ['owner'])
@@ -36,48 +38,74 @@ const filters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
+/** Parameters of each list of the catalogue that the shop is delivered with, likewise. */
+const catalogueFilters: typeof filters = {
+  'course-list': {
+    ctg_name: 'healthcare',
+    cfc_name: 'nursing',
+    title: '간호',
+    price: 'under-70000',
+    length: 'from-6',
+    equipment: 'headset',
+    campaign: 'yes',
+  },
+  'device-list': { sale_type: 'purchase', category: 'vr', title: 'headset' },
+  'manual-list': { category: 'content', title: 'running' },
+  'event-list': { state: 'ongoing', title: 'week' },
+  'faq-list': { ctg_code: 'payment', title: 'deposit' },
+  'notice-list': { ctg_code: 'updates', title: 'new' },
+}
+
+/** Filters that leave out nothing of that catalogue, and orders: the tests of the lists have them. */
+const otherParameters: Readonly<Record<string, readonly string[]>> = {
+  'course-list': ['free', 'member_type', 'sort'],
+  'notice-list': ['sort'],
+}
+
 /** Lists of other things than the shop of samples fills: their tests are beside them. */
 const elsewhere: Readonly<Record<string, string>> = {
   'content-list': 'The files of the catalogue; the tests of the desk’s content narrow them.',
   'empty-search-list': 'A term is shown once three people searched for it; the tests of the funnels have those.',
 }
 
-const idSchema = v.union([
-  v.pipe(
-    v.looseObject({ order_number: v.string() }),
-    v.transform(({ order_number }) => order_number),
-  ),
-  v.pipe(
-    v.looseObject({ id: v.union([v.string(), v.number()]) }),
-    v.transform(({ id }) => String(id)),
-  ),
-  v.pipe(
-    v.looseObject({ position: v.number() }),
-    v.transform(({ position }) => String(position)),
-  ),
-])
+/** What tells the entries of a list apart, by the first of these names that they have. */
+const idSchema = v.pipe(
+  v.looseObject({}),
+  v.transform((entry) => {
+    const [, id] = Object.entries(entry).find(([key]) => /^(order_number|idx|id|\w+_id|position)$/.test(key)) ?? []
+    return String(id)
+  }),
+  v.notValue('undefined'),
+)
 
-const lists = deskEndpoints.flatMap((endpoint) => {
+const delivered = await deliveredShop()
+const visitor = delivered.browser()
+
+const lists = [...deskEndpoints, ...endpoints].flatMap((endpoint) => {
   const { name, path, paged, query } = endpoint
-  const names = Object.keys(query?.entries ?? {}).filter((each) => !each.startsWith('page_'))
-  return paged === true && names.length > 1 ? [{ endpoint, name, path, names }] : []
+  const isList = paged === true || name.endsWith('-list')
+  const names = Object.keys(query?.entries ?? {}).filter(
+    (each) => !each.startsWith('page_') && !otherParameters[name]?.includes(each),
+  )
+  return isList && names.length > 1 ? [{ endpoint, name, path, paged: paged === true, names }] : []
 })
+const known = { ...filters, ...catalogueFilters }
 
 test('every list with two filters is narrowed here by all of them, or says where', () => {
   const expected = lists.map(({ name, names }) => ({ name, names: name in elsewhere ? [] : names.toSorted() }))
-  expect(lists.map(({ name }) => ({ name, names: Object.keys(filters[name] ?? {}).toSorted() }))).toEqual(expected)
-  const known = lists.map(({ name }) => name)
-  expect([...Object.keys(filters), ...Object.keys(elsewhere)].filter((name) => !known.includes(name))).toEqual([])
+  expect(lists.map(({ name }) => ({ name, names: Object.keys(known[name] ?? {}).toSorted() }))).toEqual(expected)
+  const named = lists.map(({ name }) => name)
+  expect([...Object.keys(known), ...Object.keys(elsewhere)].filter((name) => !named.includes(name))).toEqual([])
 })
 
-describe.each(lists.filter(({ name }) => name in filters))('$name', ({ endpoint, name, path }) => {
-  const parameters = Object.entries(filters[name] ?? {})
+describe.each(lists.filter(({ name }) => name in known))('$name', ({ endpoint, name, path, paged }) => {
+  const parameters = Object.entries(known[name] ?? {})
   const find = async (given: readonly (readonly [string, string])[]) => {
     const search = new URLSearchParams(given.map(([key, value]) => [key, value]))
-    const { content } = await owner.call(endpoint, `${path}?${search}`)
+    const { content } = await (name in filters ? owner : visitor).call(endpoint, `${path}?${search}`)
     return v.parse(v.array(idSchema), content)
   }
-  const whole = [['page_size', '100']] as const
+  const whole = paged ? ([['page_size', '100']] as const) : []
 
   test('answers to two filters what each of them leaves, in the order of the list', async () => {
     const all = await find(whole)
@@ -97,8 +125,8 @@ describe.each(lists.filter(({ name }) => name in filters))('$name', ({ endpoint,
       }
   })
 
-  test('continues on page 2 of a filter where page 1 ended', async () => {
-    for (const filter of parameters) {
+  test('continues on page 2 of a filter where page 1 ended, where it has pages', async () => {
+    for (const filter of paged ? parameters : []) {
       const [first, second] = await find([...whole, filter])
       const pageOf = (index: string) => find([['page_size', '1'], ['page_index', index], filter])
       expect(await pageOf('1'), filter[0]).toEqual([first])
@@ -114,6 +142,6 @@ test('page 2 of the own orders since a day holds orders since that day', async (
     const { content, page_info } = await browser.call(orderList, address, { token })
     return { numbers: content.map(({ order_number }) => order_number), total: page_info?.total_size }
   }
-  expect(await page(1)).toEqual({ numbers: [orders.waiting, orders.expired], total: 3 })
-  expect(await page(2)).toEqual({ numbers: [orders.refunded], total: 3 })
+  expect(await page(1)).toEqual({ numbers: [orders.waiting, orders.alsoToShip], total: 4 })
+  expect(await page(2)).toEqual({ numbers: [orders.expired, orders.refunded], total: 4 })
 })

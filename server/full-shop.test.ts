@@ -74,7 +74,6 @@ const uniformColumns: Readonly<Record<string, string>> = {
   'identity_verifications.proof': 'As method.',
   'identity_verifications.window_hash': 'As method.',
   'inquiries.member_id': 'Objections in words are sent in the tests of the membership.',
-  'members.belonging': 'Filled in the tests of the profile and of own data.',
   'members.is_identity_verified': 'Unverified members are in the tests of orders.',
   'members.erased_on': 'Erased in the tests of retention.',
   'members.objection_answered_at': 'Answered in the tests of the desk’s members.',

@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { courseCategories, courseFilterCounts, courseList } from '#contract/content/course-calls.ts'
 import { courseFilters } from '#contract/content/course-filters.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'
-import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
+import { deliveredShop, shopOn } from '#tests/support/server/shop.ts'
 
 const day = '2026-11-25'
-const { database } = await testDatabase()
-await importFolder(database, clockOn(day), fileURLToPath(new URL('../../../content', import.meta.url)))
-const shop = await shopOn(database, day)
+const shop = await deliveredShop(day)
 
 async function listed(query: string) {
   const { content, page_info } = await shop.call(
@@ -52,7 +48,7 @@ describe('the list', () => {
   test('filters by campaigns that last until today', async () => {
     const during = await listed('campaign=yes')
     expect(during.courses.map(({ idx }) => idx)).toContain(401)
-    const later = await shopOn(database, '2027-03-01')
+    const later = await shopOn(shop.database, '2027-03-01')
     const after = await later.call(courseList, `${courseList.path}?member_type=ALL&campaign=yes`)
     expect(after.content).toEqual([])
   })

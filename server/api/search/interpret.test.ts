@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { courseList } from '#contract/content/course-calls.ts'
 import { legalArticleList, searchReading, searchSuggestions } from '#contract/content/search.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'
-import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
+import { deliveredShop } from '#tests/support/server/shop.ts'
 
 const day = '2026-11-25'
-const { database } = await testDatabase()
-await importFolder(database, clockOn(day), fileURLToPath(new URL('../../../content', import.meta.url)))
-const shop = await shopOn(database, day)
+const shop = await deliveredShop(day)
 
 const titled = (title: string) => `title=${encodeURIComponent(title)}`
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { courseList } from '#contract/content/course-calls.ts'
 import { deviceList } from '#contract/content/devices.ts'
@@ -7,16 +6,13 @@ import { eventList } from '#contract/content/events.ts'
 import { faqList } from '#contract/content/faq.ts'
 import { noticeList } from '#contract/content/notices.ts'
 import { legalArticleList } from '#contract/content/search.ts'
-import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
-import { testDatabase } from '#tests/support/server/test-database.ts'
+import { deliveredShop } from '#tests/support/server/shop.ts'
 import type { Saying } from './saying.ts'
 import { sayings } from './sayings.ts'
 import { heldOutSayings } from './sayings-held-out.ts'
 
 const today = '2026-11-25'
-const { database } = await testDatabase()
-await importFolder(database, clockOn(today), fileURLToPath(new URL('../../../content', import.meta.url)))
-const shop = await shopOn(database, today)
+const shop = await deliveredShop(today)
 
 /** What the first page of a search shows, each as kind and number. */
 async function firstPage({ saying, language }: Saying): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { dataExport, requestDataExport } from '#contract/accounts/data-export.ts'
 import { changeCertificateProof, issueCertificate } from '#contract/content/certificates.ts'
@@ -36,10 +36,12 @@ import { linkAccounts } from './social-login.ts'
 
 /** Inquiries that wait: of the individual with a picture, taken and handed over, and of the group, taken by nobody. */
 export interface Life {
-  readonly inquiries: Readonly<Record<'handedOver' | 'untaken' | 'answeredInKorean' | 'answeredInEnglish', number>>
+  readonly inquiries: Readonly<
+    Record<'handedOver' | 'alsoHandedOver' | 'untaken' | 'answeredInKorean' | 'answeredInEnglish', number>
+  >
   readonly reviews: Readonly<Record<'hidden' | 'reported', number>>
-  /** A restricted member who objected, and one whose termination waits for a second operator. */
-  readonly members: Readonly<Record<'restricted' | 'ending', TestMember>>
+  /** A member restricted until a day who objected, one restricted without an end, and one whose termination waits for a second operator. */
+  readonly members: Readonly<Record<'restricted' | 'restrictedForGood' | 'ending', TestMember>>
 }
 
 /**
@@ -48,6 +50,7 @@ export interface Life {
  */
 export async function liveIn(
   { shop, haneul, doyun, orders, enter }: Omit<FullShop, keyof Life>,
+  restrictedForGood: TestMember,
   at: (day: number, time: string) => void,
 ): Promise<Life> {
   const { services } = shop
@@ -81,7 +84,7 @@ export async function liveIn(
     )
   await finish(haneul, 101, 8, 8)
   await finish(doyun, 301, 6, 9)
-  await finish(doyun, 302, 2, 17)
+  await finish(doyun, 302, 3, 17)
 
   at(20, '10:15')
   let first = await enter(haneul)
@@ -100,13 +103,18 @@ export async function liveIn(
   await write(first, 101, 3, '차근차근 알려 줘요. 조금 길어요.')
   at(20, '10:19')
   await write(second, 301, 4, 'Clear steps, few words.')
-  const reviewOf = async ({ id }: TestMember) => {
-    const [review] = await db.select().from(reviews).where(eq(reviews.memberId, id))
+  at(20, '10:19')
+  await write(second, 302, 3, 'Too short.')
+  const reviewOf = async ({ id }: TestMember, courseIdx: number) => {
+    const [review] = await db
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.memberId, id), eq(reviews.courseIdx, courseIdx)))
     if (!review) throw new Error('the member has written a review')
     return review.id
   }
-  const hidden = await reviewOf(haneul)
-  const reported = await reviewOf(doyun)
+  const hidden = await reviewOf(haneul, 101)
+  const reported = await reviewOf(doyun, 301)
   await second.browser.call(reportReview, `/v1/member/my/review-report/${hidden}`, { token: second.token })
   at(20, '10:20')
   await first.browser.call(reportReview, `/v1/member/my/review-report/${reported}`, { token: first.token })
@@ -114,6 +122,8 @@ export async function liveIn(
   at(20, '10:21')
   await answerReview(services, reported, { by: lee, answer: 'Thank you.' })
   await answerReview(services, hidden, { by: han, answer: '고맙습니다.' })
+  at(20, '10:22')
+  await answerReview(services, await reviewOf(doyun, 302), { by: han, answer: 'More follows.' })
 
   for (const [{ browser, token }, course] of [
     [first, 101],
@@ -177,12 +187,21 @@ export async function liveIn(
     { ...ofDoyun, category: 'other', title: 'A visit', content: 'May we visit you?' },
     'en',
   )
+  at(20, '10:34')
+  const alsoHandedOver = await ask(
+    second,
+    { ...ofDoyun, category: 'service', title: 'A second room', content: 'Can two rooms train at once?' },
+    'en',
+  )
   at(20, '10:40')
   await answerInquiry(services, answeredInKorean, { by: han, answer: '네, 자료실에 있어요.' })
   at(20, '10:41')
   await answerInquiry(services, answeredInEnglish, { by: lee, answer: 'Yes, on any weekday.' })
   await takeInquiry(services, handedOver, { by: jun })
   await handOverInquiry(services, handedOver, { by: jun, to: mina.id, note: 'It may be the graphics card' })
+  at(20, '10:42')
+  await takeInquiry(services, alsoHandedOver, { by: mina })
+  await handOverInquiry(services, alsoHandedOver, { by: mina, to: jun.id, note: 'They ask about licences' })
 
   const keep = async ({ browser, token }: typeof first, place: string, detail: string, isDefault: boolean) => {
     const body = { name: place, postcode: '06236', address: '서울 강남구 테헤란로 152', address_detail: detail }
@@ -200,12 +219,18 @@ export async function liveIn(
   await keep(second, 'Office', '7층', true)
   const rented = { kind: 'device', device: 11, sale_type: 'rental', months: 12, quantity: 2 } as const
   const kits = { kind: 'course', option: 101_500, quantity: 3 } as const
+  const wheel = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 } as const
+  const workshop = { kind: 'course', option: 308_001, quantity: 1 } as const
   const put = [
     { item: kits, seen_amt: 12_000 },
     { item: rented, seen_amt: 480_000 },
   ]
+  const otherPut = [
+    { item: wheel, seen_amt: 275_000 },
+    { item: workshop, seen_amt: 48_000 },
+  ]
   await first.browser.call(changeBasket, '/v1/member/my/basket', { token: first.token, body: { put } })
-  await second.browser.call(changeBasket, '/v1/member/my/basket', { token: second.token, body: { put: put.slice(1) } })
+  await second.browser.call(changeBasket, '/v1/member/my/basket', { token: second.token, body: { put: otherPut } })
   await first.browser.call(changeSavedCourses, '/v1/member/my/saved-courses', {
     token: first.token,
     body: { put: [301, 201] },
@@ -285,16 +310,28 @@ export async function liveIn(
   at(20, '11:00')
   await recordObjection(services, restricted.userid, { by: han, reason: 'By telephone' })
   await askTermination(services, ending.userid, { by: jun, reason: 'Sold the account', cause: 'fraud' })
-  at(20, '11:05')
-  await refundAtDesk(services, orders.receipted, {
-    by: mina,
-    reason: 'A lesson was missing',
+  at(20, '11:02')
+  await askTermination(services, 'iseul10', { by: mina, reason: 'Sold it again', cause: 'false_information' })
+  const ofSum = {
     basis: 'sum',
     lines: undefined,
-    amount: 5_432,
     knownRefunded: 0,
     account: undefined,
     allowsOtherHolder: false,
+  } as const
+  at(20, '11:03')
+  await refundAtDesk(services, orders.returnedRental, {
+    ...ofSum,
+    by: jun,
+    reason: 'A lens was scratched',
+    amount: 98_765,
+  })
+  at(20, '11:05')
+  await refundAtDesk(services, orders.receipted, {
+    ...ofSum,
+    by: mina,
+    reason: 'A lesson was missing',
+    amount: 5_432,
   })
   await addSavedAnswer(services, { title: '환불', locale: 'ko', text: '7일 안에 할 수 있어요.' }, han)
   at(20, '11:06')
@@ -304,8 +341,8 @@ export async function liveIn(
   await saveDraft(services, { path: 'faq.yaml', version: 0, baseEdition: 1, value: null, by: jun })
   await sendMessages({ ...services, log })
   return {
-    inquiries: { handedOver, untaken, answeredInKorean, answeredInEnglish },
+    inquiries: { handedOver, alsoHandedOver, untaken, answeredInKorean, answeredInEnglish },
     reviews: { hidden, reported },
-    members: { restricted, ending },
+    members: { restricted, restrictedForGood, ending },
   }
 }

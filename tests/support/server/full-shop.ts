@@ -5,6 +5,7 @@ import { type Buyer, createOrder } from '#contract/orders/checkout.ts'
 import { cancelOrder, type PaymentMethod, refundPreview, requestCashReceipt } from '#contract/orders/orders.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { members } from '#server/db/schema/members.ts'
+import { restrictMember } from '#server/operator/members.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator } from '#server/operator/orders.ts'
 import type { Operator } from '#server/operator/record.ts'
 import { type Life, liveIn } from './full-shop-life.ts'
@@ -80,7 +81,9 @@ type OrderName =
   | 'refunded'
   | 'canceled'
   | 'toShip'
+  | 'alsoToShip'
   | 'waiting'
+  | 'alsoWaiting'
   | 'expired'
   | 'failed'
   | 'pending'
@@ -187,6 +190,14 @@ export async function fullShop(): Promise<FullShop> {
     locale: 'en',
     receivesSms: true,
     receivesEmail: false,
+    belonging: {
+      organization: 'Gongbang',
+      clno: '20260042',
+      scnm: 'Tools',
+      colg: 'Trades',
+      dept: 'Metal',
+      major: 'TIG',
+    },
   })
   at(3, '10:00')
   await ship(partlyRefunded.number, 'CJ대한통운', '6511-2233', han)
@@ -255,14 +266,23 @@ export async function fullShop(): Promise<FullShop> {
   at(17, '20:05')
   const failed = await place(doyun, [course(308_001)], groupBuyer, 'en')
   await answerIn(failed, 'invalid', 'card')
+  at(18, '10:00')
+  const iseul = await join('iseul10', { name: '최이슬', phone: '01077778888', locale: 'ko' })
+  await restrictMember(services, iseul.userid, { by: han, reason: 'Sold a pass', cause: 'breach' })
   at(19, '08:00')
   // The job ends what nobody paid in time.
   await settle(shop)
   const toShip = await place(doyun, [rental(12, 1), wheels(2), course(306_001)], groupBuyer, 'en')
   await pay(toShip)
+  at(19, '09:30')
+  const alsoToShip = await place(haneul, [course(101_500, 3), course(304_001)], buyer, 'ko')
+  await pay(alsoToShip)
   at(20, '09:40')
   const waiting = await place(haneul, [course(307_001)], buyer, 'ko')
   await pay(waiting, 'virtual_account', 'account')
+  at(20, '09:45')
+  const alsoWaiting = await place(doyun, [course(305_001)], groupBuyer, 'en')
+  await pay(alsoWaiting, 'virtual_account', 'account')
   at(20, '09:50')
   const pending = await place(doyun, [wheels(1)], groupBuyer, 'en')
   at(20, '10:00')
@@ -277,7 +297,9 @@ export async function fullShop(): Promise<FullShop> {
     expired,
     failed,
     toShip,
+    alsoToShip,
     waiting,
+    alsoWaiting,
     pending,
   }
   const numberOf = (name: OrderName) => numbers[name].number
@@ -297,9 +319,11 @@ export async function fullShop(): Promise<FullShop> {
       expired: numberOf('expired'),
       failed: numberOf('failed'),
       toShip: numberOf('toShip'),
+      alsoToShip: numberOf('alsoToShip'),
       waiting: numberOf('waiting'),
+      alsoWaiting: numberOf('alsoWaiting'),
       pending: numberOf('pending'),
     },
   }
-  return { ...traded, ...(await liveIn(traded, at)) }
+  return { ...traded, ...(await liveIn(traded, iseul, at)) }
 }

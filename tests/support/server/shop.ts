@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { expect } from 'vitest'
@@ -136,5 +137,12 @@ export async function shopWith(
 /** The sample shop of `catalogue` in the test file's own database, on `day`. */
 export async function sampleShop(day: string = today): Promise<Shop & { readonly database: OpenDatabase }> {
   const { database } = await testDatabase('sample')
+  return { ...(await shopOn(database, day)), database }
+}
+
+/** The catalogue that the shop is delivered with, in a database of its own, on `day`. */
+export async function deliveredShop(day: string = today): Promise<Shop & { readonly database: OpenDatabase }> {
+  const { database } = await testDatabase()
+  await importFolder(database, clockOn(day), fileURLToPath(new URL('../../../content', import.meta.url)))
   return { ...(await shopOn(database, day)), database }
 }

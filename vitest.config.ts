@@ -9,6 +9,9 @@ import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 
+/** Far more than a test or a step takes, in ms: a machine that does other things too is no fault of the shop. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 /** Tests of the bare machines. */
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 
@@ -27,7 +30,7 @@ const unit: TestProjectConfiguration = {
     ],
     // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,
-    testTimeout: 20_000,
+    ...patience,
   },
 }
 
@@ -39,8 +42,7 @@ const server: TestProjectConfiguration = {
     include: ['server/**/*.test.ts', 'tests/{faults,races,money}/**/*.test.ts'],
     globalSetup: 'tests/support/server/global-setup.ts',
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    ...patience,
   },
 }
 
@@ -73,7 +75,7 @@ const screens: TestProjectConfiguration = {
     exclude: machineTests,
     setupFiles: 'tests/support/screens/browser-features.ts',
     isolate: false,
-    testTimeout: 20_000,
+    ...patience,
   },
 }
 

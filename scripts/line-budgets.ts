@@ -20,10 +20,10 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   lab: { product: 10050, styles: 60, tests: 3050 },
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
-  scripts: { product: 5380, styles: 0, tests: 1520 },
-  server: { product: 46950, styles: 0, tests: 41250 },
+  scripts: { product: 5450, styles: 0, tests: 1560 },
+  server: { product: 46950, styles: 0, tests: 41700 },
   src: { product: 59500, styles: 8400, tests: 18150 },
-  tests: { product: 0, styles: 0, tests: 36500 },
+  tests: { product: 0, styles: 0, tests: 36600 },
 }
 
 const kindOf = (file: string): keyof Lines => {

@@ -192,6 +192,14 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
       'src/a.test.tsx': 'export const a = <p>{name} <b /></p>',
     },
   ],
+  [
+    'waits',
+    { 'server/a.test.ts': 'await vi.waitFor(() => expect(sent).toHaveLength(1))' },
+    {
+      'server/b.test.ts': 'await waitFor(() => expect(sent).toHaveLength(1))',
+      'tests/faults/c.test.ts': 'await vi.waitFor(hasEnded, { timeout: 60_000 })',
+    },
+  ],
 ])('%s refuses what it names, and nothing else', (_, faults, fine) => {
   expect(faultsIn({ ...faults, ...fine }).toSorted()).toEqual(
     Object.keys(faults)

@@ -7,6 +7,7 @@ import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { both, catalogue, today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { media } from '../db/schema/media.ts'
 import { sharePictures } from '../db/schema/share-pictures.ts'
 import { drawSharePictures, drawSharePicturesRegularly } from './draw-share-pictures.ts'
@@ -125,7 +126,7 @@ test('a running shop draws by itself, and logs what it could not draw', async ()
   await load()
   const warn = vi.fn<(context: unknown, message?: string) => void>()
   const stop = drawSharePicturesRegularly(db, clock, { warn }, { everyMs: 10 })
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000)
+  await waitFor(() => expect(warn).toHaveBeenCalled())
   await stop()
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'course', idx: 201, locale: 'en', title: tooLong }),

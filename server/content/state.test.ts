@@ -3,6 +3,7 @@ import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { catalogue, today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { listenerName } from '../db/listener.ts'
 import { openDatabase } from '../db/open.ts'
 import { courses } from '../db/schema/courses.ts'
@@ -76,8 +77,8 @@ test('has the same shared version in each process, and another one after an impo
   expect(other.sharedVersion()).toBe(before)
   await database.query('update content_state set generation = generation + 1')
   await database.query(`notify ${contentChannel}`)
-  await vi.waitFor(() => expect(state.sharedVersion()).not.toBe(before))
-  await vi.waitFor(() => expect(other.sharedVersion()).toBe(state.sharedVersion()))
+  await waitFor(() => expect(state.sharedVersion()).not.toBe(before))
+  await waitFor(() => expect(other.sharedVersion()).toBe(state.sharedVersion()))
   await other.close()
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
 import { DatabaseUnavailable } from './errors.ts'
 import { openDatabase } from './open.ts'
@@ -44,15 +45,12 @@ test('of several hosts the one that takes writes is used, and the other one once
   await one
     .query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
     .catch(() => {})
-  await vi.waitFor(
-    async () => {
-      expect(await database.query('select name from place')).toEqual([{ name: 'two' }])
-      await database.check()
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(async () => {
+    expect(await database.query('select name from place')).toEqual([{ name: 'two' }])
+    await database.check()
+  })
   await two.query("notify hosts, 'from two'")
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('from two'))
+  await waitFor(() => expect(heard).toHaveBeenCalledWith('from two'))
 })
 
 test('nothing is written while no host takes writes', async () => {

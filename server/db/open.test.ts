@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { templateDatabases, testDatabase } from '#tests/support/server/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { StartError } from '../lib/start-error.ts'
 import { sqlState } from './errors.ts'
 import { everyRow } from './every-row.ts'
@@ -97,7 +98,7 @@ function migrationsAnd(statements: string): string {
 
 /** Resolves when a migration waits for a table. */
 function waitsFor(table: string, { query }: Pick<OpenDatabase, 'query'>): Promise<void> {
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
     const waiting = await query('select from pg_locks where relation = $1::regclass and not granted', [table])
     expect(waiting).toHaveLength(1)
   })
@@ -200,7 +201,7 @@ test('commits a slow transaction that quick ones overtake again and again', asyn
   })()
   const isOvertaken = () => {
     const before = overtaking
-    return vi.waitFor(() => expect(overtaking).toBeGreaterThan(before), 200).catch(() => {})
+    return vi.waitFor(() => expect(overtaking).toBeGreaterThan(before), { timeout: 200 }).catch(() => {})
   }
   await increment(isOvertaken).finally(() => {
     isOver.value = true

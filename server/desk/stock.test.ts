@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deviceDetail } from '#contract/content/devices.ts'
 import {
   contentDetail,
@@ -14,6 +14,7 @@ import { deskOf } from '#tests/support/server/desk.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { headsetRental, order, orderForm, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { setPiecesOnShelf } from '../db/device-stock.ts'
 import { transactOnce } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
@@ -145,7 +146,7 @@ describe('the stock of a device', () => {
       await tx.update(devices).set({ stock: 11 }).where(eq(devices.idx, 11))
       await tx.update(orderItems).set({ releasedAt: null }).where(eq(orderItems.orderNumber, number))
       const setting = transactOnce(db, 'read committed', (other) => setPiecesOnShelf(other, 11, 5))
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 })
+      await waitFor(async () => expect(await countWaiting()).toBe(1))
       // In an object: a promise of its own would be awaited before the commit.
       return { setting }
     })

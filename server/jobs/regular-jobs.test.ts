@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { openDatabase } from '../db/open.ts'
 import { courseOpeningRequests } from '../db/schema/inquiries.ts'
 import { limitedRequests } from '../db/schema/sign-up.ts'
@@ -17,7 +18,6 @@ const { db, clock } = shop.services
 const warnings: unknown[][] = []
 const log: Log = { ...createLog('silent'), warn: (...parts: unknown[]) => void warnings.push(parts) }
 const minute = 60_000
-const soon = { timeout: 5_000 }
 
 beforeEach(() => {
   warnings.length = 0
@@ -44,7 +44,7 @@ test('old rows are deleted every hour until the process ends', async () => {
       keyHash: '',
       happenedAt: new Date('2026-01-01'),
     })
-  const isGone = () => vi.waitFor(async () => expect(await db.$count(limitedRequests)).toBe(0), soon)
+  const isGone = () => waitFor(async () => expect(await db.$count(limitedRequests)).toBe(0))
   const figures = createFigures({ version: '1.2.3', process: '1' })
   const stop = cleanUpRegularly(db, clock, log, figures)
   for (const run of [1, 2]) {
@@ -53,7 +53,7 @@ test('old rows are deleted every hour until the process ends', async () => {
     await isGone()
     // The next hour begins when the other rules have ended too.
     const ended = `practicum_job_run_duration_seconds_count{process="1",name="cleanup",outcome="done"} ${run}`
-    await vi.waitFor(async () => expect((await figures.registry.metrics()).split('\n')).toContain(ended), soon)
+    await waitFor(async () => expect((await figures.registry.metrics()).split('\n')).toContain(ended))
   }
   await stop()
   expect(vi.getTimerCount()).toBe(0)
@@ -77,16 +77,16 @@ test('openings are mailed at once and every minute until the process ends', asyn
       locale: 'ko',
       requestedAt: clock.now(),
     })
-  const isMailed = () => vi.waitFor(async () => expect(await db.$count(courseOpeningRequests)).toBe(0), soon)
+  const isMailed = () => waitFor(async () => expect(await db.$count(courseOpeningRequests)).toBe(0))
   await addRequest()
   const stop = mailCourseOpeningsRegularly({ db, clock, log })
   await isMailed()
   await addRequest()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     // A tick while the last run still reads starts none.
     vi.advanceTimersByTime(minute)
     expect(await db.$count(courseOpeningRequests)).toBe(0)
-  }, soon)
+  })
   await stop()
   expect(vi.getTimerCount()).toBe(0)
   expect(warnings).toEqual([])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { withdraw } from '#contract/accounts/withdrawal.ts'
 import { memberList } from '#contract/desk/members.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
@@ -13,6 +13,7 @@ import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { type Shop, sampleShop } from '#tests/support/server/shop.ts'
 import { proveHuman } from '#tests/support/server/sign-up.ts'
 import { throwsAny } from '#tests/support/server/throws-any.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { createApi } from '../api/app.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { transact, transactOnce } from '../db/open.ts'
@@ -236,7 +237,7 @@ describe('each record is kept until the last moment of its period, and deleted a
     const { erasing } = await transactOnce(db, 'read committed', async (tx) => {
       await tx.update(members).set({ status: 'active' }).where(eq(members.id, member.id))
       const erasing = deleteExpired(db, clock)
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 })
+      await waitFor(async () => expect(await countWaiting()).toBe(1))
       // In an object: a promise of its own would be awaited before the commit.
       return { erasing }
     })

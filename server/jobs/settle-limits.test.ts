@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { order as placeOrder, signInBuyer, startPayment, waitingOrder } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -311,7 +312,7 @@ describe('what is due', () => {
     const claiming = await transact(db, async (tx) => {
       await tx.update(payments).set(change).where(eq(payments.orderNumber, number))
       const claimed = claimDuePayments(services, 1_000, [])
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      await waitFor(async () => expect(await countWaiting()).toBe(1))
       return { claimed }
     })
     expect((await claiming.claimed).map(({ order }) => order.number)).not.toContain(number)

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
 import { order, paidOrder, signInBuyer, startPayment } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { devices } from '../db/schema/boards.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
@@ -90,8 +91,8 @@ test('releases the stock of an expired order while the provider hangs for others
   const closing = new AbortController()
   const { payment, asked } = hangingProvider(closing.signal)
   const stop = settleOrdersRegularly({ ...services, providers: { payment }, log })
-  await vi.waitFor(async () => expect(await statusOf(plain)).toBe('expired'), { timeout: 5_000 })
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(8))
+  await waitFor(async () => expect(await statusOf(plain)).toBe('expired'))
+  await waitFor(() => expect(asked()).toBeGreaterThan(8))
   closing.abort()
   await stop()
   // Nothing is known about the others: they keep their stock.
@@ -122,7 +123,7 @@ test('queries a payment once at a time, however often it polls, while others are
         vi.advanceTimersByTime(5_000)
         expect(timesAsked(answered)).toBe(look)
       }
-      await vi.waitFor(hasLooked, { timeout: 5_000 })
+      await waitFor(hasLooked)
     }
     closing.abort()
     await stop()
@@ -146,7 +147,7 @@ test('resolves when the slowest of several refunds is answered', async () => {
     ...services.providers.payment,
     cancel: async (_, { id }) => {
       if (id === slowest) {
-        await vi.waitFor(async () => expect(await countOpen(others)).toBe(0), { timeout: 5_000 })
+        await waitFor(async () => expect(await countOpen(others)).toBe(0))
         // Whatever does not wait for this refund has ended by then.
         await settleOrders({ ...services, log })
       }

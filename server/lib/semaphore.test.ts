@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { createSemaphore } from './semaphore.ts'
 
 /** Work that ends on request. */
@@ -19,10 +20,10 @@ test('runs no more operations at once than it has slots, and the others in order
   const semaphore = createSemaphore({ atOnce: 2, waiting: 5 })
   const works = [work(), work(), work(), work()]
   const done = works.map((each) => semaphore.run(each.begin))
-  await vi.waitFor(() => expect(works.map((each) => each.hasBegun())).toEqual([true, true, false, false]))
+  await waitFor(() => expect(works.map((each) => each.hasBegun())).toEqual([true, true, false, false]))
   works[1]?.end('second')
   expect(await done[1]).toBe('second')
-  await vi.waitFor(() => expect(works.map((each) => each.hasBegun())).toEqual([true, true, true, false]))
+  await waitFor(() => expect(works.map((each) => each.hasBegun())).toEqual([true, true, true, false]))
   for (const each of works) each.end('done')
   expect(await Promise.all(done)).toEqual(['done', 'second', 'done', 'done'])
 })

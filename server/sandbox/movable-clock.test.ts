@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { watchContent } from '../content/state.ts'
 import { listenerName } from '../db/listener.ts'
 import { openDatabase } from '../db/open.ts'
@@ -52,7 +53,7 @@ describe("a sandbox's clock", () => {
     const { database, other, open } = await twoProcesses()
     const [here, there] = [await open(database), await open(other)]
     await moveClock(database.db, here, day)
-    await vi.waitFor(() => expect(there.now()).toEqual(here.now()))
+    await waitFor(() => expect(there.now()).toEqual(here.now()))
   })
 
   test('reads the offset again after a lost connection', async () => {
@@ -62,7 +63,7 @@ describe("a sandbox's clock", () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and application_name = '${listenerName}'`)
     await moveClock(database.db, here, day)
-    await vi.waitFor(() => expect(there.now()).toEqual(here.now()), { timeout: 10_000 })
+    await waitFor(() => expect(there.now()).toEqual(here.now()))
   })
 
   test('adds up concurrent moves', async () => {
@@ -72,7 +73,7 @@ describe("a sandbox's clock", () => {
       ...Array.from({ length: 5 }, () => moveClock(database.db, here, 1_000)),
       ...Array.from({ length: 5 }, () => moveClock(other.db, there, 1_000)),
     ])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       for (const clock of [here, there]) expect(clock.now()).toEqual(new Date(noon + 10_000))
     })
   })
@@ -84,7 +85,7 @@ describe("a sandbox's clock", () => {
     registerCleanup(() => content.close())
     const before = content.version()
     await moveClock(database.db, clock, day)
-    await vi.waitFor(() => expect(content.version()).not.toBe(before), { timeout: 5_000 })
+    await waitFor(() => expect(content.version()).not.toBe(before))
   })
 
   test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, maxClockOffsetMs + 1, -maxClockOffsetMs - 1])(

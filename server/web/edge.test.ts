@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { echoRenderer, listeningShop } from '#tests/support/server/listening-shop.ts'
 import { addMember, logIn } from '#tests/support/server/members.ts'
 import { clockOn, sampleShop, shopWith } from '#tests/support/server/shop.ts'
 import { freePort } from '#tests/support/server/shop-process.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { announceStock } from '../content/state.ts'
 import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
@@ -216,15 +217,15 @@ describe('the shop purges', () => {
   test('every edge when it starts, twice, because an answer may be on its way', async () => {
     const [one, other] = [await fakeEdge(), await fakeEdge()]
     purging([one.url, other.url])
-    await vi.waitFor(() => expect([one.purges, other.purges]).toEqual(Array(2).fill(['content', 'content'])))
+    await waitFor(() => expect([one.purges, other.purges]).toEqual(Array(2).fill(['content', 'content'])))
   })
 
   test('when the content changes', async () => {
     const { purges, url } = await fakeEdge()
     purging([url])
-    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await waitFor(() => expect(purges).toHaveLength(2))
     await changeContent()
-    await vi.waitFor(() => expect(purges).toEqual(['content', 'content', 'content', 'content']))
+    await waitFor(() => expect(purges).toEqual(['content', 'content', 'content', 'content']))
   })
 
   test('when the day changes in Korea', async () => {
@@ -232,33 +233,33 @@ describe('the shop purges', () => {
     const { services, pass } = await shopWith(sample.database, clock)
     const { purges, url } = await fakeEdge()
     purging([url], services.content)
-    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await waitFor(() => expect(purges).toHaveLength(2))
     pass(24 * 3_600)
-    await vi.waitFor(() => expect(purges).toHaveLength(4), { timeout: 5_000 })
+    await waitFor(() => expect(purges).toHaveLength(4))
   })
 
   test('only pages with devices when one sells out', async () => {
     const { purges, url } = await fakeEdge()
     purging([url])
-    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await waitFor(() => expect(purges).toHaveLength(2))
     await transact(db, announceStock)
-    await vi.waitFor(() => expect(purges.slice(2)).toEqual(['stock', 'stock']), { timeout: 5_000 })
+    await waitFor(() => expect(purges.slice(2)).toEqual(['stock', 'stock']))
   })
 
   test('again until the edge takes it', async () => {
     const { purges, refused, state, url } = await fakeEdge()
     state.isAway = true
     purging([url])
-    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(3))
+    await waitFor(() => expect(refused.length).toBeGreaterThan(3))
     expect(purges).toEqual([])
     state.isAway = false
-    await vi.waitFor(() => expect(purges).toEqual(['content']))
+    await waitFor(() => expect(purges).toEqual(['content']))
   })
 
   test('once more when it stops, so that no page of another version stays', async () => {
     const { purges, url } = await fakeEdge()
     const stop = purging([url])
-    await vi.waitFor(() => expect(purges).toHaveLength(2))
+    await waitFor(() => expect(purges).toHaveLength(2))
     await stop()
     expect(purges).toEqual(['content', 'content', 'content'])
     await changeContent()

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import { keysOf } from './elements.ts'
 import type { OpenedPage } from './opened-page.ts'
@@ -62,7 +63,7 @@ export function describePages<Page extends Table>(
       expect(saidOf(found)).toEqual(saidByRows(opens))
       if (row.use === undefined || row.address === undefined) return
       opened.back()
-      await vi.waitFor(() => expect(saidOf(opened.controls())).toEqual(saidByRows(page.controls)))
+      await waitFor(() => expect(saidOf(opened.controls())).toEqual(saidByRows(page.controls)))
     })
 
     it.each(cases.filter(writes))('$name says that the server failed, and keeps what was typed', async (each) => {
@@ -70,7 +71,7 @@ export function describePages<Page extends Table>(
       opened.server.fail()
       const before = opened.says()
       const element = await opened.press(key, row, 1)
-      await vi.waitFor(() => expect(opened.says()).not.toBe(before))
+      await waitFor(() => expect(opened.says()).not.toBe(before))
       const values = opened.controls().map((control) => [control.key, control.state])
       for (const typed of Object.entries(row.typed ?? {}))
         expect(values).toContainEqual([typed[0], expect.stringContaining(typed[1])])
@@ -95,7 +96,7 @@ export function describePages<Page extends Table>(
       const before = keysOf(opened.controls())
       const calls = opened.server.calls.length
       await opened.press(key, row, 1)
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(opened.server.calls.length).toBeGreaterThan(calls)
         expect(document.querySelector('[aria-busy=true]') ?? opened.says().match(/loading/i)).not.toBeNull()
       })
@@ -116,13 +117,13 @@ export function describePages<Page extends Table>(
       // A file is asked for again by the same button. A page may have read several answers.
       const retries = () =>
         opened.controls().filter((control) => control.key.startsWith(row.saves ? key : 'button Try again'))
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(opened.says()).not.toBe(said)
         expect(retries()).not.toEqual([])
       })
       opened.server.recover()
       for (const { element } of retries()) element.click()
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(keysOf(opened.controls()).toSorted()).toEqual(
           [...before.filter((old) => !goes.includes(old)), ...comes].toSorted(),
         ),

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isDatabaseUnavailable } from '#server/db/errors.ts'
 import { listenerName } from '#server/db/listener.ts'
 import { openDatabase, transact } from '#server/db/open.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { ownDatabase, type ShopResponse, serveShop } from '../support/server/outages.ts'
 
@@ -60,7 +61,7 @@ async function expectOutage(name: string): Promise<void> {
 
 /** Waits until a page stays in the cache: a new connection clears it, which may take a moment. */
 async function cachePage(): Promise<void> {
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { text } = await read(kept)
     for (let again = 0; again < 3; again++) {
       await read(call)
@@ -142,7 +143,7 @@ describe('the shop recovers from a database', () => {
     const patient = await serveShop({ DATABASE_URL: database.url, DATABASE_POOL: '2', FAILOVER_SECONDS: '30' })
     await database.stop()
     const page = patient(newPage())
-    await vi.waitFor(async () => expect((await patient('/readyz')).status).toBe(503))
+    await waitFor(async () => expect((await patient('/readyz')).status).toBe(503))
     await database.start()
     expect((await page).status).toBe(200)
     await expectRecovery('failed over')

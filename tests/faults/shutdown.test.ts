@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { childrenOf, isAlive } from '#server/db/processes.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { freePort, type ShopProcess, startShopProcess } from '../support/server/shop-process.ts'
@@ -84,7 +85,7 @@ describe('SIGTERM', () => {
     const shop = await startShop(directory, { DRAIN_SECONDS: '1' })
     expect(await read(shop.port, '/readyz')).toBe(200)
     const stopped = shop.stop()
-    await vi.waitFor(async () => expect(await read(shop.port, '/readyz')).toBe(503), { interval: 10 })
+    await vi.waitFor(async () => expect(await read(shop.port, '/readyz')).toBe(503), { timeout: 20_000, interval: 10 })
     expect(await read(shop.port, '/api/v1/board/device')).toBe(200)
     expect(await stopped).toBe(0)
     await expect(read(shop.port, '/healthz')).rejects.toThrow()
@@ -138,7 +139,7 @@ describe('npm start', () => {
     async (who, signal) => {
       const { npm, program, wrapper } = await startByNpm()
       process.kill(who === 'npm' ? (npm.pid ?? 0) : wrapper, signal)
-      await vi.waitFor(() => expect([isAlive(program), isAlive(wrapper)]).toEqual([false, false]), { timeout: 5_000 })
+      await waitFor(() => expect([isAlive(program), isAlive(wrapper)]).toEqual([false, false]))
     },
   )
 })

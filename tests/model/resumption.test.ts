@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { readSignUpDraft, saveSignUpDraft } from '#features/sign-up/draft-storage.ts'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { type FlowName, type FlowStateName, flowModels } from '#tests/flows/flow-models.ts'
 import { getMachineParts, getStateNode } from '#tests/flows/machine-parts.ts'
 import { findPaths, findShortestPath } from '#tests/flows/paths.ts'
 import { signUpModel } from '#tests/flows/sign-up.model.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
 import { expectMessages, expectState } from './screen-driver.ts'
@@ -116,7 +117,7 @@ async function answer(app: RenderedApp, flow: string, actor: string, reply: stri
   const found = flowModels.find(({ name }) => name === flow)?.replies[actor]?.[reply]
   if (!found) throw new Error(`${flow} has no reply "${actor} ${reply}"`)
   // A page for members checks the session first.
-  await vi.waitFor(() => expect(app.isActorRunning(flow, actor)).toBe(true), { timeout: 5_000 })
+  await waitFor(() => expect(app.isActorRunning(flow, actor)).toBe(true))
   await app.settleActor(flow, actor, found)
 }
 

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { type FlowName, type FlowStateName, flowModels } from '#tests/flows/flow-models.ts'
 import { getMachineParts, getStateNode } from '#tests/flows/machine-parts.ts'
 import { findShortestPath } from '#tests/flows/paths.ts'
 import { samplePassword, sampleSession } from '#tests/flows/samples/samples.ts'
 import type { UserDriver } from '#tests/flows/user-driver.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { translate } from '../support/translate.ts'
 import type { RenderedApp } from './rendered-app.ts'
 import { runPathOnScreen } from './run-path.ts'
@@ -123,7 +124,7 @@ const models = flowModels.filter(({ name }) => name in rows)
 async function settle(app: RenderedApp, flow: string, actor: string, name: string): Promise<void> {
   const reply = flowModels.find((model) => model.name === flow)?.replies[actor]?.[name]
   if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
-  await vi.waitFor(() => expect(app.isActorRunning(flow, actor)).toBe(true), { timeout: 5_000 })
+  await waitFor(() => expect(app.isActorRunning(flow, actor)).toBe(true))
   await app.settleActor(flow, actor, reply)
 }
 
@@ -140,7 +141,7 @@ async function logInAgain(user: UserDriver, app: RenderedApp, session = sampleSe
     name: translate('This is not authorized access, please login again.', app.language),
   })
   alert.querySelector('button')?.click()
-  await vi.waitFor(() => expect(app.path()).toBe('/login'))
+  await waitFor(() => expect(app.path()).toBe('/login'))
   await user.type('ID', 'practice01')
   await user.type('Password', samplePassword)
   await user.click('button', 'Log in')
@@ -179,12 +180,12 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     const address = page.address()
     await page.endSession()
     await logInAgain(user, page)
-    await vi.waitFor(() => expect(page.address()).toBe(address))
+    await waitFor(() => expect(page.address()).toBe(address))
     await expectState(page, model, row.state)
     await row.returns?.(user, page)
     for (const [label, value] of Object.entries(row.keeps ?? {})) {
       const field = await screen.findByLabelText(translate(label, page.language))
-      await vi.waitFor(() => expect(field).toHaveProperty('value', value))
+      await waitFor(() => expect(field).toHaveProperty('value', value))
     }
   })
 

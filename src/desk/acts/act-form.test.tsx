@@ -10,10 +10,11 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { continueRefund } from '#contract/desk/refunds.ts'
 import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { DeskContext } from '../http/desk-context.ts'
 import {
   type AccountFields,
@@ -97,7 +98,7 @@ test('an account is shown once more before money goes to it, and can be correcte
   submit()
   const account = { bank: 'kookmin', number: '3021234567892', holder: '김하늘' }
   const body = { reason: 'The buyer called', allows_other_holder: false, account }
-  await vi.waitFor(() => expect(asked).toEqual([{ params: { id: number }, body }]))
+  await waitFor(() => expect(asked).toEqual([{ params: { id: number }, body }]))
 })
 
 test('a number that is no account is not asked about', async () => {

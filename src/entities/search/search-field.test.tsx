@@ -7,6 +7,7 @@ import type { SearchSuggestion } from '#contract/content/search.ts'
 import { createHttp } from '#lib/http/http.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
 import { renderRouter } from '#tests/support/screens/render-router.tsx'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { SearchForm } from '#ui/controls/search-box.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -52,14 +53,14 @@ async function open(answer: (title: string) => Response | undefined = () => unde
     context: { http, queryClient, messages },
   })
   renderRouter(router, router.options.context)
-  const field = await vi.waitFor(() => screen.getByRole('searchbox', { name: 'Search term' }))
+  const field = await waitFor(() => screen.getByRole('searchbox', { name: 'Search term' }))
   return { field, asked, router }
 }
 
 /** Focuses the field and waits until it is a combobox. */
 async function focused(field: HTMLElement): Promise<HTMLElement> {
   act(() => field.focus())
-  return vi.waitFor(() => screen.getByRole('combobox', { name: 'Search term' }))
+  return waitFor(() => screen.getByRole('combobox', { name: 'Search term' }))
 }
 
 async function type(field: HTMLElement, value: string): Promise<void> {
@@ -155,6 +156,6 @@ it('opens the suggestion that is clicked', async () => {
 it('becomes a combobox also when the field was focused before the script', async () => {
   const focus = vi.spyOn(document, 'activeElement', 'get').mockImplementation(() => document.querySelector('input'))
   await open().catch(() => {})
-  expect(await vi.waitFor(() => screen.getByRole('combobox', { name: 'Search term' }))).toBeTruthy()
+  expect(await waitFor(() => screen.getByRole('combobox', { name: 'Search term' }))).toBeTruthy()
   focus.mockRestore()
 })

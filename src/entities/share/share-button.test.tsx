@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { ShareButton } from './share-button.tsx'
 
 afterEach(() => {
@@ -36,7 +37,7 @@ describe('ShareButton', () => {
     })
     await show('mobile', { share, clipboard: { writeText } })
     fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await vi.waitFor(() => expect(share.mock.settledResults[0]?.type).toBe('rejected'))
+    await waitFor(() => expect(share.mock.settledResults[0]?.type).toBe('rejected'))
     expect(writeText).not.toHaveBeenCalled()
     expect(screen.getByRole('button').textContent).toBe('Share')
   })

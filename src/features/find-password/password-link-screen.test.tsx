@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import type { checkPasswordLink } from '#contract/accounts/find-password.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
@@ -9,6 +9,7 @@ import { errorWithCode } from '#machines/api-error-data.ts'
 import { sampleDeadline } from '#tests/flows/samples/samples.ts'
 import { renderApp } from '#tests/model/render-app.tsx'
 import type { RenderedApp } from '#tests/model/rendered-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())
@@ -118,14 +119,14 @@ it('sends nothing before the choice, and keeps what was typed', async () => {
   await typePassword()
   await press('Change password')
   const [first] = screen.getAllByRole('radio')
-  await vi.waitFor(() => expect(document.activeElement).toBe(first))
+  await waitFor(() => expect(document.activeElement).toBe(first))
   expect(screen.getByText('Choose whether this was you.')).toBeTruthy()
   expect(first?.getAttribute('aria-invalid')).toBe('true')
   expect(isChanging()).toBe(false)
   await userEvent.click(screen.getByRole('radio', { name: 'No, remove it' }))
-  await vi.waitFor(() => expect(screen.queryByText('Choose whether this was you.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Choose whether this was you.')).toBeNull())
   await press('Change password')
-  await vi.waitFor(() => expect(isChanging()).toBe(true))
+  await waitFor(() => expect(isChanging()).toBe(true))
 })
 
 it('keeps the choice after an error', async () => {
@@ -151,5 +152,5 @@ it('tells the page that requested the link, once the password has changed', asyn
   const heard: unknown[] = []
   channel.addEventListener('message', ({ data }) => heard.push(data))
   await alertAfter({})
-  await vi.waitFor(() => expect(heard).toEqual([{ userid: 'practice01' }]))
+  await waitFor(() => expect(heard).toEqual([{ userid: 'practice01' }]))
 })

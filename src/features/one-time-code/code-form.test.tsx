@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleCode } from '#tests/flows/samples/samples.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { CodeForm } from './code-form.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -33,7 +34,7 @@ test.each(['123 456', '123-456', ' 123456 ', '12 34 56', '123\u2010456', '123456
     await user.click(screen.getByRole('textbox', { name: 'One-time code' }))
     await user.paste(pasted)
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith('123456'))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('123456'))
   },
 )
 

@@ -5,6 +5,7 @@ import * as codes from '#contract/protocol/codes.ts'
 import { parseAnswer } from '#contract/protocol/endpoint.ts'
 import { errorWithCode } from '#machines/api-error-data.ts'
 import { sampleSession } from '#tests/flows/samples/samples.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { clearDrafts, formDraft } from '../drafts/form-draft.ts'
 import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
@@ -90,7 +91,7 @@ test('refreshes the tokens of a new login, although a check of the one before is
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
 
   const checked = session.check()
-  await vi.waitFor(() => expect(calls).toEqual(['check-session']))
+  await waitFor(() => expect(calls).toEqual(['check-session']))
   store.clear()
   expect(await checked).toBe(false)
   lateAnswer.reject(ApiError.received(errorWithCode(codes.accessTokenInvalid)))
@@ -114,7 +115,7 @@ test('logs out after a check that is under way, instead of not at all', async ()
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
 
   const checked = session.check()
-  await vi.waitFor(() => expect(calls).toEqual(['check-session']))
+  await waitFor(() => expect(calls).toEqual(['check-session']))
   const closed = session.close(false)
   answer.resolve({})
   await checked

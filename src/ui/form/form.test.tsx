@@ -2,6 +2,7 @@ import { useForm } from '@tanstack/react-form'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { bindField } from './bind-field.ts'
 import { Form } from './form.tsx'
 
@@ -57,7 +58,7 @@ describe('Form', () => {
     fillInSilently('ID', 'company01')
     fillInSilently('Password', 'Practice1!')
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ userid: 'company01', password: 'Practice1!' }]]))
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ userid: 'company01', password: 'Practice1!' }]]))
   })
 
   it('calls the handler of the last render, with the texts of all fields that were set without events', () => {

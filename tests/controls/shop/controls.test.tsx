@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { describePages } from '../describe-pages.ts'
 import { openShopPage, type ShopTable } from './page.tsx'
 import * as basket from './pages/basket.ts'
@@ -121,7 +122,7 @@ it('counts each press of More while the prices are read', async () => {
   await user.click(more)
   await user.click(more)
   server.recover()
-  await vi.waitFor(() => expect(server.calls.at(-1)).toBe('GET /order/basket/quote?option=101003&devices=11r3x4_13px3'))
+  await waitFor(() => expect(server.calls.at(-1)).toBe('GET /order/basket/quote?option=101003&devices=11r3x4_13px3'))
 })
 
 describePages(tables, openShopPage)

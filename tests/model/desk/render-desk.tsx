@@ -35,6 +35,7 @@ import {
   requestOptions,
   standInForDevice,
 } from '#tests/support/screens/passkey-device.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import type { RenderedPage } from '../rendered-app.ts'
 
@@ -121,7 +122,7 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
     settleActor: async (_, actor, reply) => {
       const isPasskey = actor === 'usePasskey'
       const name = isPasskey ? 'passkey' : callOf(actor)
-      const pending = await vi.waitFor(() => {
+      const pending = await waitFor(() => {
         const found = waiting.get(name)
         if (!found) throw new Error(`nothing waits for "${name}"`)
         return found
@@ -136,7 +137,7 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
       })
       if (!('error' in reply) || !isSessionEnded(reply.error)) return
       // The page asks for the passkey, and the operator declines.
-      await vi.waitFor(() => expect(context.passkeyPrompt.read()).toBe('login'))
+      await waitFor(() => expect(context.passkeyPrompt.read()).toBe('login'))
       await act(async () => context.passkeyPrompt.answer(false))
     },
     followLink: async (path) => {

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { OrderForm } from '#machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '#tests/flows/samples/order-samples.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { CheckoutSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'
 
@@ -97,7 +98,7 @@ describe('the delivery request', () => {
     await open(sampleQuote({ additions: [] }), '101003')
     expect(screen.getByRole('main').textContent).not.toMatch(/deliver/i)
     fill()
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    await waitFor(() => expect(sent).toHaveBeenCalled())
     expect(sent.mock.lastCall?.[0].buyer.delivery).toBeNull()
   })
 
@@ -111,7 +112,7 @@ test('sums up the fields to fix, and leads to each', async () => {
   await open(sampleQuote(), '101003')
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
   const summary = await screen.findByText('4 fields to fix')
-  await vi.waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true))
+  await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true))
   expect(sent).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('link', { name: 'Apartment, unit' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Apartment, unit' }))
@@ -125,7 +126,7 @@ test('leads to the only field to fix', async () => {
   type('Address', '104 Achasan-ro')
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Apartment, unit' })))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Apartment, unit' })))
 })
 
 test('groups the phone number, also one that is typed', async () => {
@@ -188,7 +189,7 @@ describe('the card', () => {
     type('Apartment, unit', '1203')
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    await waitFor(() => expect(sent).toHaveBeenCalled())
     return sent.mock.lastCall?.[0]
   }
 

@@ -11,6 +11,7 @@ import { syncServerTime } from '#lib/time/server-time.ts'
 import { sampleOrder } from '#tests/flows/samples/order-samples.ts'
 import { sampleMoment } from '#tests/flows/samples/samples.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import { OrderPage } from './order-page.tsx'
 
@@ -53,7 +54,7 @@ describe('an order that is not paid yet', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Card company' }), { target: { value: 'shinhan' } })
     fireEvent.change(screen.getByRole('combobox', { name: 'Instalments' }), { target: { value: '3' } })
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
-    await vi.waitFor(() => expect(went).toHaveBeenCalledWith(window.url))
+    await waitFor(() => expect(went).toHaveBeenCalledWith(window.url))
     expect(asked.at(-1)).toEqual({
       name: 'begin-payment',
       input: {
@@ -72,7 +73,7 @@ describe('an order that is not paid yet', () => {
     const button = screen.getByRole('button', { name: 'Pay ₩69,000' })
     fireEvent.click(button)
     fireEvent.click(button)
-    await vi.waitFor(() => expect(went).toHaveBeenCalled())
+    await waitFor(() => expect(went).toHaveBeenCalled())
     expect(asked.filter(({ name }) => name === 'begin-payment')).toHaveLength(1)
   })
 
@@ -81,7 +82,7 @@ describe('an order that is not paid yet', () => {
     const button = screen.getByRole('button', { name: 'Pay ₩69,000' })
     button.focus()
     fireEvent.click(button)
-    await vi.waitFor(() => expect(went).toHaveBeenCalled())
+    await waitFor(() => expect(went).toHaveBeenCalled())
     expect(document.activeElement).toBe(button)
   })
 
@@ -97,7 +98,7 @@ describe('an order that is not paid yet', () => {
     const { asked } = await open(sampleOrder(), ApiError.received({ status: 400, code: codes.orderStateConflict }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     expect((await screen.findByRole('alert')).textContent).toContain('This order has changed.')
-    await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'order-detail')).toHaveLength(2))
+    await waitFor(() => expect(asked.filter(({ name }) => name === 'order-detail')).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Pay ₩69,000' })).toBeNull()
   })
 
@@ -303,7 +304,7 @@ test.each([
   fireEvent.change(number, { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
   const heading = await screen.findByRole('heading', { name: text })
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
 })
 
@@ -334,7 +335,7 @@ describe('the number of a cash receipt', () => {
     ['business', ' 123-45-67891 ', '1234567891'],
   ] as const)('is sent whole: %s "%s"', async (type, pasted, number) => {
     const { sent } = await request(type, pasted)
-    await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { type, number } }]))
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { type, number } }]))
   })
 
   it.each([
@@ -392,12 +393,12 @@ test('a partial refund shows its amount and says that the rest of the order stay
   expect(screen.getByText('Deducted', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')
   fireEvent.change(screen.getByRole('combobox', { name: /Reason for cancelling/ }), { target: { value: 'mistake' } })
   fireEvent.click(screen.getByRole('button', { name: /59,000/ }))
-  await vi.waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
+  await waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
   expect(currentAlert()?.content).toBe('IV insertion: ₩59,000. The course and its practice records close right away.')
   expect(currentAlert()?.primary.name).toBe('Refund ₩59,000')
   currentAlert()?.primary.action?.()
   const heading = await screen.findByRole('heading', { name: '₩69,000 was refunded' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test.each([
@@ -463,7 +464,7 @@ describe('cancelling a paid order', () => {
       target: { value: 'mistake' },
     })
     fireEvent.click(screen.getByRole('button', { name: /69,000/ }))
-    await vi.waitFor(() => expect(currentAlert()).toBeDefined())
+    await waitFor(() => expect(currentAlert()).toBeDefined())
     currentAlert()?.primary.action?.()
   }
   const openWith = async (answer: unknown) => {
@@ -486,14 +487,14 @@ describe('cancelling a paid order', () => {
     await cancel()
     await screen.findByText(/^Network Error/)
     await cancel()
-    await vi.waitFor(() => expect(lost()).toHaveLength(2))
+    await waitFor(() => expect(lost()).toHaveLength(2))
     cleanup()
     const later = await openWith(ApiError.received({ status: 0 }))
     expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /Reason for cancelling/ })).value).toBe(
       'mistake',
     )
     await cancel()
-    await vi.waitFor(() => expect(later()).toHaveLength(1))
+    await waitFor(() => expect(later()).toHaveLength(1))
     const keys = [...lost(), ...later()].map(({ body }) => body.idempotency_key)
     expect(new Set(keys).size).toBe(1)
   })
@@ -503,7 +504,7 @@ describe('cancelling a paid order', () => {
     await cancel()
     await screen.findByText(/The amount has changed/)
     await cancel()
-    await vi.waitFor(() => expect(sent()).toHaveLength(2))
+    await waitFor(() => expect(sent()).toHaveLength(2))
     expect(new Set(sent().map(({ body }) => body.idempotency_key)).size).toBe(2)
   })
 })

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeclineReason } from '#contract/addresses/order-addresses.ts'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { DeclineNote } from './decline-note.tsx'
 
 afterEach(() => {
@@ -52,6 +53,6 @@ test('copies a link for support that names the reason of the address, and nothin
   history.replaceState(null, '', '/order?course=105&decline=over_limit&order=20261121-7QK2M9XD')
   await renderScreen(<DeclineNote decline="over_limit">{null}</DeclineNote>, { locale: 'en' })
   fireEvent.click(screen.getByRole('button', { name: 'Copy link for support' }))
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1))
   expect(new URL(writeText.mock.calls[0]?.[0] ?? '').searchParams.get('page')).toBe('/order?decline=over_limit')
 })

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { stateOf } from '#tests/flows/flow-models.ts'
 import { loginModel } from '#tests/flows/login.model.ts'
 import { stubMachine } from '#tests/flows/machine-parts.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { openStatelyInspector } from './stately-inspector.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -17,7 +18,7 @@ it('sends events and states to the window of the Stately Inspector, without what
   actor.start()
   actor.send({ type: 'password.submitted', userid: 'practice01', password: 'secret-secret' })
   const sent = () => JSON.stringify(postMessage.mock.calls)
-  await vi.waitFor(() => expect(sent()).toContain(`"value":"${stateOf('login', 'checkingPassword')}"`))
+  await waitFor(() => expect(sent()).toContain(`"value":"${stateOf('login', 'checkingPassword')}"`))
   expect(sent()).toContain('password.submitted')
   expect(sent()).not.toContain('secret-secret')
 })

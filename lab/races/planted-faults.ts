@@ -31,7 +31,7 @@ export const plantedRaces: readonly PlantedRace[] = [
   weaker('lockMs', 'create-order | create-order'),
   weaker('This order can not be paid.', 'begin-payment | begin-payment'),
   weaker('amount_mismatch', 'confirm-payment | cancel-order: approved'),
-  weaker('not paid in time', 'confirm-payment | job: expire-orders'),
+  weaker('not paid in time', 'confirm-payment | job: settle-orders'),
   weaker('exchange(', 'refresh-session | refresh-session'),
   weaker('recordKnownBrowser', 'qr-login | qr-login'),
   weaker('answer: done', 'cancel-order | operator: orders cancel'),
@@ -119,7 +119,7 @@ export const plantedRaces: readonly PlantedRace[] = [
     file: 'server/jobs/expire-orders.ts',
     before: "if (current?.status !== 'pending' || (await isBeingConfirmed(tx, order.number))) return",
     after: "if (current?.status !== 'pending') return",
-    pair: 'confirm-payment | job: expire-orders',
+    pair: 'confirm-payment | job: settle-orders',
   },
   {
     kind: 'check taken out',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { describeError } from '../db/errors.ts'
-import { type Database, transact } from '../db/open.ts'
+import { type Database, type Transaction, transact } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { type ShareSource, sharePictures } from '../db/schema/share-pictures.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -43,7 +43,10 @@ export async function drawSharePictures(db: Database, clock: Clock, signal?: Abo
     const picture = await draw(source, scene)
     if ('reason' in picture) {
       faults.push({ kind, idx, locale, title: source.title, reason: picture.reason })
-      await db.update(sharePictures).set({ failedHash: sourceHash, claimedUntil: null }).where(isPicture(row))
+      await transact(db, async (tx) => {
+        await tx.update(sharePictures).set({ failedHash: sourceHash, claimedUntil: null }).where(isPicture(row))
+        await announceWhenDrawn(tx)
+      })
       continue
     }
     const { body } = picture
@@ -53,16 +56,18 @@ export async function drawSharePictures(db: Database, clock: Clock, signal?: Abo
       await tx.insert(media).values({ path, type: 'image/png', body }).onConflictDoNothing()
       // A source that has changed meanwhile is drawn next; until then this is the latest picture.
       await tx.update(sharePictures).set({ path, drawnHash: sourceHash, claimedUntil: null }).where(isPicture(row))
+      await announceWhenDrawn(tx)
     })
     drawn += 1
   }
-  if (drawn > 0) {
-    await transact(db, async (tx) => {
-      await dropUnusedPictures(tx)
-      await announceContent(tx)
-    })
-  }
   return { drawn, faults }
+}
+
+/** Has pages name the pictures when none is left to draw. In the transaction of the last one, so that it is not missed. */
+async function announceWhenDrawn(tx: Transaction): Promise<void> {
+  if ((await tx.$count(sharePictures, isUndrawn)) > 0) return
+  await dropUnusedPictures(tx)
+  await announceContent(tx)
 }
 
 /** Claims the next picture that is due. */

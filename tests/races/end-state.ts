@@ -14,8 +14,9 @@ type Dump = ReadonlyMap<string, readonly string[]>
 export interface PreparedState {
   /**
    * What differs from the prepared rows in these tables, in a form in which random values of different runs are equal.
+   * `simplify` takes out of a row what runs may differ in.
    */
-  changes(tables: ReadonlySet<string>): Promise<readonly string[]>
+  changes(tables: ReadonlySet<string>, simplify?: (row: string) => string): Promise<readonly string[]>
   /** Puts the prepared rows back. */
   restore(): Promise<void>
 }
@@ -72,12 +73,14 @@ export async function prepareState(database: Pick<OpenDatabase, 'query'>): Promi
   let changed = new Set<string>()
 
   return {
-    changes: async (among) => {
+    changes: async (among, simplify = (row) => row) => {
       const names = [...new Set([...among, ...companyTables])].filter((name) => !ignoredTables.has(name))
       const now = await dump(names)
       changed = new Set(names)
       return nameRandomValues(
-        names.flatMap((name) => differenceOf(name, prepared.get(name) ?? [], now.get(name) ?? [])),
+        names.flatMap((name) =>
+          differenceOf(name, (prepared.get(name) ?? []).map(simplify), (now.get(name) ?? []).map(simplify)),
+        ),
         known,
       )
     },

@@ -104,7 +104,7 @@ function workOf(call: PreparedCall, server: Server): () => Promise<string> {
 }
 
 /** Opens a shop whose modules are its own, as in a process of its own. */
-async function openProcess(gate: StatementGate, cluster: StatementGate['target'], now: Date): Promise<Server> {
+export async function openProcess(gate: StatementGate, cluster: StatementGate['target'], now: Date): Promise<Server> {
   vi.resetModules()
   const { openServer } = await import('./server-program.ts')
   return openServer(gate.target, cluster, now)

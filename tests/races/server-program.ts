@@ -1,6 +1,7 @@
 import { settleReceipt } from '#server/api/payments/cash-receipt.ts'
 import { runRefund } from '#server/api/payments/refund.ts'
 import { approveQr, refuseQr, scanQr } from '#server/api/qr-login/phone.ts'
+import { drawSharePictures } from '#server/content/draw-share-pictures.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { expireOrder, findExpiredOrders } from '#server/jobs/expire-orders.ts'
@@ -13,11 +14,14 @@ import { claimDueReceipts } from '#server/jobs/settle-receipts.ts'
 import { claimDueRefunds } from '#server/jobs/settle-refunds.ts'
 import { findUnsettledEvents, settleWebhookEvent } from '#server/jobs/settle-webhook-events.ts'
 import { createClock } from '#server/lib/clock.ts'
+import type { JobName } from '#server/lib/figures.ts'
 import { createLog, type Log } from '#server/lib/log.ts'
+import { publishDueDrafts } from '#server/operator/content-publishing.ts'
 import { answerInquiry } from '#server/operator/inquiries.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from '#server/operator/members.ts'
 import { addOperator, removeOperator } from '#server/operator/operators.ts'
 import { cancelAsOperator, refundAsOperator, shipAsOperator } from '#server/operator/orders.ts'
+import { reportRecordHead } from '#server/operator/report-record-head.ts'
 import { answerReview, hideReview, restoreReview } from '#server/operator/reviews.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { shopWith, testConfig } from '../support/server/shop.ts'
@@ -29,22 +33,22 @@ const workOn = async <Row>(rows: PromiseLike<readonly Row[]>, work: (row: Row) =
   for (const row of await rows) await work(row)
 }
 
-/** One turn of each job, by the file of `server/jobs` that it stands in. */
-export const jobs = {
-  cleanup: ({ db, clock }: JobServices) => deleteExpired(db, clock),
-  'expire-orders': (services: JobServices) =>
-    workOn(findExpiredOrders(services, 8, []), (row) => expireOrder(row, services)),
-  'mail-course-openings': (services: JobServices) => mailCourseOpenings(services),
-  'mail-ending-passes': (services: JobServices) => mailEndingPasses(services),
-  'prepare-data-exports': (services: JobServices) => prepareDataExports(services),
-  'send-messages': (services: JobServices) => sendMessages(services),
-  'settle-payments': (services: JobServices) =>
-    workOn(claimDuePayments(services, 8, []), (row) => settleDuePayment(row, services)),
-  'settle-receipts': (services: JobServices) =>
+/** One turn of each job. */
+export const jobs: Readonly<Record<JobName, (services: JobServices) => Promise<unknown>>> = {
+  cleanup: ({ db, clock }) => deleteExpired(db, clock),
+  'draw-share-pictures': ({ db, clock }) => drawSharePictures(db, clock),
+  'mail-course-openings': (services) => mailCourseOpenings(services),
+  'mail-ending-passes': (services) => mailEndingPasses(services),
+  'prepare-data-exports': (services) => prepareDataExports(services),
+  'publish-drafts': (services) => publishDueDrafts(services),
+  'record-head': (services) => reportRecordHead({ ...services, recordMail: 'record@shop.example' }),
+  'send-messages': (services) => sendMessages(services),
+  'settle-orders': (services) => workOn(findExpiredOrders(services, 8, []), (row) => expireOrder(row, services)),
+  'settle-payments': (services) => workOn(claimDuePayments(services, 8, []), (row) => settleDuePayment(row, services)),
+  'settle-receipts': (services) =>
     workOn(claimDueReceipts(services, 8, []), ({ orderNumber }) => settleReceipt(services, orderNumber)),
-  'settle-refunds': (services: JobServices) =>
-    workOn(claimDueRefunds(services, 8, []), ({ id }) => runRefund(services, id, 'job')),
-  'settle-webhook-events': (services: JobServices) =>
+  'settle-refunds': (services) => workOn(claimDueRefunds(services, 8, []), ({ id }) => runRefund(services, id, 'job')),
+  'settle-webhook-events': (services) =>
     workOn(findUnsettledEvents(services, 8, []), (row) => settleWebhookEvent(services, row)),
 }
 

@@ -35,6 +35,8 @@ export interface HeldStatement {
   readonly text: string
   /** Sends the statement; resolves with what came of it. */
   send(): Promise<StatementResult>
+  /** Ends the connection instead, as the death of the process does. */
+  cut(): void
 }
 
 /** Stands between a server and its database, and speaks PostgreSQL's protocol with both. */
@@ -129,7 +131,7 @@ function relay(
         finish = done
         upstream.write(batch)
       })
-    onStatement({ connection, backend, text, send })
+    onStatement({ connection, backend, text, send, cut: () => client.destroy() })
   })
 
   readMessages(upstream, { hasStartup: false }, (type, message) => {

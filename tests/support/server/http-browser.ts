@@ -11,6 +11,7 @@ import {
 import { proofOfWorkHeader } from '#contract/protocol/human-check.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Caller } from '#server/api/handler.ts'
+import { watchCall } from './watch-steps.ts'
 
 /** Address of a browser, the shop's host it is on, and what it calls itself. */
 export interface BrowserOptions {
@@ -140,14 +141,15 @@ export function openBrowser(
   const request: Browser['request'] = async (method, path, sent = {}) => {
     // A page reads before it writes, so the browser has the anti-forgery pair.
     if (method !== 'GET' && xsrfToken() === undefined) keep(await api.request('/', { headers: { Host: host } }))
-    const response = await api.request(path, {
+    const init = {
       method,
       headers: headersFor(method, path, sent),
       ...(sent.body === undefined
         ? {}
         : { body: sent.body instanceof FormData ? sent.body : JSON.stringify(sent.body) }),
       ...(sent.signal ? { signal: sent.signal } : {}),
-    })
+    }
+    const response = await watchCall(method, path, async () => api.request(path, init))
     keep(response)
     return response
   }

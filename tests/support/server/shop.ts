@@ -27,6 +27,7 @@ import { type Browser, type BrowserOptions, type ErrorReply, openBrowser, type R
 import { testPasswords } from './passwords.ts'
 import { nightOf, today } from './sample-catalogue.ts'
 import { testDatabase } from './test-database.ts'
+import { noteContentStep } from './watch-steps.ts'
 
 /** The shop's addresses in tests. */
 export const testConfig = {
@@ -93,8 +94,13 @@ export async function shopWith(
   config: Services['config'] & Parameters<typeof createProviders>[0] & Parameters<typeof createSandbox>[1] = testConfig,
   companies: OpenDatabase = database,
 ): Promise<Shop> {
-  const content = await watchContent(database, clock)
-  registerCleanup(() => content.close())
+  const watching = await watchContent(database, clock)
+  registerCleanup(() => watching.close())
+  const refresh = async () => {
+    await watching.refresh()
+    noteContentStep()
+  }
+  const content = { ...watching, refresh }
   const qrChanges = await watchQrLogins(database)
   registerCleanup(() => qrChanges.close())
   const { db } = database

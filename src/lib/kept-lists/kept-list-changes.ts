@@ -13,11 +13,28 @@ export interface KeptListCalls<Entry, Change> {
   readonly apply: (entries: readonly Entry[], change: Change) => Entry[]
 }
 
+/** The last call about a member's list, of each stored list. */
+const lastCalls = new WeakMap<object, Promise<void>>()
+
+/** Calls about one list go one after another, so that no earlier answer replaces a later one. */
+function inTurn(store: object, call: () => Promise<void>): Promise<void> {
+  const turn = (lastCalls.get(store) ?? Promise.resolve()).then(call)
+  lastCalls.set(
+    store,
+    turn.catch(() => {}),
+  )
+  return turn
+}
+
 /**
  * Makes the stored list the member's: adds what this browser has to it, or reads it. Repeating it changes nothing more.
  * Without a login it empties the copy of a member's list. The list of this browser stays when the call fails.
  */
-export async function syncKeptList<Entry, Change>(calls: KeptListCalls<Entry, Change>): Promise<void> {
+export function syncKeptList<Entry, Change>(calls: KeptListCalls<Entry, Change>): Promise<void> {
+  return inTurn(calls.store, () => sync(calls))
+}
+
+async function sync<Entry, Change>(calls: KeptListCalls<Entry, Change>): Promise<void> {
   const { store, session } = calls
   const { owner, entries } = store.read()
   const login = session.store.read()
@@ -28,8 +45,17 @@ export async function syncKeptList<Entry, Change>(calls: KeptListCalls<Entry, Ch
   const isVisitors = owner === '' && entries.length > 0
   const members = isVisitors ? await calls.addToMembers(entries) : await calls.readMembers()
   // What was put in meanwhile belongs to the next call.
-  if (store.read().entries !== entries && isVisitors) return syncKeptList(calls)
-  store.write({ owner: login.userid, entries: members })
+  if (store.read().entries !== entries && isVisitors) return sync(calls)
+  show(calls, login.userid, members)
+}
+
+/** Stores a member's list, unless the member has logged out meanwhile. */
+function show<Entry, Change>(
+  { store, session }: KeptListCalls<Entry, Change>,
+  userid: string,
+  entries: readonly Entry[],
+): void {
+  if (session.store.read()?.userid === userid) store.write({ owner: userid, entries })
 }
 
 /**
@@ -41,13 +67,15 @@ export async function changeKeptList<Entry, Change>(
   change: Change,
 ): Promise<void> {
   const { store, session } = calls
-  const login = session.store.read()
+  if (session.store.read()) return inTurn(store, () => changeOnServer(calls, change))
   const { owner, entries } = store.read()
-  if (!login) {
-    store.write({ owner: '', entries: calls.apply(owner === '' ? entries : [], change) })
-    return
-  }
-  if (owner === '' && entries.length > 0) await syncKeptList(calls)
-  const members = await calls.changeMembers(change)
-  store.write({ owner: login.userid, entries: members })
+  store.write({ owner: '', entries: calls.apply(owner === '' ? entries : [], change) })
+}
+
+async function changeOnServer<Entry, Change>(calls: KeptListCalls<Entry, Change>, change: Change): Promise<void> {
+  const login = calls.session.store.read()
+  if (!login) return changeKeptList(calls, change)
+  const { owner, entries } = calls.store.read()
+  if (owner === '' && entries.length > 0) await sync(calls)
+  show(calls, login.userid, await calls.changeMembers(change))
 }

@@ -68,6 +68,15 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
     },
   ],
   [
+    'answers',
+    { 'src/features/a/answer.tsx': 'queryClient.setQueryData(query.queryKey, content)' },
+    {
+      'src/lib/queries/store-answer.ts': 'queryClient.setQueryData(queryKey, content)',
+      'src/features/a/stored.tsx': 'storeAnswer(queryClient, query.queryKey, content)',
+      'src/features/a/answer.test.tsx': "queryClient.setQueryData(['a'], 1)",
+    },
+  ],
+  [
     'forms',
     {
       'src/features/bare.tsx': 'export const a = <form onSubmit={() => 1 > 0} className="y"></form>',

@@ -13,6 +13,7 @@ import { saveFile } from '#lib/browser/save-file.ts'
 import { formatDayWithYear, formatMomentWithYear } from '#lib/i18n/format.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { justReadMs } from '#lib/queries/load-for-member.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { hasCode } from '#machines/api-error-data.ts'
@@ -40,7 +41,7 @@ export function CertificateScreen({ course }: { course: number }) {
   const { data, error, refetch } = useQuery({ ...query, staleTime: justReadMs })
   const isUnknown = hasCode(error, codes.notFound)
   const failed = useFailure(isUnknown ? null : error)
-  const onChange = (content: OwnCertificate) => queryClient.setQueryData(query.queryKey, content)
+  const onChange = (content: OwnCertificate) => storeAnswer(queryClient, query.queryKey, content)
   return (
     <>
       <h1>

@@ -5,6 +5,7 @@ import { type DataExport, dataExport, requestDataExport } from '#contract/accoun
 import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useRateLimit } from '#lib/time/use-rate-limit.ts'
@@ -45,7 +46,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
   const request = useEndpointMutation(requestDataExport, {
     onSuccess: (content) => {
       polls.current = queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0
-      queryClient.setQueryData(query.queryKey, content)
+      storeAnswer(queryClient, query.queryKey, content)
     },
   })
   const start = () => request.mutate({})

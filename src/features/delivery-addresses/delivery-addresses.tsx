@@ -11,6 +11,7 @@ import {
 } from '#contract/orders/delivery-addresses.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Tag } from '#ui/content/tag.tsx'
@@ -35,7 +36,7 @@ export function DeliveryAddresses() {
   /** ID of the address that is edited, `new` for another one. */
   const [edited, setEdited] = useState<string>()
   const onSuccess = (content: DeliveryAddress[]) => {
-    queryClient.setQueryData(query.queryKey, content)
+    storeAnswer(queryClient, query.queryKey, content)
     setEdited(undefined)
   }
   const add = useEndpointMutation(addDeliveryAddress, { onSuccess })

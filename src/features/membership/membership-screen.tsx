@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { membership, objectToRestriction, type Restriction } from '#contract/accounts/membership.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
@@ -58,7 +59,7 @@ function RestrictedMembership({ restriction }: { readonly restriction: Restricti
       onRecorded={(recorded) => {
         const { queryKey } = endpointQuery(http, membership, {})
         const content = { restriction: { ...restriction, ...recorded } }
-        queryClient.setQueryData(queryKey, content)
+        storeAnswer(queryClient, queryKey, content)
       }}
     >
       <Trans>You can still learn, but you can’t buy.</Trans>{' '}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { objectToTermination, type Termination, terminatedMembership } from '#contract/accounts/membership.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { linkInput } from '#lib/url/link-token.ts'
 import { hasCode } from '#machines/api-error-data.ts'
@@ -77,7 +78,7 @@ function TerminatedMembership({ termination, token }: { readonly termination: Te
       title={<Trans>Your account was terminated</Trans>}
       call={objectToTermination}
       inputOf={(content) => ({ body: { token: token(), content } })}
-      onRecorded={(recorded) => queryClient.setQueryData(queryKey, { ...termination, ...recorded })}
+      onRecorded={(recorded) => storeAnswer(queryClient, queryKey, { ...termination, ...recorded })}
     >
       <Trans>You can’t log in with this account. Your orders and refunds continue as agreed.</Trans>
     </SanctionedMembership>

@@ -12,6 +12,7 @@ import {
 import { isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Text } from '#ui/content/text.tsx'
@@ -79,7 +80,7 @@ export function SaveAddress({ typed }: { typed: OrderAddress }) {
   const id = useId()
   const add = useEndpointMutation(addDeliveryAddress, {
     onSuccess: (content) => {
-      queryClient.setQueryData(query.queryKey, content)
+      storeAnswer(queryClient, query.queryKey, content)
       setName('')
     },
   })

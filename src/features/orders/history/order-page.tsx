@@ -7,6 +7,7 @@ import type { Order, OrderStatus } from '#contract/orders/orders.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { justReadMs } from '#lib/queries/load-for-member.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { hasCode } from '#machines/api-error-data.ts'
 import { Heading } from '#ui/content/heading.tsx'
@@ -81,7 +82,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
                 key={id}
                 order={data}
                 decline={decline}
-                onShow={(order) => queryClient.setQueryData(read.queryKey, order)}
+                onShow={(order) => storeAnswer(queryClient, read.queryKey, order)}
                 onReload={() => void refetch()}
               />
             )}

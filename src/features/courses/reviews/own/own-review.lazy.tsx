@@ -4,6 +4,7 @@ import { deleteReview, type OwnReview } from '#contract/content/own-review.ts'
 import { courseReviews } from '#contract/content/reviews.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { courseQuery } from '#features/courses/course-detail-queries.ts'
+import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { showAlert } from '#ui/alert/show-alert.ts'
@@ -28,7 +29,7 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
   const stored = (content: OwnReview) => {
-    queryClient.setQueryData(ownReviewQuery(http, idx, userName).queryKey, content)
+    storeAnswer(queryClient, ownReviewQuery(http, idx, userName).queryKey, content)
     void queryClient.invalidateQueries({ queryKey: [courseReviews.name] })
     void queryClient.invalidateQueries({ queryKey: courseQuery(http, idx).queryKey })
     setEditing(false)

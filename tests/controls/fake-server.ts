@@ -25,6 +25,16 @@ export function answer<E extends Endpoint>(
   return { endpoint, contentOf: (asked) => v.parse(endpoint.content, contentOf(asked)) }
 }
 
+/** A question whose answer is kept back. */
+export interface Question {
+  readonly endpoint: Endpoint
+  /** As in {@link FakeServer.calls}. */
+  readonly call: string
+  /** Answers with the content of the table, or with another one. */
+  answer(content?: unknown): void
+  fail(): void
+}
+
 /** A server for one page. What it answers to the `frame` of the page is not counted among its calls, and never fails. */
 export interface FakeServer {
   readonly fetch: SendRequest
@@ -36,6 +46,8 @@ export interface FakeServer {
   /** Holds the answers of all further calls, until `recover`. */
   hold(): void
   recover(): void
+  /** Keeps the answers of all further GETs back. Returns what is asked, in order. */
+  keep(): readonly Question[]
 }
 
 const pages = { request_size: 50, total_pages: 3, total_size: 107 }
@@ -50,6 +62,7 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
   let fails = false
   let held = Promise.resolve()
   let release = () => {}
+  let kept: Question[] | undefined
   return {
     calls,
     isAsked: () => open > 0,
@@ -66,6 +79,10 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
       release()
       held = Promise.resolve()
     },
+    keep() {
+      kept = []
+      return kept
+    },
     fetch: async (target, { method = 'GET', body } = {}) => {
       const { pathname, search, searchParams } = new URL(target, 'https://shop.example')
       const path = pathname.replace('/api', '')
@@ -80,19 +97,26 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
             .filter(Boolean)
             .join(' '),
         )
+      const known = () => contentOf({ search: searchParams, path, body: textOf(body) })
+      const page_info = { request_page: Number(searchParams.get('page_index') ?? 1), ...pages }
+      const respond = (content: unknown) =>
+        Response.json({ status_code: endpoint.success ?? 200, content, ...(endpoint.paged ? { page_info } : {}) })
+      const refuse = () => Response.json(failure, { status: 500 })
+      if (kept && method === 'GET' && !ofFrame) {
+        const { promise, resolve } = Promise.withResolvers<Response>()
+        kept.push({
+          endpoint,
+          call: calls.at(-1) ?? '',
+          answer: (content = known()) => resolve(respond(content)),
+          fail: () => resolve(refuse()),
+        })
+        return promise
+      }
       const mayFail = fails && !ofFrame
       open += 1
       if (!ofFrame) await held
       open -= 1
-      const page_info = { request_page: Number(searchParams.get('page_index') ?? 1), ...pages }
-      const envelope = mayFail
-        ? failure
-        : {
-            status_code: endpoint.success ?? 200,
-            content: contentOf({ search: searchParams, path, body: textOf(body) }),
-            ...(endpoint.paged ? { page_info } : {}),
-          }
-      return Response.json(envelope, { status: mayFail ? 500 : 200 })
+      return mayFail ? refuse() : respond(known())
     },
   }
 }

@@ -16,6 +16,7 @@ export interface OpenedPage {
   /** Fills in what a row says and presses its control so often, which it returns, without waiting for what follows. */
   press(key: string, row: Row, times: number): Promise<HTMLElement>
   back(): void
+  address(): string
   /** The text of alerts and states. */
   says(): string
   /** Role and name of what has the focus. */
@@ -94,6 +95,7 @@ export async function openedPage({ router, queryClient, server, isFrame = false 
       return element
     },
     back: () => router.history.back(),
+    address: () => router.state.location.href,
     async use(key, row) {
       const before = keysOf(below())
       const { element } = find(key)

@@ -52,6 +52,8 @@ export function useDownload(file: Attachment, path: string): Download {
       )
       const input = { body: { attachment_id: file.id }, send }
       const content = await http(downloadAttachment, input, controller.signal)
+      // It may have arrived at the moment at which it was cancelled.
+      if (controller.signal.aborted) return true
       saveFile(content, file.name)
       setState({ status: 'saved' })
     } catch (error) {

@@ -58,11 +58,15 @@ function useUpload(folder: FileFolder, onDone: (name: string) => void) {
           body: { folder, name: file.name },
           files: { file },
           send: (path, init) =>
-            sendWithProgress(path, init, (sent, total) => setState({ sent: sent / total, failure: undefined })),
+            sendWithProgress(path, init, (sent, total) => {
+              if (!controller.signal.aborted) setState({ sent: sent / total, failure: undefined })
+            }),
         },
         controller.signal,
       )
       await queryClient.invalidateQueries({ queryKey: [contentFiles.name] })
+      // Another file may have been taken meanwhile, or none.
+      if (controller.signal.aborted) return
       setState({ sent: undefined, failure: undefined })
       onDone(content.name)
     } catch (error) {

@@ -45,6 +45,18 @@ test('begins a link with the provider and the page to return to, and leaves for 
   expect(asked).toEqual([read, link])
 })
 
+test('stays on the page to which the member has gone before the answer', async () => {
+  const { map, asked, left } = await show([])
+  const answer = Promise.withResolvers<unknown>()
+  map.set(linkSocialAccount, answer.promise)
+  await press('Link Google')
+  cleanup()
+  answer.resolve({ url: 'https://provider.example/authorize' })
+  await new Promise((done) => setTimeout(done))
+  expect(asked).toEqual([read, link])
+  expect(left).toEqual([])
+})
+
 test('unlinks an account, and reads the accounts again', async () => {
   const { map, asked } = await show([[unlinkSocialAccount, {}]])
   map.set(socialAccounts, [])

@@ -49,13 +49,19 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
       if (isLinked) {
         await http(unlinkSocialAccount, { params: { provider } })
         await refetch()
-      } else {
-        const input = { params: { provider }, body: { return_url: returnPath } }
-        const content = await http(linkSocialAccount, input)
-        onLeave(content.url)
+        return undefined
       }
+      const input = { params: { provider }, body: { return_url: returnPath } }
+      return (await http(linkSocialAccount, input)).url
     },
   })
+  const start = (wanted: SocialAccountChange) =>
+    change.mutate(wanted, {
+      // Not called any more once the member has gone to another page.
+      onSuccess: (address) => {
+        if (address !== undefined) onLeave(address)
+      },
+    })
   /** The change that waits for the person to confirm who they are. */
   const unconfirmed = hasCode(change.error, codes.freshAuthenticationRequired) ? change.variables : undefined
   const failed = useFailure(unconfirmed ? undefined : change.error)
@@ -71,7 +77,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
         </Callout>
       )}
       {unconfirmed !== undefined && (
-        <ConfirmIdentity action="change" returnPath={returnPath} onConfirmed={() => change.mutate(unconfirmed)} />
+        <ConfirmIdentity action="change" returnPath={returnPath} onConfirmed={() => start(unconfirmed)} />
       )}
       <AsyncContent
         data={data}
@@ -106,7 +112,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
                       size="small"
                       busy={change.isPending && change.variables.provider === provider}
                       aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
-                      onClick={() => change.mutate({ provider, isLinked: linked !== undefined })}
+                      onClick={() => start({ provider, isLinked: linked !== undefined })}
                     >
                       {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
                     </Button>

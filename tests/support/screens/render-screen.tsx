@@ -26,7 +26,7 @@ export interface RecordedCall {
   readonly input: unknown
 }
 
-/** A server that answers these calls with contents or errors, and records its requests. */
+/** A server that answers these calls with contents or errors, or promises of them, and records its requests. */
 export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   readonly http: Http
   readonly asked: RecordedCall[]
@@ -34,7 +34,7 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   const asked: RecordedCall[] = []
   const http: Http = async (endpoint, input) => {
     asked.push({ name: endpoint.name, input })
-    const content = answers.get(endpoint)
+    const content = await answers.get(endpoint)
     if (content === undefined) throw ApiError.received({ status: 0 })
     if (content instanceof Error) throw content
     return parseAnswer(endpoint, content, onePage)

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouterContext } from '#app/router.tsx'
 import type { SearchSuggestion } from '#contract/content/search.ts'
 import { createHttp } from '#lib/http/http.ts'
@@ -27,14 +27,14 @@ afterEach(() => {
 })
 
 /** The field of a form, with the searches that it asked suggestions for, and what it navigated to. */
-async function open(answer: (title: string) => Response | undefined = () => undefined) {
+async function open(answer: (title: string) => Promise<Response> | Response | undefined = () => undefined) {
   const asked: string[] = []
   const http = createHttp({
     locale: 'en',
     fetch: async (input) => {
       const title = new URL(String(input), 'https://shop.example').searchParams.get('title') ?? ''
       asked.push(title)
-      return answer(title) ?? Response.json({ status_code: 200, content: { suggestions, marks: ['crane'] } })
+      return (await answer(title)) ?? Response.json({ status_code: 200, content: { suggestions, marks: ['crane'] } })
     },
   })
   const messages = createMessages('en')
@@ -142,6 +142,45 @@ it('shows nothing when the call fails, and for a field that was emptied', async 
   await type(combobox, 'crane')
   await type(combobox, '  ')
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+describe('suggestions in any order', () => {
+  const found = (title: string) =>
+    Response.json({
+      status_code: 200,
+      content: { suggestions: [{ kind: 'course', idx: 401, title, individual: true }], marks: [] },
+    })
+
+  it.each([
+    ['is answered', () => found('Crane')],
+    ['fails', () => new Response('', { status: 500 })],
+  ])('are those of the last text when the first one %s later', async (_, early) => {
+    const first = Promise.withResolvers<Response>()
+    const { field, asked } = await open((title) => (title === 'crane' ? first.promise : found('Barista')))
+    const combobox = await focused(field)
+    await type(combobox, 'crane')
+    await type(combobox, 'coffee')
+    expect(asked).toEqual(['crane', 'coffee'])
+    const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+    expect(offered()).toEqual(['BaristaCourse'])
+    first.resolve(early())
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(offered()).toEqual(['BaristaCourse'])
+  })
+
+  it('are not shown once the field was left or emptied', async () => {
+    for (const end of [(field: HTMLElement) => act(() => field.blur()), (field: HTMLElement) => type(field, '')]) {
+      const first = Promise.withResolvers<Response>()
+      const opened = await open(() => first.promise)
+      const field = await focused(opened.field)
+      await type(field, 'crane')
+      await end(field)
+      first.resolve(found('Crane'))
+      await act(() => vi.advanceTimersByTimeAsync(200))
+      expect(screen.queryByRole('listbox')).toBeNull()
+      cleanup()
+    }
+  })
 })
 
 it('opens the suggestion that is clicked', async () => {

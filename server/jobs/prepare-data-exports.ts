@@ -144,6 +144,8 @@ async function prepareDataExport(services: ExportServices, row: DataExportRow): 
     if (!(await advance())) return
     page = await readOrders(db, memberId, page.at(-1)?.order.number ?? '')
   }
+  // Read by number, of which the second half is random.
+  ordered.sort((one, other) => one.order.orderedAt.getTime() - other.order.orderedAt.getTime())
   const now = clock.now()
   data['orders'] = ordered.map((each) => presentOwnOrder(each, locale, now))
   const json = `${JSON.stringify(data, undefined, 2)}\n`

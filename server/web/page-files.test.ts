@@ -21,6 +21,15 @@ test('writes styles into the head, and the sheets as disabled links and the scri
       `<script type="speculationrules">${rules}</script><script>${script}</script></body></html>`,
   )
   expect(script).toContain('"/assets/client-1.js"')
+  // Pages of the shop alone: no file, and no address whose answer sets a cookie.
+  expect(JSON.parse(rules ?? '')).toEqual({
+    prefetch: [
+      {
+        where: { selector_matches: 'a[href^="/"]:not([download], [href*="lang="], [href*="layout="])' },
+        eagerness: 'moderate',
+      },
+    ],
+  })
 })
 
 test('changes no page without files, as in development', async () => {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { paging } from '../protocol/paging.ts'
 import { searchText } from '../values/text.ts'
 import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
-import { operatorNameSchema } from './operators.ts'
 
 /** What an act was about. */
 export const subjectKinds = ['order', 'member', 'inquiry', 'saved-answer', 'review', 'operator', 'content'] as const
@@ -95,7 +94,7 @@ export const recordList = defineDeskEndpoint({
   query: v.object({
     ...paging(50),
     /** Name of the operator, or its beginning. */
-    operator: v.optional(operatorNameSchema),
+    operator: v.optional(searchText(deskSearchLength)),
     act: v.optional(deskActSchema),
     subject_kind: v.optional(subjectKindSchema),
     /**

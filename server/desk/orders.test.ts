@@ -89,6 +89,7 @@ describe('the list of orders', () => {
       () => `number=${course.slice(0, 13).toLowerCase()}`,
       () => [course],
     ],
+    ['what begins no number', () => 'number=nari', () => []],
     ['the beginning of the member’s name', () => 'buyer=나리', () => [device, course]],
     [
       'the end of the member’s phone number with its country code',

@@ -22,6 +22,7 @@ import type { OrderStage } from '#contract/desk/orders.ts'
 import { deliveredKinds } from '#contract/orders/order-item-kinds.ts'
 import type { OrderStatus, PaymentMethod } from '#contract/orders/orders.ts'
 import { cleanPhone } from '#contract/values/contact.ts'
+import { cleanCharacters } from '#contract/values/text.ts'
 import type { Database } from '../db/open.ts'
 import { devices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
@@ -107,7 +108,7 @@ async function hasItem(db: Database, words: string): Promise<SQL> {
 async function matches(db: Database, filter: OrderFilter): Promise<SQL | undefined> {
   const { number, buyer, byIdAlone = false, item, status, method, stage, from, until } = filter
   return and(
-    number === undefined ? undefined : like(orders.number, `${literal(number)}%`),
+    number === undefined ? undefined : like(orders.number, `${literal(cleanCharacters(number).toUpperCase())}%`),
     buyer === undefined ? undefined : await isOfBuyer(db, buyer, byIdAlone),
     item === undefined ? undefined : await hasItem(db, item),
     status === undefined ? undefined : eq(orders.status, status),

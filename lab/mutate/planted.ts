@@ -11,8 +11,16 @@ export interface PlantedFault extends WrittenFault {
   readonly says: string
 }
 
+/** Faults of one kind. */
+export type FaultList = readonly Omit<PlantedFault, 'kind'>[]
+
+/** Faults with their kinds, in the order of the kinds. */
+export function asPlanted(listed: Readonly<Record<PlantedKind, FaultList>>): readonly PlantedFault[] {
+  return plantedKinds.flatMap((kind) => listed[kind].map((fault) => ({ kind, ...fault })))
+}
+
 /** One of each, equal or zero values in samples hide them: the first of several, another day, another party's value. */
-const ofSamples: readonly Omit<PlantedFault, 'kind'>[] = [
+const ofSamples: FaultList = [
   {
     file: 'server/desk/member-details.ts',
     says: 'The page of a child shows the phone number of the child as that of the guardian.',
@@ -124,7 +132,7 @@ const ofSamples: readonly Omit<PlantedFault, 'kind'>[] = [
 ]
 
 /** Controls of screens that no model of a flow describes. */
-const ofControls: readonly Omit<PlantedFault, 'kind'>[] = [
+const ofControls: FaultList = [
   {
     file: 'src/desk/inquiries/saved-answers-screen.tsx',
     says: 'Another language of a saved answer is chosen, saved, and not stored.',
@@ -182,8 +190,8 @@ const ofControls: readonly Omit<PlantedFault, 'kind'>[] = [
   {
     file: 'src/features/orders/basket/basket-screen.tsx',
     says: 'Undo brings back one piece of a line that had two.',
-    before: 'setRemoved({ entry: entryOf(item), name })',
-    after: 'setRemoved({ entry: entryOf({ ...item, quantity: 1 }), name })',
+    before: 'setLast({ entry: entryOf(item), name,',
+    after: 'setLast({ entry: entryOf({ ...item, quantity: 1 }), name,',
   },
   {
     file: 'src/features/delivery-addresses/address-form.tsx',
@@ -224,7 +232,7 @@ const ofControls: readonly Omit<PlantedFault, 'kind'>[] = [
 ]
 
 /** What leaves the shop as a file or a text, and the order of what is found. */
-const ofOutputs: readonly Omit<PlantedFault, 'kind'>[] = [
+const ofOutputs: FaultList = [
   {
     file: 'server/api/certificates/certificate-pdf.ts',
     says: 'A screen reader reads the English certificate with a Korean voice.',
@@ -300,7 +308,7 @@ const ofOutputs: readonly Omit<PlantedFault, 'kind'>[] = [
 ]
 
 /** Documents and files beside the code that say something else than the code. */
-const ofDocuments: readonly Omit<PlantedFault, 'kind'>[] = [
+const ofDocuments: FaultList = [
   {
     file: 'README.md',
     says: 'The command that writes the content into a folder is not known.',
@@ -352,7 +360,7 @@ const ofDocuments: readonly Omit<PlantedFault, 'kind'>[] = [
 ]
 
 /** What happens in another order, or twice at once. */
-const ofOrder: readonly Omit<PlantedFault, 'kind'>[] = [
+const ofOrder: FaultList = [
   {
     file: 'src/desk/palette/use-found.ts',
     says: 'While an operator types on, Enter opens what the text before has found.',
@@ -393,14 +401,10 @@ const ofOrder: readonly Omit<PlantedFault, 'kind'>[] = [
   },
 ]
 
-const listed: Readonly<Record<PlantedKind, readonly Omit<PlantedFault, 'kind'>[]>> = {
+export const plantedFaults = asPlanted({
   sample: ofSamples,
   control: ofControls,
   output: ofOutputs,
   document: ofDocuments,
   order: ofOrder,
-}
-
-export const plantedFaults: readonly PlantedFault[] = plantedKinds.flatMap((kind) =>
-  listed[kind].map((fault) => ({ kind, ...fault })),
-)
+})

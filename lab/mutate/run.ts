@@ -9,15 +9,17 @@ import { flowsOf } from './flows-of.ts'
 import { locate } from './locate.ts'
 import { plantFaults } from './plant-faults.ts'
 import { plantForWalks } from './plant-for-walks.ts'
-import { plantedFaults } from './planted.ts'
+import { type PlantedFault, plantedFaults } from './planted.ts'
+import { plantedByStranger } from './planted-by-stranger.ts'
 import { areaOf, filesWithFaults, testsOf } from './tests-of.ts'
 
 // npm run mutate [-- files and folders] [--sample N --seed TEXT] [--walks SECONDS] [--planted [--kind NAME]]
+//                    [--planted-by stranger [--kind NAME]]
 //
 // Plants faults one at a time and tells which of them no test notices. A sample draws N faults by the seed. Ends with 1
 // when too few are caught. With `--walks`, faults are planted in flows alone, and random walks of so many seconds must
 // notice them. With `--planted`, the faults of planted.ts are planted, and the command tells what no test and no check
-// notices.
+// notices. With `--planted-by stranger`, those of planted-by-stranger.ts.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '' },
     walks: { type: 'string' },
     planted: { type: 'boolean', default: false },
+    'planted-by': { type: 'string' },
     kind: { type: 'string' },
   },
 })
@@ -37,8 +40,9 @@ const { values, positionals } = parseArgs({
 const sampleThreshold = 0.5
 
 for (const path of positionals) if (!existsSync(path)) throw new Error(`there is no ${path}`)
-const all = values.planted
-  ? plantedFaults
+const planted = findPlanted()
+const all = planted
+  ? planted
       .filter(({ kind, file }) => isWanted(file) && (values.kind ?? kind) === kind)
       .map((fault) => locate(root, fault))
   : filesWithFaults(root)
@@ -56,7 +60,7 @@ const report = (fault: Fault, noticedBy: string | undefined) => {
   const more = noticedBy ?? fault.says ?? ''
   console.log(`${done}/${faults.length} ${verdict} ${fault.line} ${nameFault(fault)} ${more}`.trimEnd())
 }
-if (values.planted) await plantByHand(root, faults, report)
+if (planted) await plantByHand(root, faults, report)
 else if (values.walks === undefined)
   await plantFaults(root, faults, { testsOf: ({ file }) => testsOf(root, file), report })
 else
@@ -65,8 +69,8 @@ else
     seed: String(Number.parseInt(createHash('sha256').update(values.seed).digest('hex').slice(0, 7), 16)),
     report,
   })
-if (values.planted || values.walks !== undefined) printShares('by kind', ({ kind }) => kind)
-const isEnough = values.planted || reachesThresholds()
+if (planted || values.walks !== undefined) printShares('by kind', ({ kind }) => kind)
+const isEnough = planted !== undefined || reachesThresholds()
 console.log(`${caught.size} of ${faults.length} faults caught`)
 if (!isEnough) console.error('Too few faults are caught.')
 process.exit(isEnough ? 0 : 1)
@@ -79,6 +83,14 @@ function reachesThresholds(): boolean {
   if (values.walks !== undefined) return true
   if (values.sample !== undefined) return caught.size >= sampleThreshold * faults.length
   return [...areas].every(([name, share]) => share >= (thresholds.get(name) ?? 1))
+}
+
+/** The faults written by hand that the command asks for; undefined for those that are found in the code. */
+function findPlanted(): readonly PlantedFault[] | undefined {
+  const by = values['planted-by']
+  if (by === 'stranger') return plantedByStranger
+  if (by !== undefined) throw new Error(`nobody is called ${by}: only --planted-by stranger`)
+  return values.planted ? plantedFaults : undefined
 }
 
 /** Whether a file is at or below a path of the command. */

@@ -458,7 +458,7 @@ describe('figures', () => {
       { day: '2026-11-12', registered: 0, left: 1 },
       { day: '2026-11-13', registered: 0, left: 1 },
       { day: '2026-11-18', registered: 1, left: 0 },
-      { day: '2026-11-20', registered: 4, left: 0 },
+      { day: '2026-11-20', registered: 6, left: 0 },
     ])
   })
 
@@ -659,6 +659,23 @@ test('the page of a member has their own orders and courses alone', async () => 
       access(2, 3, orders.deposited, '2026-11-14', '2026-12-13'),
       access(1, 6, orders.receipted, '2026-11-04', '2026-12-03'),
     ],
+  })
+})
+
+test('the page of a child names the guardian with their own phone number', async () => {
+  const guardianOf = async ({ id }: typeof haneul) =>
+    (await owner.call(memberDetail, `/v1/desk/member/${id}`)).content.profile?.guardian
+  expect(await guardianOf(members.child)).toEqual({
+    name: '오소라',
+    phone: '01055550101',
+    relation: 'mother',
+    agreed_at: at(20, '10:56:00'),
+  })
+  expect(await guardianOf(members.otherChild)).toEqual({
+    name: '윤강산',
+    phone: '01055550202',
+    relation: 'father',
+    agreed_at: at(20, '10:57:00'),
   })
 })
 

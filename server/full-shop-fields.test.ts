@@ -162,7 +162,6 @@ const uniformFields: Readonly<Record<string, string>> = {
   'kept[].why': 'In the tests of the withdrawal, with every reason.',
   'withdrawal-preview.delay': 'As why.',
   'withdrawal-preview.has_guardian': 'Children sign up in the tests of the sign-up.',
-  'profile.guardian': 'As has_guardian.',
   has_expired: 'An approval expires after a week, in the tests of approvals.',
   is_own: 'Asked by somebody who asked for none.',
   'obstacle.from': 'A passkey is a day old for the owner of this file; the tests of approvals have every obstacle.',

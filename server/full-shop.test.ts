@@ -60,7 +60,7 @@ const uniformColumns: Readonly<Record<string, string>> = {
   'faqs.updated_on': 'As created_on.',
   'flow_counts.day': 'Visits of several days are in the tests of the funnels.',
   'former_passwords.*': 'Passwords are changed in the tests of the profile.',
-  'guardian_consents.*': 'Children sign up in the tests of the sign-up.',
+  'guardian_consents.edition': 'As consents.edition.',
   'identifications.method': 'Identified by page in the tests of the identity verification.',
   'identifications.guardian_id': 'Guardians consent in the tests of the sign-up.',
   'identifications.guardian_hash': 'As guardian_id.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { dataExport, requestDataExport } from '#contract/accounts/data-export.ts'
@@ -14,6 +15,7 @@ import type { Locale } from '#contract/values/locale.ts'
 import { recordChange } from '#server/api/account-changes/record-change.ts'
 import { transact } from '#server/db/open.ts'
 import { finishedLessons } from '#server/db/schema/learning.ts'
+import { guardianConsents } from '#server/db/schema/members.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { prepareDataExports } from '#server/jobs/prepare-data-exports.ts'
 import { sendMessages } from '#server/jobs/send-messages.ts'
@@ -34,14 +36,16 @@ import { han, lee } from './operators.ts'
 import { readyForm, signUp } from './sign-up.ts'
 import { linkAccounts } from './social-login.ts'
 
+type Guardian = Pick<typeof guardianConsents.$inferInsert, 'name' | 'phone' | 'relation'>
+
 /** Inquiries that wait: of the individual with a picture, taken and handed over, and of the group, taken by nobody. */
 export interface Life {
   readonly inquiries: Readonly<
     Record<'handedOver' | 'alsoHandedOver' | 'untaken' | 'answeredInKorean' | 'answeredInEnglish', number>
   >
   readonly reviews: Readonly<Record<'hidden' | 'reported', number>>
-  /** A member restricted until a day who objected, one restricted without an end, and one whose termination waits for a second operator. */
-  readonly members: Readonly<Record<'restricted' | 'restrictedForGood' | 'ending', TestMember>>
+  /** A member restricted until a day who objected, one restricted without an end, one whose termination waits for a second operator, and two children. */
+  readonly members: Readonly<Record<'restricted' | 'restrictedForGood' | 'ending' | 'child' | 'otherChild', TestMember>>
 }
 
 /**
@@ -307,6 +311,22 @@ export async function liveIn(
   const ending = await addMember(shop, { userid: 'seol05', name: '문설', nickname: '눈', status: 'active' })
   const breach = { by: lee, reason: 'Shared the password', cause: 'shared_credentials' } as const
   await restrictMember(services, restricted.userid, { ...breach, until: new Date('2026-12-31T14:59:59.999Z') })
+  at(20, '10:56')
+  const childOf = async (child: Parameters<typeof addMember>[1], guardian: Guardian) => {
+    const member = await addMember(shop, child)
+    const edition = { personHash: randomUUID(), edition: '2025', agreedAt: clock.now() }
+    await db.insert(guardianConsents).values({ ...guardian, ...edition, memberId: member.id })
+    return member
+  }
+  const child = await childOf(
+    { userid: 'dabin11', name: '오다빈', birth: '2014-05-06', phone: '01022223333', locale: 'ko' },
+    { name: '오소라', phone: '01055550101', relation: 'mother' },
+  )
+  at(20, '10:57')
+  const otherChild = await childOf(
+    { userid: 'bada12', name: '윤바다', birth: '2015-07-08', phone: '01044445555', locale: 'en' },
+    { name: '윤강산', phone: '01055550202', relation: 'father' },
+  )
   at(20, '11:00')
   await recordObjection(services, restricted.userid, { by: han, reason: 'By telephone' })
   await askTermination(services, ending.userid, { by: jun, reason: 'Sold the account', cause: 'fraud' })
@@ -343,6 +363,6 @@ export async function liveIn(
   return {
     inquiries: { handedOver, alsoHandedOver, untaken, answeredInKorean, answeredInEnglish },
     reviews: { hidden, reported },
-    members: { restricted, restrictedForGood, ending },
+    members: { restricted, restrictedForGood, ending, child, otherChild },
   }
 }

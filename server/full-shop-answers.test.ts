@@ -69,7 +69,7 @@ describe('orders at the desk', () => {
         ...ofHaneul,
         order_number: orders.alsoToShip,
         status: 'paid',
-        method: 'card',
+        method: 'simple',
         ordered_at: at(19, '09:30:00'),
         name: 'IV "insertion" <hands on>',
         others: 1,
@@ -236,7 +236,7 @@ describe('orders at the desk', () => {
       },
       {
         order_number: orders.alsoToShip,
-        paid_at: at(19, '09:31:00'),
+        paid_at: at(19, '09:31:45'),
         due_on: '2026-11-23',
         buyer_name: '김하늘',
         buyer: {
@@ -365,6 +365,37 @@ describe('orders at the desk', () => {
   })
 })
 
+test('each attempt to pay an order has its own state, method and moments', async () => {
+  const { content } = await owner.call(deskOrderDetail, `/v1/desk/order/${orders.alsoToShip}`)
+  expect(
+    content.payments.map(({ method, status, amt, paid_amt, requested_at, approved_at }) => ({
+      method,
+      status,
+      amt,
+      paid_amt,
+      requested_at,
+      approved_at,
+    })),
+  ).toEqual([
+    {
+      method: 'card',
+      status: 'declined',
+      amt: 89_000,
+      paid_amt: 0,
+      requested_at: at(19, '09:30:20'),
+      approved_at: null,
+    },
+    {
+      method: 'simple',
+      status: 'paid',
+      amt: 89_000,
+      paid_amt: 89_000,
+      requested_at: at(19, '09:31:05'),
+      approved_at: at(19, '09:31:45'),
+    },
+  ])
+})
+
 describe('figures', () => {
   const sales = async (group: SalesGroup, from = '2026-11-01', until = '2026-11-20') =>
     (await owner.call(salesFigures, `/v1/desk/figures/sales?from=${from}&until=${until}&group=${group}`)).content
@@ -401,7 +432,8 @@ describe('figures', () => {
     expect(await sales('method')).toEqual({
       total,
       rows: [
-        row('card', 5, 2_850_000, 12_345, 2_837_655),
+        row('card', 4, 2_761_000, 12_345, 2_748_655),
+        row('simple', 1, 89_000, 0, 89_000),
         row('transfer', 2, 84_000, 43_000, 41_000),
         row('virtual_account', 1, 42_000, 4_321, 37_679),
       ],
@@ -492,7 +524,7 @@ test('Today names what is due first, then what has waited longest', async () => 
         ...entry,
         kind: 'ship',
         subject: orders.alsoToShip,
-        since: at(19, '09:31:00'),
+        since: at(19, '09:31:45'),
         due_at: at(23, '23:59:59.999'),
         count: 89_000,
         title: 'IV "insertion" <hands on>',

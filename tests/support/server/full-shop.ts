@@ -276,7 +276,9 @@ export async function fullShop(): Promise<FullShop> {
   await pay(toShip)
   at(19, '09:30')
   const alsoToShip = await place(haneul, [course(101_500, 3), course(304_001)], buyer, 'ko')
-  await pay(alsoToShip)
+  // Paid at the second attempt.
+  await answerIn(alsoToShip, 'decline', 'card')
+  await pay(alsoToShip, 'simple')
   at(20, '09:40')
   const waiting = await place(haneul, [course(307_001)], buyer, 'ko')
   await pay(waiting, 'virtual_account', 'account')

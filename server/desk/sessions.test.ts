@@ -235,6 +235,17 @@ describe('a session', () => {
     expect((await browser.expectError('GET', session)).code).toBe('PR60001403')
   })
 
+  test('ends although the operator goes on in another browser', async () => {
+    const { browser, passkey } = await desk.operator('two browsers', ['viewer'])
+    const other = desk.browser()
+    await logIn(other, passkey)
+    shop.pass(20 * 60)
+    expect(await isIn(other)).toBe(true)
+    shop.pass(10 * 60)
+    expect((await browser.expectError('GET', session)).code).toBe('PR60001403')
+    expect(await isIn(other)).toBe(true)
+  })
+
   test('ends after 12 hours in any case', async () => {
     const { browser } = await desk.operator('all day', ['viewer'])
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {

@@ -28,7 +28,7 @@ import { attachments } from '#server/db/schema/attachments.ts'
 import { devices } from '#server/db/schema/boards.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { courseOpeningRequests } from '#server/db/schema/inquiries.ts'
-import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
+import { certificates, enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -184,6 +184,11 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
     body: { is_public: true },
   })
   const proof = readLinkToken(published.content.certificate?.proof?.split('#token=')[1] ?? '')
+  // A second certificate with an address, which calls about the first leave as it is.
+  const [certificate] = await db.select().from(certificates).where(eq(certificates.memberId, other.memberId))
+  if (!certificate) throw new Error('a certificate was issued')
+  const second = { id: randomUUID(), courseIdx: 301, number: 'PC-20261121-SECOND22', linkId: randomUUID() }
+  await db.insert(certificates).values({ ...certificate, ...second })
   const [review] = await db.select().from(reviews).where(eq(reviews.memberId, other.memberId))
 
   const qr = (await browser.call(openQrLogin, '/v1/member/auth/did/qr')).content
@@ -298,6 +303,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
     sent('undo-account-change', stranger, '/v1/member/auth/account-change', { token: undoToken }),
     sent('certificate-file', member, `${room}/certificate/101/file`),
     sent('change-certificate-proof', member, `${room}/certificate/101/proof`, { is_public: true }),
+    sent('change-certificate-proof: one of two', otherMember, `${room}/certificate/101/proof`, { is_public: false }),
     sent('issue-certificate', member, `${room}/certificate/101`),
     sent('own-certificate', member, `${room}/certificate/101`),
     sent('prove-certificate', stranger, `/v1/certificate?id=${proof?.id}`, undefined, {

@@ -96,6 +96,35 @@ describe('prepared calls', () => {
   })
 })
 
+/** Counts, and what is written some time after a call. */
+const ofNoCall = new Set([
+  'rate_limits',
+  'failed_requests',
+  'flow_counts',
+  'page_vitals',
+  'empty_searches',
+  'shop_secrets',
+])
+
+describe('rows', () => {
+  // A condition that is too wide changes rows of others: read the file through when it changes.
+  test('of others are left as they are by every call', async () => {
+    const lines: string[] = []
+    for (const call of calls) {
+      const { statements } = await races.runAlone(call)
+      const counts = new Map<string, number>()
+      for (const { table, operation } of statements.flatMap(({ result }) => result?.changes ?? [])) {
+        if (ofNoCall.has(table)) continue
+        const change = `${operation.toLowerCase()} ${table}`
+        counts.set(change, (counts.get(change) ?? 0) + 1)
+      }
+      const rows = [...counts].map(([change, count]) => (count === 1 ? change : `${change} x${count}`))
+      lines.push(`${call.name}: ${rows.toSorted().join(', ') || 'nothing'}`)
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('changed-rows.txt')
+  })
+})
+
 /** Every pair, those of a call with itself included. */
 const everyPair: readonly Pair[] = calls.flatMap((A, index) => calls.slice(index).map((B) => ({ A, B })))
 const nameOf = ({ A, B }: Pair) => `${A.name} | ${B.name}`

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleSession } from '#tests/flows/samples/samples.ts'
 import { fill } from '#tests/support/screens/full-storage.ts'
@@ -66,6 +67,59 @@ describe('open', () => {
     fill(area)
     store.renew({ ...sampleSession, access_token: 'renewed', refresh_token: 'next' })
     expect(store.read()).toMatchObject({ accessToken: 'renewed', refreshToken: 'next' })
+  })
+})
+
+describe('a tab that reads between two writes of another', () => {
+  /** Collects what `read` finds after each write of a tab. */
+  function watchWrites() {
+    const seen: ReturnType<ReturnType<typeof createSessionStore>['read']>[] = []
+    const other = createSessionStore(localStorage, document)
+    const area = new Proxy(localStorage, {
+      get: (storage, name) => {
+        const value: unknown = Reflect.get(storage, name)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          const result: unknown = value.apply(storage, given)
+          if (name !== 'getItem') seen.push(other.read())
+          return result
+        }
+      },
+    })
+    return { seen, store: createSessionStore(area, document) }
+  }
+  const whole = { accessToken: sampleSession.access_token, refreshToken: sampleSession.refresh_token }
+
+  it('finds no login before the last write of one, and none after the first write of a logout', () => {
+    const { seen, store } = watchWrites()
+    store.open(sampleSession)
+    expect(seen.slice(0, -1).filter(Boolean)).toEqual([])
+    expect(seen.at(-1)).toMatchObject({ ...whole, userName: sampleSession.username, userid: sampleSession.userid })
+    seen.length = 0
+    store.clear()
+    expect(seen.length).toBeGreaterThan(1)
+    expect(seen.filter(Boolean)).toEqual([])
+  })
+
+  it('finds the same login while tokens are renewed, with the former or the new ones', () => {
+    const { seen, store } = watchWrites()
+    store.open(sampleSession)
+    const before = store.read()
+    seen.length = 0
+    store.renew({ ...sampleSession, access_token: 'renewed', refresh_token: 'next' })
+    const renewed = { ...before, accessToken: 'renewed' }
+    expect(seen).toEqual([renewed, { ...renewed, refreshToken: 'next' }, { ...renewed, refreshToken: 'next' }])
+  })
+
+  it('has no other file that stores several things', () => {
+    const several = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => {
+        const text = readFileSync(`src/${file}`, 'utf8')
+        return new Set([...text.matchAll(/setItem\(\s*([\w.]+)/g)].map(([, key]) => key)).size > 1
+      })
+    // The second of the head script lies in another storage, and says that the language was tried.
+    expect(several.toSorted()).toEqual(['app/head-scripts/first-paint.ts', 'lib/session/session-store.ts'])
   })
 })
 

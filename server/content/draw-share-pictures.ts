@@ -38,15 +38,21 @@ export async function drawSharePictures(db: Database, clock: Clock, signal?: Abo
   const faults: DrawFault[] = []
   let drawn = 0
   for (let row = await claim(db, clock); row; row = signal?.aborted ? undefined : await claim(db, clock)) {
-    const { kind, idx, locale, source, sourceHash } = row
+    const { kind, idx, locale, source, sourceHash, claimedUntil } = row
+    /** Writes what came of the picture, unless another process has taken it over. */
+    const settle = async (tx: Transaction, result: Partial<typeof sharePictures.$inferInsert>) => {
+      const settled = await tx
+        .update(sharePictures)
+        .set({ ...result, claimedUntil: null })
+        .where(and(isPicture(row), eq(sharePictures.claimedUntil, claimedUntil)))
+        .returning({ idx: sharePictures.idx })
+      if (settled.length > 0) await announceWhenDrawn(tx)
+    }
     const scene = source.scene === undefined ? undefined : await findScene(db, source.scene)
     const picture = await draw(source, scene)
     if ('reason' in picture) {
       faults.push({ kind, idx, locale, title: source.title, reason: picture.reason })
-      await transact(db, async (tx) => {
-        await tx.update(sharePictures).set({ failedHash: sourceHash, claimedUntil: null }).where(isPicture(row))
-        await announceWhenDrawn(tx)
-      })
+      await transact(db, (tx) => settle(tx, { failedHash: sourceHash }))
       continue
     }
     const { body } = picture
@@ -55,8 +61,7 @@ export async function drawSharePictures(db: Database, clock: Clock, signal?: Abo
     await transact(db, async (tx) => {
       await tx.insert(media).values({ path, type: 'image/png', body }).onConflictDoNothing()
       // A source that has changed meanwhile is drawn next; until then this is the latest picture.
-      await tx.update(sharePictures).set({ path, drawnHash: sourceHash, claimedUntil: null }).where(isPicture(row))
-      await announceWhenDrawn(tx)
+      await settle(tx, { path, drawnHash: sourceHash })
     })
     drawn += 1
   }
@@ -82,12 +87,13 @@ async function claim(db: Database, clock: Clock) {
       .orderBy(asc(sharePictures.kind), asc(sharePictures.idx), asc(sharePictures.locale))
       .limit(1)
     if (!due) return undefined
+    const claimedUntil = new Date(now.getTime() + leaseMs)
     const claimed = await db
       .update(sharePictures)
-      .set({ claimedUntil: new Date(now.getTime() + leaseMs) })
+      .set({ claimedUntil })
       .where(and(isPicture(due), isUndrawn, isFree))
       .returning()
-    if (claimed[0]) return claimed[0]
+    if (claimed[0]) return { ...claimed[0], claimedUntil }
   }
 }
 

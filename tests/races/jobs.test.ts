@@ -129,19 +129,29 @@ const takenOver = 10 * 60
 /** A call to a company takes at most this long, in seconds (`mailMs` in `server/create-providers.ts`). */
 const longestCall = 30
 
-/** Numbers of effects after which a run is stopped: all but the last, or eight of them. */
+/** Numbers of effects after which a run is stopped: all but the last. Of many, the first and last, as rows are alike. */
 function stopsOf(effects: number): readonly number[] {
-  const count = Math.min(effects - 1, 8)
-  return Array.from({ length: count }, (_, index) => Math.ceil(((index + 1) * (effects - 1)) / count))
+  const all = Array.from({ length: effects - 1 }, (_, index) => index + 1)
+  return all.length > 8 ? [...all.slice(0, 5), ...all.slice(-3)] : all
 }
 
 describe.each(jobNames)('%s', (name) => {
   const begin = (daysAfter[name] ?? 0) * 24 * 60 * 60
   const runA = (stop?: Stop) => run(servers.A, gates.A, name, begin, stop)
   const runB = (seconds: number) => run(servers.B, gates.B, name, begin + seconds)
+  /** Runs the job in both processes: B from the stop of A on, to its end or until it waits for a lock of A. */
+  const runBoth = async (after: number, seconds: number) => {
+    let other: Promise<number> | undefined
+    const how = () => {
+      other = runB(seconds)
+      return endOrLock(other)
+    }
+    await runA({ after, how })
+    await other
+  }
   let effects = 0
 
-  test('dies after any of its effects: the next process ends what it began', async () => {
+  test('dies after any of its effects, or wakes when another process has taken over: all is done once', async () => {
     const once = await effectsOf(async () => {
       effects = await runA()
       await runB(takenOver)
@@ -149,14 +159,17 @@ describe.each(jobNames)('%s', (name) => {
     // Two of something, each with a row before and a row after, or one row of a kind.
     expect(once.rows.length).toBeGreaterThan(name === 'record-head' ? 0 : 3)
     for (const after of stopsOf(effects)) {
-      const { rows, asked: repeated } = await effectsOf(async () => {
+      const dead = await effectsOf(async () => {
         await runA({ after, how: 'dies' })
         await runB(takenOver)
       })
-      expect(rows, `after ${after} of ${effects}`).toEqual(once.rows)
-      // The message that was on its way is sent once more, a mail with the same ID.
-      expect([...new Set(repeated)], `after ${after} of ${effects}`).toEqual(once.asked)
-      expect(repeated.length - once.asked.length, `after ${after} of ${effects}`).toBeLessThanOrEqual(1)
+      const late = await effectsOf(() => runBoth(after, takenOver))
+      for (const { rows, asked: repeated } of [dead, late]) {
+        expect(rows, `after ${after} of ${effects}`).toEqual(once.rows)
+        // The message that was on its way is sent once more, a mail with the same ID.
+        expect([...new Set(repeated)], `after ${after} of ${effects}`).toEqual(once.asked)
+        expect(repeated.length - once.asked.length, `after ${after} of ${effects}`).toBeLessThanOrEqual(1)
+      }
     }
   })
 
@@ -166,16 +179,14 @@ describe.each(jobNames)('%s', (name) => {
       await runB(longestCall)
     })
     for (const after of stopsOf(effects)) {
-      const both = await effectsOf(async () => {
-        await runA({ after, how: () => whileOpen(runB(longestCall)) })
-      })
+      const both = await effectsOf(() => runBoth(after, longestCall))
       expect(both, `after ${after} of ${effects}`).toEqual(once)
     }
   })
 })
 
-/** Resolves when work has ended, or waits for a lock of the one that waits for it. */
-async function whileOpen(work: Promise<unknown>): Promise<void> {
+/** Resolves when work has ended, or waits for a lock. */
+async function endOrLock(work: Promise<unknown>): Promise<void> {
   let isOver = false
   const end = () => {
     isOver = true

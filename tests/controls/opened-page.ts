@@ -16,6 +16,8 @@ export interface OpenedPage {
   /** Fills in what a row says and presses its control so often, which it returns, without waiting for what follows. */
   press(key: string, row: Row, times: number): Promise<HTMLElement>
   back(): void
+  /** Goes to another address of the shop. */
+  go(address: string): void
   address(): string
   /** The text of alerts and states. */
   says(): string
@@ -95,6 +97,7 @@ export async function openedPage({ router, queryClient, server, isFrame = false 
       return element
     },
     back: () => router.history.back(),
+    go: (address) => router.history.push(address),
     address: () => router.state.location.href,
     async use(key, row) {
       const before = keysOf(below())

@@ -53,12 +53,17 @@ test('there is a default as long as there is an address', async () => {
   const [first] = await add(member, home)
   shop.pass(1)
   await add(member, school)
+  shop.pass(1)
+  const office = { ...school, name: 'Office', address: '세종대로 110' }
+  const [, , third] = await add(member, office)
   const room = `${address}/${first?.id}`
+  // The oldest of the others.
   const changed = await browser.call(changeDeliveryAddress, room, { token, body: home })
-  expect(namesOf(changed.content)).toEqual(['School first', 'Home'])
-  const [school_] = changed.content
-  const left = await browser.call(deleteDeliveryAddress, `${address}/${school_?.id}`, { token })
-  expect(namesOf(left.content)).toEqual(['Home first'])
+  expect(namesOf(changed.content)).toEqual(['School first', 'Home', 'Office'])
+  const [second] = changed.content
+  const left = await browser.call(deleteDeliveryAddress, `${address}/${second?.id}`, { token })
+  expect(namesOf(left.content)).toEqual(['Home first', 'Office'])
+  await browser.call(deleteDeliveryAddress, `${address}/${third?.id}`, { token })
   expect((await browser.call(deleteDeliveryAddress, room, { token })).content).toEqual([])
 })
 

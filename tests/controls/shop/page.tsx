@@ -6,6 +6,7 @@ import { checkSession } from '#contract/accounts/session.ts'
 import { courseBanners, courseMenu } from '#contract/content/course-calls.ts'
 import type { BasketEntry } from '#contract/orders/basket-entry.ts'
 import { localStorageKeys } from '#contract/values/browser-storage.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import * as desktop from '#layouts/desktop/shell.tsx'
 import * as mobile from '#layouts/mobile/shell.tsx'
 import { followVisits } from '#lib/flows/resumed-visit.ts'
@@ -38,9 +39,9 @@ const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.examp
 const login = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', userid: 'haneul', loginId: 'l', isLogin: 'true' }
 const usualFrame = [answer(courseMenu, []), answer(courseBanners, { top: null, slides: [] }), answer(checkSession, {})]
 
-/** Opens a page of the shop on 2026-11-27, and waits until nothing on it is busy. */
-export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
-  const { address, layout = 'desktop', isMember = false, frame = [], isFrame = false } = page
+/** Loads a page of the shop on 2026-11-27, as for its first visit. */
+export async function loadShopPage(page: ShopTable, locale: Locale) {
+  const { address, layout = 'desktop', isMember = false, frame = [] } = page
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
@@ -52,7 +53,7 @@ export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
   keep(localStorageKeys.savedCourses, page.savedCourses ?? [])
   const server = createFakeServer(page.answers, [...frame, ...usualFrame])
   const store = createSessionStore(localStorage, document)
-  const call = { locale: 'en', fetch: server.fetch, xsrfToken: () => 'token' } as const
+  const call = { locale, fetch: server.fetch, xsrfToken: () => 'token' } as const
   const session = createSession({
     store,
     start: async () => {
@@ -66,7 +67,7 @@ export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
   const queryClient = createQueryClient()
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
-  const messages = createMessages('en')
+  const messages = createMessages(locale)
   // Those of the error screen.
   await messages.load(['outline', 'errors'])
   const router = createRouter({
@@ -88,6 +89,12 @@ export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
   followVisits(router.history)
   focusHeadingOnNavigation(router)
   await router.load()
+  return { router, queryClient, server }
+}
+
+/** Opens a page of the shop in English, and waits until nothing on it is busy. */
+export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
+  const { router, queryClient, server } = await loadShopPage(page, 'en')
   render(<RouterProvider router={router} />, { container: document.body.appendChild(document.createElement('div')) })
-  return openedPage({ router, queryClient, server, isFrame })
+  return openedPage({ router, queryClient, server, isFrame: page.isFrame ?? false })
 }

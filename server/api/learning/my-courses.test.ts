@@ -66,6 +66,19 @@ test('lists extended access as one course, until the last pass ends', async () =
   expect(await coursesOf(buying)).toMatchObject([{ from: '2026-11-21', until: '2027-01-20', days_left: 61 }])
 })
 
+test('a course that was bought again after its end runs from the first day of the new pass', async () => {
+  const buying = await signInBuyer(shop)
+  const { db } = shop.services
+  for (const [startsOn, endsOn] of [
+    ['2026-08-01', '2026-08-30'],
+    ['2026-11-11', '2026-12-10'],
+  ]) {
+    const number = await paidOrder(shop, buying)
+    await db.update(enrolments).set({ startsOn, endsOn }).where(eq(enrolments.orderNumber, number))
+  }
+  expect(await coursesOf(buying)).toMatchObject([{ access: 'running', from: '2026-11-11', until: '2026-12-10' }])
+})
+
 test('shows no refunded course, and none of another member', async () => {
   const buying = await signInBuyer(shop)
   const number = await paidOrder(shop, buying)

@@ -454,23 +454,29 @@ describe('cancelOrder', () => {
       [
         'the name of the group',
         { type: 'GRP' as const, name: '이도윤', group: '새 이름' },
-        { kind: 'group-changed', previous: '바른현장', current: '새 이름' },
+        [
+          { kind: 'group-changed', previous: '바른현장', current: '중간 이름' },
+          { kind: 'group-changed', previous: '중간 이름', current: '새 이름' },
+        ],
         '바른현장',
       ],
       [
         'the name of the person',
         { name: '새 이름' },
-        { kind: 'identity-linked', previous: { name: '김하늘', birth: null, phone: null } },
+        [
+          { kind: 'identity-linked', previous: { name: '김하늘', birth: null, phone: null } },
+          { kind: 'identity-linked', previous: { name: '중간 이름', birth: null, phone: null } },
+        ],
         '김하늘',
       ],
     ] as const)(
       'asks for %s that the account had before it changed within 30 days',
-      async (_, special, change, former) => {
+      async (_, special, changes, former) => {
         const { buying, number, path, refund_amt } = await deposited(special)
-        await transact(db, (tx) => recordChange(tx, clock.now(), buying.memberId, change))
+        for (const change of changes) await transact(db, (tx) => recordChange(tx, clock.now(), buying.memberId, change))
         const bodyFor = (holder: string) => cancelBody(refund_amt, { account: { ...account, holder } })
-        const refusal = async () => {
-          const sent = { token: await tokenOf(buying), body: bodyFor('새 이름') }
+        const refusal = async (holder = '새 이름') => {
+          const sent = { token: await tokenOf(buying), body: bodyFor(holder) }
           return (await buying.browser.expectError('POST', path, sent)).code
         }
         const changedBefore = (milliseconds: number) =>
@@ -479,6 +485,7 @@ describe('cancelOrder', () => {
             .set({ happenedAt: new Date(clock.now().getTime() - 30 * days * 1000 + milliseconds) })
             .where(eq(accountChanges.memberId, buying.memberId))
         expect(await refusal()).toBe('PR30020400')
+        expect(await refusal('중간 이름')).toBe('PR30020400')
         await changedBefore(1)
         expect(await refusal()).toBe('PR30020400')
         await cancel(buying, number, bodyFor(former))

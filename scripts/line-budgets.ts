@@ -21,7 +21,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5450, styles: 0, tests: 1560 },
-  server: { product: 46950, styles: 0, tests: 42000 },
+  server: { product: 46950, styles: 0, tests: 42300 },
   src: { product: 59500, styles: 8400, tests: 18600 },
   tests: { product: 0, styles: 0, tests: 36600 },
 }

@@ -88,11 +88,10 @@ const ofControls: FaultList = [
     after: '<Views notice={notice} />',
   },
   {
-    file: 'src/features/search/term-field.tsx',
-    says: 'On a phone, Back shows the results of the former search below the words of the later one.',
-    before:
-      '<SearchForm\n      className={field}\n      action={paths.search()}\n      aria-label={t`Search courses, devices and manuals`}\n      key={term}\n    >',
-    after: '<SearchForm className={field} action={paths.search()} aria-label={t`Search courses, devices and manuals`}>',
+    file: 'src/features/downloads/manuals-screen.tsx',
+    says: '“See all manuals” and Back leave the words of another search in the field.',
+    before: '<TitleSearch search={search} key={search.title} />',
+    after: '<TitleSearch search={search} />',
   },
   {
     file: 'src/desk/orders/orders-screen.tsx',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type Ref, useImperativeHandle } from 'react'
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
 import { type Download as DownloadOfFile, useDownload } from '#lib/http/use-download.ts'
@@ -38,11 +38,25 @@ export type DownloadHandle = Pick<DownloadOfFile, 'start'>
 export function Download({ file, path, look, ref }: DownloadProps) {
   const { state, start, cancel } = useDownload(file, path)
   useImperativeHandle(ref, () => ({ start }))
+  const place = useRef<HTMLDivElement>(null)
+  const isRunning = state.status === 'running'
+  const wasRunning = useRef(isRunning)
+  // The button that began the download is gone while it runs, and the one that cancels it afterwards.
+  useEffect(() => {
+    if (wasRunning.current === isRunning) return
+    wasRunning.current = isRunning
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [isRunning])
   if (state.status === 'running') {
     const progress = <DownloadProgress file={file} received={state.received} onCancel={cancel} />
-    if (look !== 'row') return <div className={placeOf(look)}>{progress}</div>
+    if (look !== 'row')
+      return (
+        <div ref={place} className={placeOf(look)}>
+          {progress}
+        </div>
+      )
     return (
-      <div className={styles.row}>
+      <div ref={place} className={styles.row}>
         <FileName file={file} />
         {progress}
       </div>
@@ -53,7 +67,7 @@ export function Download({ file, path, look, ref }: DownloadProps) {
       <div className={signedOut}>
         <LoginLink file={file} path={path} look={look} />
       </div>
-      <div className={signedIn}>
+      <div ref={place} className={signedIn}>
         <DownloadButton file={file} look={look} onPress={() => void start()} />
       </div>
       <VisuallyHidden as="p" role="status">

@@ -34,6 +34,13 @@ export function SearchField({ term }: SearchFieldProps) {
     // Focused before the script had loaded.
     if (document.activeElement === field.current) load()
   }, [load])
+  // The field stays, so that it keeps the focus.
+  const shown = useRef(term)
+  useEffect(() => {
+    if (shown.current === term) return
+    shown.current = term
+    if (field.current) field.current.value = term ?? ''
+  }, [term])
   return (
     <>
       <VisuallyHiddenLabel htmlFor={id}>{t`Search term`}</VisuallyHiddenLabel>
@@ -43,7 +50,6 @@ export function SearchField({ term }: SearchFieldProps) {
         name="q"
         type="search"
         placeholder={t`Search courses, devices and manuals`}
-        key={term}
         defaultValue={term}
         {...limit}
         required

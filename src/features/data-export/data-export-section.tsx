@@ -12,6 +12,7 @@ import { useRateLimit } from '#lib/time/use-rate-limit.ts'
 import { hasCode, toApiErrorData } from '#machines/api-error-data.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -49,6 +50,8 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
       storeAnswer(queryClient, query.queryKey, content)
     },
   })
+  // The button is gone while the files are prepared.
+  const state = useFocusWhen<HTMLDivElement>(request.data)
   const start = () => request.mutate({})
   const mustConfirm = hasCode(request.error, codes.freshAuthenticationRequired)
   const isLimited = hasCode(request.error, codes.tooManyDataExports)
@@ -80,7 +83,11 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
-        {(content) => <ExportState content={content} onExpired={() => void refetch()} confirm={confirm} />}
+        {(content) => (
+          <div ref={state} tabIndex={-1}>
+            <ExportState content={content} onExpired={() => void refetch()} confirm={confirm} />
+          </div>
+        )}
       </AsyncContent>
       {status !== undefined && !isUnderWay({ status }) && !mustConfirm && !isLimited && (
         <Button busy={request.isPending} onClick={start}>

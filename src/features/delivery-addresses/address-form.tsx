@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { deliveryAddressLimits, type TypedAddress, typedAddressSchema } from '#contract/orders/delivery-addresses.ts'
 import { PostcodeSearch } from '#entities/address/postcode-search.tsx'
@@ -29,6 +29,8 @@ interface AddressFormProps {
 export function AddressForm({ initial, busy, failed, onSubmit, onCancel }: AddressFormProps) {
   const { t } = useLingui()
   const element = useRef<HTMLFormElement>(null)
+  // The button that opened the form is gone.
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useForm({
     defaultValues: initial,
     validationLogic: revalidateLogic(),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
@@ -17,6 +17,7 @@ import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Tag } from '#ui/content/tag.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -24,6 +25,8 @@ import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { AddressForm } from './address-form.tsx'
+
+const buttonId = (which: string) => `address-${which}`
 
 const empty = { name: '', postcode: '', address: '', address_detail: '', is_default: false }
 
@@ -35,14 +38,28 @@ export function DeliveryAddresses() {
   const failed = useFailure(error)
   /** ID of the address that is edited, `new` for another one. */
   const [edited, setEdited] = useState<string>()
-  const onSuccess = (content: DeliveryAddress[]) => {
+  const [done, setDone] = useState<{ readonly act: 'saved' | 'deleted'; readonly name: string }>()
+  const status = useFocusWhen<HTMLParagraphElement>(done)
+  const lastEdited = useRef(edited)
+  // The form that had the focus is closed: it goes back to the button that opened it.
+  useEffect(() => {
+    const button = lastEdited.current === undefined ? null : document.getElementById(buttonId(lastEdited.current))
+    if (edited === undefined && document.activeElement === document.body) button?.focus()
+    lastEdited.current = edited
+  }, [edited])
+  const onSaved = (content: DeliveryAddress[], { body: { name } }: { readonly body: { readonly name: string } }) => {
     storeAnswer(queryClient, query.queryKey, content)
     setEdited(undefined)
+    setDone({ act: 'saved', name })
   }
-  const add = useEndpointMutation(addDeliveryAddress, { onSuccess })
-  const change = useEndpointMutation(changeDeliveryAddress, { onSuccess })
+  const add = useEndpointMutation(addDeliveryAddress, { onSuccess: onSaved })
+  const change = useEndpointMutation(changeDeliveryAddress, { onSuccess: onSaved })
   const remove = useEndpointMutation(deleteDeliveryAddress, {
-    onSuccess,
+    onSuccess: (content, { params: { id } }) => {
+      const name = data?.find((address) => address.id === id)?.name ?? ''
+      storeAnswer(queryClient, query.queryKey, content)
+      setDone({ act: 'deleted', name })
+    },
     // Another tab may have deleted it.
     onError: () => void refetch(),
   })
@@ -61,6 +78,10 @@ export function DeliveryAddresses() {
       <h2 id="addresses">
         <Trans>Delivery addresses</Trans>
       </h2>
+      <p role="status" tabIndex={-1} ref={status}>
+        {done?.act === 'saved' && <Trans>{done.name} is saved.</Trans>}
+        {done?.act === 'deleted' && <Trans>{done.name} is deleted.</Trans>}
+      </p>
       {removeFailed !== undefined && (
         <Callout tone="danger" title={<Trans>We couldn’t delete the address</Trans>}>
           {removeFailed}
@@ -113,7 +134,7 @@ export function DeliveryAddresses() {
             ) : (
               content.length < deliveryAddressLimits.maxAddresses && (
                 <div>
-                  <Button size="small" onClick={() => open('new')}>
+                  <Button id={buttonId('new')} size="small" onClick={() => open('new')}>
                     <Trans>Add an address</Trans>
                   </Button>
                 </div>
@@ -154,7 +175,7 @@ function Address({ address, busy, onEdit, onDelete }: AddressProps) {
         </Text>
       </div>
       <Cluster gap={2}>
-        <Button size="small" variant="quiet" aria-label={t`Edit ${name}`} onClick={onEdit}>
+        <Button id={buttonId(address.id)} size="small" variant="quiet" aria-label={t`Edit ${name}`} onClick={onEdit}>
           <Trans>Edit</Trans>
         </Button>
         <Button size="small" variant="quiet" aria-label={t`Delete ${name}`} busy={busy} onClick={onDelete}>

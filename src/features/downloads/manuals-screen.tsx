@@ -9,6 +9,7 @@ import { Download } from '#entities/attachment/download.tsx'
 import { ResumedDownload } from '#entities/attachment/resumed-download.tsx'
 import { formatDayShort, formatFileSize } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { Table, TableHeadCell } from '#ui/content/table.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
@@ -47,7 +48,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
           current={search.category}
           link={(category) => linkOptions({ to: '/downloads', search: changedManuals(search, { category }) })}
         />
-        <TitleSearch search={search} key={search.title} />
+        <TitleSearch search={search} />
       </Cluster>
       <ResumedDownload files={manuals.map(({ file }) => file)} path={path} />
       {manuals.length === 0 ? (
@@ -78,6 +79,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
 function TitleSearch({ search }: { search: DownloadsSearch }) {
   const { t } = useLingui()
   const limit = useSearchLimit()
+  const form = useFieldsOfAddress({ title: search.title ?? '' })
   const router = useRouter()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -89,7 +91,13 @@ function TitleSearch({ search }: { search: DownloadsSearch }) {
   }
   return (
     // biome-ignore lint/plugin/forms: its search term belongs in the address
-    <SearchForm className={styles.search} action={paths.downloads()} aria-label={t`Manuals`} onSubmit={submit}>
+    <SearchForm
+      ref={form}
+      className={styles.search}
+      action={paths.downloads()}
+      aria-label={t`Manuals`}
+      onSubmit={submit}
+    >
       <input type="hidden" name="tab" value="manuals" />
       {search.category && <input type="hidden" name="category" value={search.category} />}
       <VisuallyHiddenLabel htmlFor="manual-title">

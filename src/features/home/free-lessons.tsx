@@ -25,7 +25,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
           <Text as="p" muted marginTop={3} marginBottom={3}>
             <Trans>No account needed. Sign up to save your progress.</Trans>
           </Text>
-          <TextLink to="/contents" search={{ sort: 'popular' }}>
+          <TextLink to="/contents" search={{ sort: 'popular', free: 'yes' }}>
             <Plural value={total} one="# free lesson" other="See all # free lessons" />
           </TextLink>
         </div>

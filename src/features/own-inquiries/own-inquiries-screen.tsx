@@ -25,7 +25,7 @@ import { ownInquiriesInput } from './own-inquiries-input.ts'
 export function OwnInquiriesScreen({ page }: { page: number }) {
   const { http } = useAppContext()
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...endpointQuery(http, ownInquiries, ownInquiriesInput(page)),
     staleTime: justReadMs,
     placeholderData: keepPreviousData,
@@ -58,7 +58,7 @@ export function OwnInquiriesScreen({ page }: { page: number }) {
           content.length === 0 ? (
             <NoInquiries isBeyond={page > 1} />
           ) : (
-            <>
+            <div aria-busy={isPlaceholderData}>
               <InquiryTable inquiries={content} />
               <Pagination
                 label={t`Inquiry pages`}
@@ -66,7 +66,7 @@ export function OwnInquiriesScreen({ page }: { page: number }) {
                 pages={page_info.total_pages}
                 link={(to) => linkOptions({ to: '/mypage/inquiries', search: { page: to } })}
               />
-            </>
+            </div>
           )
         }
       </AsyncContent>

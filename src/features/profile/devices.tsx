@@ -18,6 +18,7 @@ import { useAppContext } from '#lib/router/use-app-context.ts'
 import { hasCode } from '#machines/api-error-data.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -35,6 +36,7 @@ export function Devices({ confirm }: DevicesProps) {
   const { data, error, refetch } = useQuery(endpointQuery(http, memberSessions, {}))
   const failed = useFailure(error)
   const end = useEndpointMutation(endSession, { onSuccess: () => void refetch() })
+  const status = useFocusWhen<HTMLParagraphElement>(end.data)
   /** The device that waits for the member to confirm who they are. */
   const unconfirmed = hasCode(end.error, codes.freshAuthenticationRequired) ? end.variables : undefined
   const endFailed = useFailure(unconfirmed ? undefined : end.error)
@@ -43,6 +45,9 @@ export function Devices({ confirm }: DevicesProps) {
       <h2 id="devices">
         <Trans>Where you’re logged in</Trans>
       </h2>
+      <p role="status" tabIndex={-1} ref={status}>
+        {end.isSuccess && <Trans>That device is logged out.</Trans>}
+      </p>
       {endFailed !== undefined && (
         <Callout tone="danger" title={<Trans>We couldn’t log out this device</Trans>}>
           {endFailed}

@@ -44,8 +44,14 @@ export function MyPage({ current, children }: { current: MyPageName; children: R
     <Container className={styles.page}>
       <nav ref={nav} className={classNames(areaNavigation, styles.sections)} aria-label={t`My page`}>
         {pages.map(([page, to, name]) => (
-          // The link of the courses leads to a part of the profile page.
-          <Link key={page} {...to} className={styles.sectionLink} activeOptions={{ exact: true, includeHash: true }}>
+          // The link of the courses leads to a part of the profile page; only the address tells the two apart.
+          <Link
+            key={page}
+            {...to}
+            className={styles.sectionLink}
+            activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
+            aria-current={page === current && page !== 'myPage' ? 'page' : undefined}
+          >
             {name}
           </Link>
         ))}

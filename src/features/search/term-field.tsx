@@ -11,12 +11,7 @@ export function TermField({ term }: { term?: string }) {
   const { t } = useLingui()
   return (
     // biome-ignore lint/plugin/forms: its search term belongs in the address
-    <SearchForm
-      className={field}
-      action={paths.search()}
-      aria-label={t`Search courses, devices and manuals`}
-      key={term}
-    >
+    <SearchForm className={field} action={paths.search()} aria-label={t`Search courses, devices and manuals`}>
       <SearchField term={term} />
       {term !== undefined && (
         <IconButtonLink to="/search" label={t`Clear the search`}>

@@ -112,7 +112,9 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
                       size="small"
                       busy={change.isPending && change.variables.provider === provider}
                       aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
-                      onClick={() => start({ provider, isLinked: linked !== undefined })}
+                      onClick={() => {
+                        if (!change.isPending) start({ provider, isLinked: linked !== undefined })
+                      }}
                     >
                       {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
                     </Button>

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { paths } from '#contract/addresses/paths.ts'
 import { type ChosenSort, chosenSortSchema, type MemberType } from '#contract/content/courses.ts'
 import { declaredSearch } from '#lib/url/search-schema.ts'
+import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { ChipLink, Chips } from '#ui/controls/chips.tsx'
@@ -56,8 +57,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           <p role="status" className={styles.range}>
             <RangeText page={data.page} />
           </p>
-          {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
-          <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />
+          <FilterForm search={search} />
           <ViewSwitch search={search} />
         </div>
       </div>
@@ -89,6 +89,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
 function FilterForm({ search }: { search: CourseListSearch }) {
   const { t, i18n } = useLingui()
   const limit = useSearchLimit()
+  const form = useFieldsOfAddress({ title: search.title ?? '', sort: search.sort ?? '' })
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
   // Without the script the form sends them; another search begins at its first page.
@@ -108,7 +109,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   }
   return (
     // biome-ignore lint/plugin/forms: its filters belong in the address
-    <form method="get" className={styles.filters} action={paths.courses()} onSubmit={submit}>
+    <form ref={form} method="get" className={styles.filters} action={paths.courses()} onSubmit={submit}>
       {Object.entries(kept).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -182,7 +182,7 @@ interface CoursesProps {
 /** Cards of courses as they are today, with those that are gone named. */
 function Courses({ numbers, search, isOwn = false, children }: CoursesProps) {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...summariesQuery(http, numbers),
     placeholderData: keepPreviousData,
   })
@@ -200,7 +200,7 @@ function Courses({ numbers, search, isOwn = false, children }: CoursesProps) {
       skeleton={<Loading />}
     >
       {(content) => (
-        <>
+        <div aria-busy={isPlaceholderData}>
           {children(content)}
           <Gone missing={numbers.filter((number) => !content.some(({ idx }) => idx === number))} isOwn={isOwn} />
           <CardGrid className={isOwn ? styles.own : undefined}>
@@ -222,7 +222,7 @@ function Courses({ numbers, search, isOwn = false, children }: CoursesProps) {
             ))}
           </CardGrid>
           <CompareBar {...choice} />
-        </>
+        </div>
       )}
     </AsyncContent>
   )

@@ -7,6 +7,7 @@ import type { Faq } from '#contract/content/faq.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { RichText } from '#lib/text/rich-text.tsx'
+import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { Text } from '#ui/content/text.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
@@ -43,7 +44,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
           current={category}
           link={(code) => linkOptions({ to: '/cs/faq', search: { category: code, title } })}
         />
-        <FaqSearchForm key={title ?? ''} category={category} title={title} />
+        <FaqSearchForm category={category} title={title} />
       </div>
       {questions.length === 0 ? (
         <NoAnswers title={title} />
@@ -68,6 +69,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
 function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'>) {
   const { t } = useLingui()
   const limit = useSearchLimit()
+  const form = useFieldsOfAddress({ title: title ?? '' })
   const router = useRouter()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -76,7 +78,7 @@ function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'
   }
   return (
     // biome-ignore lint/plugin/forms: its search term belongs in the address
-    <SearchForm className={toolbar.search} action={paths.faq()} onSubmit={submit}>
+    <SearchForm ref={form} className={toolbar.search} action={paths.faq()} onSubmit={submit}>
       {category !== undefined && <input type="hidden" name="category" value={category} />}
       <VisuallyHiddenLabel htmlFor="faq-title">
         <Trans>Words in the question</Trans>

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { paths } from '#contract/addresses/paths.ts'
 import type { NoticeCategories } from '#contract/content/notices.ts'
+import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FilterChips } from '#ui/controls/filter-chips.tsx'
@@ -32,8 +33,7 @@ export function NoticeFilters({ categories, search }: NoticeFiltersProps) {
         current={search.category}
         link={(category) => linkOptions({ to: '/cs/notices', search: changedNotices(search, { category }) })}
       />
-      {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
-      <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />
+      <FilterForm search={search} />
     </div>
   )
 }
@@ -41,6 +41,7 @@ export function NoticeFilters({ categories, search }: NoticeFiltersProps) {
 function FilterForm({ search }: { search: NoticesSearch }) {
   const { t } = useLingui()
   const limit = useSearchLimit()
+  const form = useFieldsOfAddress({ title: search.title ?? '', sort: search.sort ?? '' })
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
   // React gets no change event for an order chosen before hydration.
@@ -55,7 +56,7 @@ function FilterForm({ search }: { search: NoticesSearch }) {
   }
   return (
     // biome-ignore lint/plugin/forms: its filters belong in the address
-    <form method="get" className={styles.search} action={paths.notices()} onSubmit={submit}>
+    <form ref={form} method="get" className={styles.search} action={paths.notices()} onSubmit={submit}>
       {search.category && <input type="hidden" name="category" value={search.category} />}
       <SearchBox>
         <VisuallyHiddenLabel htmlFor="notice-title">

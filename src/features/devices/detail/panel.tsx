@@ -63,14 +63,14 @@ function SaleTypes({ device, choice }: PanelProps) {
   const locale = useLocale()
   const price = formatWon(device.purchase?.amt ?? 0, locale)
   const [shortest] = device.rental
-  const { saleType, quantity } = choice
+  const { saleType, term = shortest, quantity } = choice
   return (
     <SegmentedControl as="div" className={styles.saleTypes} role="group" aria-label={t`Rent or buy`}>
       <Link
         to="/device/detail"
         replace
         resetScroll={false}
-        search={searchFor(device, { saleType: 'rental', term: shortest, quantity })}
+        search={searchFor(device, { saleType: 'rental', term, quantity })}
         aria-current={saleType === 'rental' ? 'true' : undefined}
       >
         <Trans>Rental</Trans>
@@ -196,11 +196,20 @@ interface PiecesLinkProps extends PanelProps {
 
 /** Leads to the page with another quantity; disabled where that is none or more than there are. */
 function PiecesLink({ device, choice, ...props }: PiecesLinkProps) {
-  if (choice.quantity < 1 || choice.quantity > maxQuantity(device)) {
-    return <a className={iconButton} role="link" aria-disabled tabIndex={0} {...props} />
-  }
-  const search = searchFor(device, choice)
-  return <Link to="/device/detail" replace resetScroll={false} className={iconButton} search={search} {...props} />
+  const disabled = choice.quantity < 1 || choice.quantity > maxQuantity(device)
+  // The same element, so that it keeps the focus when it becomes disabled.
+  return (
+    <Link
+      to="/device/detail"
+      replace
+      resetScroll={false}
+      className={iconButton}
+      search={searchFor(device, choice)}
+      disabled={disabled}
+      {...(disabled ? { tabIndex: 0 } : {})}
+      {...props}
+    />
+  )
 }
 
 function Sum({ device, choice }: PanelProps) {

@@ -44,7 +44,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
   const day = selectedDay(since)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...endpointQuery(http, orderList, historyInput(page, since)),
     staleTime: justReadMs,
     placeholderData: keepPreviousData,
@@ -73,7 +73,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
               <NoneSince />
             )
           ) : (
-            <>
+            <div aria-busy={isPlaceholderData}>
               <OrderTable orders={data.content} />
               <div className={screenOnly}>
                 <Pagination
@@ -83,7 +83,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
                   link={(page) => linkOptions({ to: '/mypage/history', search: { ...since, page } })}
                 />
               </div>
-            </>
+            </div>
           )
         }
       </AsyncContent>

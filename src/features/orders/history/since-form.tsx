@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { paths } from '#contract/addresses/paths.ts'
 import { dateOptions } from '#contract/values/date-options.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import * as styles from './history.css.ts'
@@ -16,7 +17,14 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   const router = useRouter()
   const { today } = useAppContext()
   // Without a year, a month and a day say nothing.
-  const [hasYear, setHasYear] = useState(since.year !== undefined)
+  const [chosen, setChosen] = useState({ year: since.year, hasYear: since.year !== undefined })
+  if (chosen.year !== since.year) setChosen({ year: since.year, hasYear: since.year !== undefined })
+  const { hasYear } = chosen
+  const form = useFieldsOfAddress({
+    year: String(since.year ?? ''),
+    month: String(since.month ?? 1),
+    day: String(since.day ?? 1),
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = v.parse(historySearchSchema, Object.fromEntries(new FormData(event.currentTarget)))
@@ -29,14 +37,14 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
       action={paths.purchases()}
       className={styles.sinceForm}
       aria-label={t`Orders since a date`}
-      key={JSON.stringify(since)}
+      ref={form}
       onSubmit={submit}
     >
       <SelectField
         label={t`Year`}
         name="year"
         defaultValue={since.year ?? ''}
-        onChange={(event) => setHasYear(event.currentTarget.value !== '')}
+        onChange={(event) => setChosen({ year: since.year, hasYear: event.currentTarget.value !== '' })}
       >
         <option value="">{t`All years`}</option>
         <Numbers of={dateOptions.years(today)} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
 import { allCodes } from '#contract/protocol/code-catalogue.ts'
+import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { Text } from '#ui/content/text.tsx'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -33,6 +34,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
       {count !== undefined && <small>{count}</small>}
     </a>
   )
+  const form = useFieldsOfAddress({ q: term ?? '' })
   return (
     <Container className={styles.page}>
       <Cluster justify="between" className={styles.head}>
@@ -43,13 +45,12 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
           </Text>
         </div>
         {/* biome-ignore lint/plugin/forms: its search term belongs in the address */}
-        <SearchForm action={paths.support()} aria-label={t`Flows, states and codes`}>
+        <SearchForm ref={form} action={paths.support()} aria-label={t`Flows, states and codes`}>
           <VisuallyHiddenLabel htmlFor="support-term">{t`Find a flow, a state or a code`}</VisuallyHiddenLabel>
           <input
             id="support-term"
             name="q"
             type="search"
-            key={term}
             defaultValue={term}
             placeholder={t`A flow, a state, a code or its words`}
             autoComplete="off"

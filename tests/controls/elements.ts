@@ -27,8 +27,11 @@ export interface Control {
 
 export const keysOf = (controls: readonly Control[]) => controls.map(({ key }) => key)
 
-/** The controls in an element, in the order of the page, each with its role and name. */
-export function controlsIn(element: HTMLElement): Control[] {
+/**
+ * The controls in an element, in the order of the page, each with its role and name; without those in what the selector
+ * `hidden` finds.
+ */
+export function controlsIn(element: HTMLElement, hidden: string): Control[] {
   const found = roles.flatMap((role) => {
     const named: Control[] = []
     const names = new Map<Element, string>()
@@ -53,7 +56,7 @@ export function controlsIn(element: HTMLElement): Control[] {
     description: textOf(each.getAttribute('aria-describedby')),
   }))
   const inOrder = [...found, ...others]
-    .filter(({ element: each }) => !isConcealed(each))
+    .filter(({ element: each }) => !isConcealed(each) && !each.closest(hidden))
     .toSorted((one, other) =>
       one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     )

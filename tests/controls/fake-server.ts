@@ -8,6 +8,8 @@ export interface Asked {
   readonly path: string
   /** Its JSON. */
   readonly body: string
+  /** The calls before, as rows write them. */
+  readonly before: readonly string[]
 }
 
 /** What the fake server answers to one call: always the same, or by what it asks for. */
@@ -97,7 +99,8 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
             .filter(Boolean)
             .join(' '),
         )
-      const known = () => contentOf({ search: searchParams, path, body: textOf(body) })
+      const before = [...calls]
+      const known = () => contentOf({ search: searchParams, path, body: textOf(body), before })
       const page_info = { request_page: Number(searchParams.get('page_index') ?? 1), ...pages }
       const respond = (content: unknown) =>
         Response.json({ status_code: endpoint.success ?? 200, content, ...(endpoint.paged ? { page_info } : {}) })
@@ -116,6 +119,7 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
       open += 1
       if (!ofFrame) await held
       open -= 1
+      if (endpoint.fileTypes && !mayFail) return new Response(v.parse(v.blob(), known()))
       return mayFail ? refuse() : respond(known())
     },
   }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { type Control, controlsIn, keysOf, nameOf } from './elements.ts'
@@ -15,7 +15,8 @@ export interface OpenedPage {
   use(key: string, row: Row): Promise<Effect>
   /** Fills in what a row says and presses its control so often, which it returns, without waiting for what follows. */
   press(key: string, row: Row, times: number): Promise<HTMLElement>
-  back(): void
+  /** Goes back in the history, unless the page has replaced its entry. Returns whether it went. */
+  back(): boolean
   /** Goes to another address of the shop. */
   go(address: string): void
   address(): string
@@ -31,24 +32,36 @@ interface RenderedPage {
   readonly server: FakeServer
   /** True when the rows are those of what is around the page: header, menus and footer. */
   readonly isFrame?: boolean
+  /** Selector of what its styles hide. */
+  readonly hidden?: string
 }
 
 const announced = '[role=status], [role=alert], [role=alertdialog], output, [aria-live=polite], [aria-live=assertive]'
 
 /** Waits until nothing on a rendered page is busy, and returns it. */
-export async function openedPage({ router, queryClient, server, isFrame = false }: RenderedPage): Promise<OpenedPage> {
+export async function openedPage({
+  router,
+  queryClient,
+  server,
+  isFrame = false,
+  hidden = '[hidden]',
+}: RenderedPage): Promise<OpenedPage> {
   const main = () => {
     const found = document.querySelector('main')
     if (!found) throw new Error('the page has no main part')
     return found
   }
-  await waitFor(() => {
+  const expectIdle = () => {
     expect(document.querySelector('[aria-busy=true], [data-skeleton]')).toBeNull()
     expect(main().querySelector('h1')).toBeTruthy()
     expect(router.state.isLoading).toBe(false)
     expect(queryClient.isFetching()).toBe(0)
     expect(server.isAsked()).toBe(false)
-  })
+  }
+  await waitFor(expectIdle)
+  // What an answer has brought may read more.
+  await act(async () => {})
+  await waitFor(expectIdle)
   const files: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) void file.text().then((text) => files.push(text))
@@ -63,11 +76,12 @@ export async function openedPage({ router, queryClient, server, isFrame = false 
       .filter(Boolean)
   // A dialog has all that can be used while it is open.
   const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
+  const shownIn = (element: HTMLElement) => controlsIn(element, hidden)
   const below = () =>
-    isFrame ? controlsIn(document.body).filter(({ element }) => !main().contains(element)) : controlsIn(main())
+    isFrame ? shownIn(document.body).filter(({ element }) => !main().contains(element)) : shownIn(main())
   const controls = () => {
     const open = dialog()
-    return open ? controlsIn(open) : below()
+    return open ? shownIn(open) : below()
   }
   const find = (key: string) => {
     const control = controls().find((each) => each.key === key)
@@ -85,7 +99,7 @@ export async function openedPage({ router, queryClient, server, isFrame = false 
     await press(user, control, use)
     return control.element
   }
-  const focus = () => nameOf(document.activeElement, dialog() ? controls() : controlsIn(document.body))
+  const focus = () => nameOf(document.activeElement, dialog() ? controls() : shownIn(document.body))
   return {
     server,
     controls,
@@ -96,7 +110,11 @@ export async function openedPage({ router, queryClient, server, isFrame = false 
       for (let time = 1; time < times; time += 1) await user.click(element)
       return element
     },
-    back: () => router.history.back(),
+    back: () => {
+      const mayGo = router.history.canGoBack()
+      if (mayGo) router.history.back()
+      return mayGo
+    },
     go: (address) => router.history.push(address),
     address: () => router.state.location.href,
     async use(key, row) {
@@ -108,11 +126,14 @@ export async function openedPage({ router, queryClient, server, isFrame = false 
         calls: server.calls.length,
         says: announcements(),
         address: router.state.location.href,
+        pathname: router.state.location.pathname,
         copied: copied.mock.calls.length,
       }
       await pressOnce(key, row)
       const effect = (): Effect => {
-        const now = keysOf(below())
+        // Another page has controls of its own.
+        const isElsewhere = router.state.location.pathname !== start.pathname
+        const now = isElsewhere ? before : keysOf(below())
         return {
           calls: server.calls.slice(start.calls),
           address: router.state.location.href === start.address ? nothing.address : router.state.location.href,

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDeliveryAddress, deleteDeliveryAddress, deliveryAddressList } from '#contract/orders/delivery-addresses.ts'
-import { ApiError } from '#contract/protocol/api-error.ts'
+import { addDeliveryAddress, deliveryAddressList } from '#contract/orders/delivery-addresses.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { postcodeChannel } from '#contract/values/postcode.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
@@ -72,24 +71,6 @@ test('fills in the address that the search found, and goes on to the rest of it'
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('04799'))
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('서울 성동구 공방길 12')
   expect(document.activeElement).toBe(screen.getByLabelText('Apartment, unit'))
-})
-
-test('keeps what was typed when it could not be saved', async () => {
-  const { answers } = await show([home])
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit Home' }))
-  fill('Address', 'Another road 9')
-  answers.set(addDeliveryAddress, ApiError.received({ status: 503 }))
-  fireEvent.click(screen.getByRole('button', { name: 'Save address' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t save the address')
-  expect(screen.getByDisplayValue('Another road 9')).toBeDefined()
-})
-
-test('deletes an address by one press', async () => {
-  const { answers, asked } = await show([home])
-  answers.set(deleteDeliveryAddress, [])
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete Home' }))
-  expect(await screen.findByText('Save addresses you order to, and choose one in the order form.')).toBeDefined()
-  expect(asked.at(-1)).toEqual({ name: 'delete-delivery-address', input: { params: { id: home.id } } })
 })
 
 test('ten addresses leave no button for another', async () => {

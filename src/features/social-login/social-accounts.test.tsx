@@ -57,14 +57,6 @@ test('stays on the page to which the member has gone before the answer', async (
   expect(left).toEqual([])
 })
 
-test('unlinks an account, and reads the accounts again', async () => {
-  const { map, asked } = await show([[unlinkSocialAccount, {}]])
-  map.set(socialAccounts, [])
-  await press('Unlink Kakao')
-  await screen.findByRole('button', { name: 'Link Kakao' })
-  expect(asked).toEqual([read, unlink, read])
-})
-
 test('asks for the password before a change, makes the same change again, and sends the password once', async () => {
   const { map, asked, left } = await show([
     [linkSocialAccount, refused(codes.freshAuthenticationRequired)],

@@ -72,7 +72,7 @@ describe.each(pages)('$name', ({ page, asking }) => {
     for (const { endpoint, answer: give } of asked.slice(last)) {
       const content = page.answers
         .find((each) => each.endpoint === endpoint)
-        ?.contentOf({ search: new URLSearchParams(), path: '', body: '' })
+        ?.contentOf({ search: new URLSearchParams(), path: '', before: [], body: '' })
       give(v.parse(endpoint.content, shorter(content)))
     }
     await waitFor(() => {

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
+import { vi } from 'vitest'
 import { createQueryClient, createRouter, type Layout } from '#app/router.tsx'
 import { ErrorScreen } from '#app/screens/error-screen.tsx'
 import { checkSession } from '#contract/accounts/session.ts'
@@ -17,6 +18,7 @@ import { focusHeadingOnNavigation } from '#lib/router/focus-heading.ts'
 import { provideSession, startSession } from '#lib/session/session.flow.ts'
 import { createSession } from '#lib/session/session.ts'
 import { createSessionStore } from '#lib/session/session-store.ts'
+import { signedIn, signedOut } from '#ui/layout/session.css.ts'
 import { type Answer, answer, createFakeServer } from '../fake-server.ts'
 import { type OpenedPage, openedPage } from '../opened-page.ts'
 import type { Table } from '../rows.ts'
@@ -52,6 +54,8 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
   keep(localStorageKeys.basket, page.basket ?? [])
   keep(localStorageKeys.savedCourses, page.savedCourses ?? [])
   const server = createFakeServer(page.answers, [...frame, ...usualFrame])
+  // Downloads and uploads report their progress beside the client.
+  vi.stubGlobal('fetch', server.fetch)
   const store = createSessionStore(localStorage, document)
   const call = { locale, fetch: server.fetch, xsrfToken: () => 'token' } as const
   const session = createSession({
@@ -96,5 +100,6 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
 export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
   const { router, queryClient, server } = await loadShopPage(page, 'en')
   render(<RouterProvider router={router} />, { container: document.body.appendChild(document.createElement('div')) })
-  return openedPage({ router, queryClient, server, isFrame: page.isFrame ?? false })
+  const { isFrame = false, isMember = false } = page
+  return openedPage({ router, queryClient, server, isFrame, hidden: `.${isMember ? signedOut : signedIn}` })
 }

@@ -36,15 +36,6 @@ describe('CompareScreen', () => {
     ).toEqual(['PC, headset optional', 'PC and racing wheel'])
   })
 
-  it('leads from each column to its course', async () => {
-    await show([crane, forklift])
-    const links = screen.getAllByRole('link', { name: /^See / })
-    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-      ['See Tower crane signaller', expect.stringContaining('/contents/detail?id=401')],
-      ['See Safe forklift driving', expect.stringContaining('/contents/detail?id=403')],
-    ])
-  })
-
   it('takes one course out, keeping the others, and leads to the list for another one', async () => {
     await show([crane, forklift, sampleCourse({ idx: 605, title: 'Classic cuts' })])
     expect(screen.queryByRole('link', { name: 'Add another course' })).toBeNull()

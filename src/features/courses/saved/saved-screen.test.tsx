@@ -139,12 +139,6 @@ describe('a list from a link', () => {
     await waitFor(() => expect(list.read().entries).toEqual([401]))
   })
 
-  test('keeps its address while courses are compared', async () => {
-    await show('401_403')
-    const compare = await screen.findByRole('link', { name: 'Add to comparison: Tower crane signaller' })
-    expect(compare.getAttribute('href')).toBe('/contents/saved?ids=401_403&compare=401')
-  })
-
   test.each([
     ['401_403', '401_403'],
     ['401_401', '401'],

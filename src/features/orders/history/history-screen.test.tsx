@@ -16,17 +16,6 @@ test('a page after the last one is empty and links to the first', async () => {
   expect(screen.queryByText('No orders yet')).toBeNull()
 })
 
-test('an order lists its earlier failed attempts, collapsed', async () => {
-  const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
-  const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
-  const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
-  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, can_pay: false, failed_tries }]]]))
-  await renderScreen(<HistoryScreen page={1} since={{}} />, { http })
-  expect(await screen.findByText('2 failed attempts before')).toBeTruthy()
-  const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
-  expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
-})
-
 test('the start day filters the orders and stays on every page', async () => {
   const { http, asked } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   const since = { year: 2026, month: 2, day: 31 }
@@ -43,16 +32,6 @@ test('the start day filters the orders and stays on every page', async () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name }).value).toBe(value)
   }
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/mypage/history')
-})
-
-test('a month and a day can be chosen with a year only', async () => {
-  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
-  await renderScreen(<HistoryScreen page={1} since={{ year: 2026, month: 2, day: 3 }} />, { http })
-  const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-  const year = await screen.findByRole('combobox', { name: 'Year' })
-  expect(select('Month').disabled || select('Day').disabled).toBe(false)
-  fireEvent.change(year, { target: { value: '' } })
-  expect(select('Month').disabled && select('Day').disabled).toBe(true)
 })
 
 test('an order that is not paid yet leads to paying or cancelling it', async () => {

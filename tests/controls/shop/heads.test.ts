@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { locales } from '#contract/values/locale.ts'
+import { loadShopPage, type ShopTable } from './page.tsx'
+
+// The head of each page that has rows, as search engines and messengers read it, in files that are read through when they
+// change.
+
+// Most of a head is only what the server sends.
+vi.stubEnv('SSR', true)
+
+const isTable = (value: unknown): value is ShopTable =>
+  typeof value === 'object' && value !== null && 'address' in value && 'controls' in value
+
+const modules = Object.values(import.meta.glob<Readonly<Record<string, unknown>>>('./pages/*.ts', { eager: true }))
+const tables = modules
+  .flatMap((module) => Object.values(module).filter(isTable))
+  // One of each address: what a member sees has the head that a visitor sees.
+  .filter(({ address }, index, all) => all.findIndex((other) => other.address === address) === index)
+  .toSorted((one, other) => (one.address < other.address ? -1 : 1))
+
+/** Lines of what a page adds to the head, without icons and sizes, which all pages share. */
+async function headOf(table: ShopTable, locale: (typeof locales)[number]): Promise<string> {
+  const { router } = await loadShopPage(table, locale)
+  const lines = router.state.matches.flatMap(({ meta = [], links = [] }) => [
+    ...meta.flatMap((each) => {
+      if (!each) return []
+      if ('title' in each) return [`title: ${each.title}`]
+      if ('script:ld+json' in each) return [`data: ${JSON.stringify(each['script:ld+json'], undefined, 2)}`]
+      return [`${each.name ?? each.property}: ${each.content}`]
+    }),
+    ...links.flatMap((each) =>
+      each?.href && !/icon|manifest/.test(each.rel ?? '')
+        ? [`${each.rel} ${each.hrefLang ?? each.media ?? ''}: ${each.href}`]
+        : [],
+    ),
+  ])
+  const shared = /^(og:(site_name|type|image:(type|width|height))|twitter:card):/
+  return [`== ${table.address}`, ...lines.filter((line) => !shared.test(line)), ''].join('\n')
+}
+
+it.each(locales)('every page has its own head: %s', async (locale) => {
+  const heads: string[] = []
+  for (const table of tables) heads.push(await headOf(table, locale))
+  await expect(heads.join('\n')).toMatchFileSnapshot(`heads.${locale}.txt`)
+})

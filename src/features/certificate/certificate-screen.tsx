@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   certificateFile,
   changeCertificateProof,
@@ -23,6 +24,7 @@ import { Text } from '#ui/content/text.tsx'
 import { TextAnchor } from '#ui/content/text-link.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -41,12 +43,20 @@ export function CertificateScreen({ course }: { course: number }) {
   const { data, error, refetch } = useQuery({ ...query, staleTime: justReadMs })
   const isUnknown = hasCode(error, codes.notFound)
   const failed = useFailure(isUnknown ? null : error)
-  const onChange = (content: OwnCertificate) => storeAnswer(queryClient, query.queryKey, content)
+  const [isNew, setNew] = useState(false)
+  const status = useFocusWhen<HTMLParagraphElement>(isNew)
+  const onChange = (content: OwnCertificate) => {
+    storeAnswer(queryClient, query.queryKey, content)
+    setNew(data?.certificate === null)
+  }
   return (
     <>
       <h1>
         <Trans>Certificate of completion</Trans>
       </h1>
+      <p role="status" tabIndex={-1} ref={status}>
+        {isNew && <Trans>Your certificate is issued.</Trans>}
+      </p>
       {isUnknown ? (
         <EmptyState frame="dashed" marginTop={6}>
           <h2>
@@ -164,6 +174,7 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
   })
   const { t } = useLingui()
   const change = useEndpointMutation(changeCertificateProof, { onSuccess: onChange })
+  const status = useFocusWhen<HTMLParagraphElement>(change.data)
   const askToWithdraw = () =>
     showAlert({
       title: t`Withdraw the address?`,
@@ -199,25 +210,24 @@ function Issued({ course, certificate, onChange }: IssuedProps) {
             {changeFailed}
           </Callout>
         )}
+        <p role="status" tabIndex={-1} ref={status}>
+          {address === undefined ? (
+            <Trans>No address proves this certificate at the moment.</Trans>
+          ) : (
+            <Trans>
+              Whoever has this address sees course, dates, number and parts of your name, without a login. Search
+              engines don’t.
+            </Trans>
+          )}
+        </p>
         {address === undefined ? (
-          <>
-            <p>
-              <Trans>No address proves this certificate at the moment.</Trans>
-            </p>
-            <Cluster marginTop={3}>
-              <Button busy={change.isPending} onClick={() => change.mutate({ params, body: { is_public: true } })}>
-                <Trans>Make a new address</Trans>
-              </Button>
-            </Cluster>
-          </>
+          <Cluster marginTop={3}>
+            <Button busy={change.isPending} onClick={() => change.mutate({ params, body: { is_public: true } })}>
+              <Trans>Make a new address</Trans>
+            </Button>
+          </Cluster>
         ) : (
           <>
-            <p>
-              <Trans>
-                Whoever has this address sees course, dates, number and parts of your name, without a login. Search
-                engines don’t.
-              </Trans>
-            </p>
             <Text as="p" marginTop={3}>
               <TextAnchor className={styles.address} href={address}>
                 {address}

@@ -1,13 +1,14 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { objectToRestriction, objectToTermination, Termination } from '#contract/accounts/membership.ts'
 import type { CallInput, ContentOf } from '#contract/protocol/endpoint.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
+import { serverNow } from '#lib/time/server-time.ts'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import * as styles from './membership-screen.css.ts'
 import { objectionDraft } from './objection-draft.ts'
 import { ObjectionForm } from './objection-form.tsx'
-import { ObjectionSent } from './objection-sent.tsx'
-import { objectionStateOf } from './objection-state.ts'
 import { SanctionDetails } from './sanction-details.tsx'
 
 type ObjectionCall = typeof objectToRestriction | typeof objectToTermination
@@ -44,14 +45,22 @@ export function SanctionedMembership<Call extends ObjectionCall>({
       onRecorded(recorded)
     },
   })
+  const canObject = sanction.objected_at === null && Date.parse(sanction.objection_until) >= serverNow()
+  const sent = useFocusWhen<HTMLDivElement>(objection.data)
   return (
     <div className={styles.content}>
       <Callout className={styles.wide} tone="warning" announced={false} title={title}>
         {children}
       </Callout>
-      {objection.isSuccess && <ObjectionSent />}
+      {objection.isSuccess && (
+        <div tabIndex={-1} ref={sent} className={styles.wide}>
+          <Callout tone="success" title={<Trans>We received your objection</Trans>}>
+            <Trans>We’ve sent you a confirmation email. We’ll reply to the same address.</Trans>
+          </Callout>
+        </div>
+      )}
       <SanctionDetails sanction={sanction} {...(until === undefined ? {} : { until })} />
-      {objectionStateOf(sanction) === 'possible' && (
+      {canObject && (
         <ObjectionForm
           subject={subject}
           busy={objection.isPending}

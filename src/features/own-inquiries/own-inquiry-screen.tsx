@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { deleteInquiryAnswer, type OwnInquiry, ownInquiry } from '#contract/content/own-inquiries.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
@@ -121,9 +122,9 @@ function Details({ inquiry }: { inquiry: OwnInquiry }) {
 
 function Answer({ inquiry, answer }: { inquiry: OwnInquiry; answer: string }) {
   const locale = useLocale()
-  const { queryClient } = useAppContext()
+  const navigate = useNavigate()
   const remove = useEndpointMutation(deleteInquiryAnswer, {
-    onSuccess: () => void queryClient.invalidateQueries(),
+    onSuccess: () => void navigate({ to: '/mypage/inquiries', replace: true }),
   })
   const failed = useFailure(remove.error)
   const day = inquiry.kept_until === null ? '' : formatDayShort(koreanDay(inquiry.kept_until), locale)

@@ -3,6 +3,7 @@ import { unsubscribe } from '#contract/accounts/unsubscribe.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
@@ -14,12 +15,13 @@ import { StepHeading } from '#ui/form/step-heading.tsx'
 export function UnsubscribeScreen({ token }: { token: () => string }) {
   const stop = useEndpointMutation(unsubscribe, {})
   const failed = useFailure(stop.error)
+  const heading = useFocusWhen<HTMLHeadingElement>(stop.isSuccess)
   return (
     <StepContainer as="div">
       <ScriptRequired />
       {stop.isSuccess ? (
         <>
-          <StepHeading title={<Trans>We won’t email you offers</Trans>}>
+          <StepHeading ref={heading} title={<Trans>We won’t email you offers</Trans>}>
             <Trans>You still get emails about your orders and your account.</Trans>
           </StepHeading>
           <StepActions>

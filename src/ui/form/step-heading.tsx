@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { heading } from './step.css.ts'
 
 interface StepHeadingProps {
@@ -7,16 +7,18 @@ interface StepHeadingProps {
   readonly level?: 1 | 2 | undefined
   /** Whether the heading gets the focus when the step changes. False where a field of the step gets it. */
   readonly takesFocus?: boolean
+  /** The heading. Only outside a flow, which moves the focus itself. */
+  readonly ref?: Ref<HTMLHeadingElement>
   /** Text below the heading. */
   readonly children?: ReactNode
 }
 
 /** The heading of a step and the text below it. */
-export function StepHeading({ title, level = 1, takesFocus = true, children }: StepHeadingProps) {
+export function StepHeading({ title, level = 1, takesFocus = true, ref, children }: StepHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={heading}>
-      <Heading data-step-heading={takesFocus ? '' : undefined} tabIndex={-1}>
+      <Heading ref={ref} data-step-heading={takesFocus ? '' : undefined} tabIndex={-1}>
         {title}
       </Heading>
       {children !== undefined && <p>{children}</p>}

@@ -52,6 +52,7 @@ export interface FakeServer {
   keep(): readonly Question[]
 }
 
+const randomKey = /("idempotency_key":")[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 const pages = { request_size: 50, total_pages: 3, total_size: 107 }
 const failure = {
   status_code: internalError,
@@ -125,9 +126,9 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
   }
 }
 
-/** JSON as it is sent, a form as its fields. */
+/** JSON as it is sent, without its random key; a form as its fields. */
 function textOf(body: RequestInit['body']): string {
-  if (!(body instanceof FormData)) return typeof body === 'string' ? body : ''
+  if (!(body instanceof FormData)) return typeof body === 'string' ? body.replace(randomKey, '$1UUID') : ''
   return [...body].map(([name, value]) => `${name}=${value instanceof File ? value.name : value}`).join('&')
 }
 

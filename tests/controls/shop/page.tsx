@@ -47,6 +47,8 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  // Links in mails have a token in the hash, which their pages read from the browser.
+  window.history.replaceState(null, '', address)
   if (isMember) for (const [key, value] of Object.entries(login)) localStorage.setItem(key, value)
   const owner = isMember ? login.userid : ''
   const keep = (key: string, entries: readonly unknown[]) =>
@@ -56,6 +58,9 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
   const server = createFakeServer(page.answers, [...frame, ...usualFrame])
   // Downloads and uploads report their progress beside the client.
   vi.stubGlobal('fetch', server.fetch)
+  // The browser's own windows, and leaving for another site.
+  vi.stubGlobal('print', () => {})
+  vi.spyOn(location, 'assign').mockReturnValue()
   const store = createSessionStore(localStorage, document)
   const call = { locale, fetch: server.fetch, xsrfToken: () => 'token' } as const
   const session = createSession({

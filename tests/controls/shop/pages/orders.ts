@@ -1,6 +1,7 @@
-import { ownInquiries } from '#contract/content/own-inquiries.ts'
+import { deleteInquiryAnswer, type OwnInquiry, ownInquiries, ownInquiry } from '#contract/content/own-inquiries.ts'
 import { orderList } from '#contract/orders/orders.ts'
 import { answer } from '#tests/controls/fake-server.ts'
+import type { Controls } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
 import { accountParts, links, pagination, reads } from './rows.ts'
 
@@ -87,5 +88,57 @@ export const inquiries: ShopTable = {
       'Inquiry 9': '/mypage/inquiries/detail?id=9',
     }),
     ...pagination('/mypage/inquiries'),
+  },
+}
+
+const ownParts: Controls = {
+  'link My profile': { address: '/mypage' },
+  ...accountParts,
+  'link My inquiries': { address: '/mypage/inquiries', state: 'current' },
+  'link My inquiries (2)': { address: '/mypage/inquiries' },
+}
+const waiting: OwnInquiry = {
+  ...inquiry,
+  inquiry_id: 7,
+  title: 'Please refund',
+  answered_at: null,
+  content: 'I bought it twice.',
+  has_image: true,
+  answer: null,
+  kept_until: null,
+}
+
+export const waitingInquiry: ShopTable = {
+  address: '/mypage/inquiries/detail?id=7',
+  isMember: true,
+  answers: [answer(ownInquiry, waiting)],
+  controls: ownParts,
+}
+
+export const answeredInquiry: ShopTable = {
+  address: '/mypage/inquiries/detail?id=9',
+  isMember: true,
+  answers: [
+    answer(ownInquiry, {
+      ...waiting,
+      inquiry_id: 9,
+      title: null,
+      answered_at: '2026-11-22T02:00:00.000Z',
+      content: null,
+      has_image: false,
+      answer: 'We refunded one of them.',
+      kept_until: '2027-11-22T02:00:00.000Z',
+    }),
+    answer(deleteInquiryAnswer, {}),
+    answer(ownInquiries, []),
+  ],
+  controls: {
+    ...ownParts,
+    'link Ask something else': { address: '/cs/inquiry' },
+    'button Delete the reply': {
+      calls: ['DELETE /member/my/inquiry/9', 'GET /member/my/inquiry?page_index=1&page_size=10'],
+      address: '/mypage/inquiries',
+      focus: 'h1 My inquiries',
+    },
   },
 }

@@ -22,7 +22,7 @@ export function FloatingActions() {
     event.preventDefault()
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     window.scrollTo({ top: 0, behavior })
-    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('header :is(a, summary)')?.focus({ preventScroll: true })
   }
 
   return (

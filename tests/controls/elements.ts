@@ -89,7 +89,11 @@ function textOfLabel(element: HTMLElement): string {
 /** True in a part that is hidden, or that has to be opened first. */
 function isConcealed(element: HTMLElement): boolean {
   const closed = element.closest('[hidden], [inert], dialog:not([open]), details:not([open])')
-  return closed !== null && !(closed instanceof HTMLDetailsElement && closed === element.parentElement)
+  const isItsSummary = element.matches('summary') && closed === element.parentElement
+  if (!isItsSummary) return closed !== null
+  // It is shown, unless what is around it is not.
+  const around = closed?.parentElement
+  return around ? isConcealed(around) : false
 }
 
 /** How a control is, as its value and the attributes that a screen reader says. */

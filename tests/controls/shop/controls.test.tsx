@@ -8,6 +8,7 @@ import * as basket from './pages/basket.ts'
 import * as certificates from './pages/certificates.ts'
 import * as courses from './pages/courses.ts'
 import * as devices from './pages/devices.ts'
+import * as frame from './pages/frame.ts'
 import * as home from './pages/home.ts'
 import * as membership from './pages/membership.ts'
 import * as order from './pages/order.ts'
@@ -21,6 +22,7 @@ const tables: Readonly<Record<string, ShopTable>> = {
   ...certificates,
   ...courses,
   ...devices,
+  ...frame,
   ...home,
   ...membership,
   ...order,
@@ -87,7 +89,6 @@ const withoutRows: Readonly<Record<string, readonly string[]>> = {
     'contents/preview',
     'cs/event-detail',
     'downloads_.opening',
-    'not-found',
     'promotion',
     'search',
   ],

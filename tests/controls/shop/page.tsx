@@ -9,6 +9,7 @@ import type { BasketEntry } from '#contract/orders/basket-entry.ts'
 import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import * as desktop from '#layouts/desktop/shell.tsx'
+import { forGroups, forIndividuals, memberTypeSwitch } from '#layouts/frame/header.css.ts'
 import * as mobile from '#layouts/mobile/shell.tsx'
 import { followVisits } from '#lib/flows/resumed-visit.ts'
 import { createHttp } from '#lib/http/http.ts'
@@ -35,6 +36,8 @@ export interface ShopTable extends Table {
   readonly frame?: readonly Answer[]
   /** True when the rows are those of header, menus and footer. */
   readonly isFrame?: boolean
+  /** Selector of a dialog that the browser opens by a button's `commandfor`: it is open from the start. */
+  readonly dialog?: string
 }
 
 const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
@@ -105,6 +108,14 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
 export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
   const { router, queryClient, server } = await loadShopPage(page, 'en')
   render(<RouterProvider router={router} />, { container: document.body.appendChild(document.createElement('div')) })
-  const { isFrame = false, isMember = false } = page
-  return openedPage({ router, queryClient, server, isFrame, hidden: `.${isMember ? signedOut : signedIn}` })
+  const { isFrame = false, isMember = false, dialog } = page
+  const hidden = [
+    `.${isMember ? signedOut : signedIn}`,
+    '[popover]',
+    `.${memberTypeSwitch}:has([value=IDV]:checked) .${forGroups}`,
+    `.${memberTypeSwitch}:has([value=GRP]:checked) .${forIndividuals}`,
+  ].join()
+  const opened = await openedPage({ router, queryClient, server, isFrame, hidden })
+  if (dialog !== undefined) document.querySelector<HTMLDialogElement>(dialog)?.showModal()
+  return opened
 }

@@ -30,11 +30,15 @@ function PracticeQuestions({ points, renderQuestion, ...props }: PracticeQuestio
   const [snapshot, send] = useMachine(practiceMachine, { input: { points } })
   const { question } = snapshot.context
   const group = useRef<HTMLDivElement>(null)
+  const isFinished = snapshot.matches('finished')
+  const asked = isFinished ? undefined : question
   // The pressed button is gone, so the focus goes to what stands in its place.
-  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (asked !== undefined && document.activeElement === document.body) group.current?.focus({ preventScroll: true })
+  }, [asked])
   return (
     <div ref={group} tabIndex={-1} role="group" aria-label={t`Practice`} className={styles.group}>
-      {snapshot.matches('finished') ? (
+      {isFinished ? (
         <Result
           {...props}
           right={snapshot.context.right}

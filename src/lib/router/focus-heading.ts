@@ -2,21 +2,25 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
  * Focuses the heading of a page that the router has opened, so that screen readers announce it like a new document.
- * Also when other parameters of the same page have taken away the link that had the focus. Leaves the focus alone when it
+ * Also when other parameters of the same page have taken away the link that had the focus: then that of the part that the
+ * address names. Leaves the focus alone when it
  * is already inside the page or a dialog is open. Called once, in the browser.
  */
 export function focusHeadingOnNavigation(router: Pick<RegisteredRouter, 'subscribe'>): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {
     const isNew = pathChanged || document.activeElement === document.body
-    if (fromLocation && isNew && hash === '') whenUncovered(focusHeading)
+    if (!fromLocation || !isNew) return
+    if (hash === '') whenUncovered(() => focusHeading())
+    else if (!pathChanged) focusHeading(document.getElementById(hash))
   })
 }
 
-function focusHeading(): void {
+/** Focuses the heading of a part, or of the page. */
+function focusHeading(part?: Element | null): void {
   const main = document.querySelector('main')
   const isTaken = main?.contains(document.activeElement) || document.querySelector('dialog[open]')
   if (!main || isTaken) return
-  const heading = main.querySelector<HTMLElement>('h1') ?? main
+  const heading = (part ?? main).querySelector<HTMLElement>(part ? 'h2' : 'h1') ?? main
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

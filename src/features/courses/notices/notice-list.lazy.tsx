@@ -21,19 +21,22 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { type DetailSearch, detailSearchSchema } from '../detail-search.ts'
+import { PageStatus } from '../sections/page-status.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
 import { text as sectionText } from '../sections/sections.css.ts'
 import * as styles from './notices.css.ts'
 
 interface NoticeListProps {
   readonly answer: AnswerOf<typeof courseNotices> | undefined
+  /** Whether it is that of the page before, until this one is read. */
+  readonly isReading: boolean
   readonly error: Error | null
   readonly onRetry: () => void
   readonly search: DetailSearch
 }
 
 /** One page of notices with its pager, or the reason why there is none. */
-export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) {
+export function NoticeList({ answer, isReading, error, onRetry, search }: NoticeListProps) {
   const { t } = useLingui()
   const page = search.notices ?? 1
   const pages = answer?.page_info.total_pages ?? 0
@@ -49,18 +52,12 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
           <Trans>There are no notices yet.</Trans>
         </Placeholder>
       ) : (
-        <>
+        <div aria-busy={isReading}>
           <ResumedDownload files={answer.content.flatMap(({ attachments }) => attachments)} path={path} />
           <NoticeTable notices={answer.content} titleOf={(notice) => <Notice notice={notice} path={path} />} />
-        </>
+        </div>
       )}
-      <VisuallyHidden as="p" role="status">
-        {pages > 1 && (
-          <Trans>
-            Page {page} of {pages}
-          </Trans>
-        )}
-      </VisuallyHidden>
+      <PageStatus page={page} pages={pages} isReading={isReading} />
       {pages > 1 && (
         <Stack marginTop={5}>
           <Pagination

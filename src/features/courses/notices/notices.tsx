@@ -29,7 +29,10 @@ export function Notices({ idx, search }: { idx: number; search: DetailSearch }) 
   useEffect(() => {
     if (isResuming) element.current?.scrollIntoView()
   }, [isResuming])
-  const { data, error, refetch } = useQuery({ ...noticesQuery(http, idx, page), placeholderData: keepPreviousData })
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...noticesQuery(http, idx, page),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section ref={element} className={section} id={sectionIds.notices}>
       <Heading as="h2" marginBottom={4}>
@@ -38,7 +41,7 @@ export function Notices({ idx, search }: { idx: number; search: DetailSearch }) 
       <LazyHydrate
         part={noticeList}
         messages={messages}
-        props={{ answer: data, error, onRetry: () => void refetch(), search }}
+        props={{ answer: data, isReading: isPlaceholderData, error, onRetry: () => void refetch(), search }}
       />
     </section>
   )

@@ -8,15 +8,18 @@ import type { AnswerOf } from '#contract/protocol/endpoint.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserName } from '#lib/session/use-user-name.ts'
+import { declaredSearch } from '#lib/url/search-schema.ts'
 import { Text } from '#ui/content/text.tsx'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Pagination } from '#ui/controls/pagination.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import type { DetailSearch } from '../detail-search.ts'
+import { type DetailSearch, detailSearchSchema } from '../detail-search.ts'
+import { PageStatus } from '../sections/page-status.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
 import { text as sectionText } from '../sections/sections.css.ts'
 import { ownReviewQuery } from './own-review-query.ts'
@@ -27,6 +30,8 @@ const OwnReviewSection = lazy(async () => ({ default: (await import('./own/own-r
 
 interface ReviewListProps {
   readonly answer: AnswerOf<typeof courseReviews> | undefined
+  /** Whether it is that of the page before, until this one is read. */
+  readonly isReading: boolean
   readonly error: Error | null
   readonly onRetry: () => void
   readonly search: DetailSearch
@@ -34,11 +39,12 @@ interface ReviewListProps {
 }
 
 /** The member's own review, and one page of all reviews with its pager, or the reason why there is none. */
-export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListProps) {
+export function ReviewList({ answer, isReading, error, onRetry, search, idx }: ReviewListProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
   const userName = useUserName()
   const { data: own } = useQuery(ownReviewQuery(http, idx, userName))
+  const page = search.reviews ?? 1
   const pages = answer?.page_info.total_pages ?? 0
   // The member's own review stands above the others.
   const others = answer?.content.filter(({ review_id }) => review_id !== own?.review?.review_id) ?? []
@@ -71,7 +77,7 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
         </Placeholder>
       ) : (
         others.length > 0 && (
-          <Stack as="ul" marginTop={5}>
+          <Stack as="ul" marginTop={5} aria-busy={isReading}>
             {others.map((review) => (
               <li key={review.review_id} className={styles.review}>
                 <ReviewText review={review} author={review.author} />
@@ -81,12 +87,17 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
           </Stack>
         )
       )}
+      <PageStatus page={page} pages={pages} isReading={isReading} />
       <Pagination
         label={t`Review pages`}
-        page={search.reviews ?? 1}
+        page={page}
         pages={pages}
-        link={(page) =>
-          linkOptions({ to: '/contents/detail', search: { ...search, reviews: page }, hash: sectionIds.reviews })
+        link={(reviews) =>
+          linkOptions({
+            to: '/contents/detail',
+            search: { ...declaredSearch(detailSearchSchema, search), reviews },
+            hash: sectionIds.reviews,
+          })
         }
         below
       />
@@ -98,27 +109,31 @@ function Report({ review }: { readonly review: Review }) {
   const { t } = useLingui()
   const { author } = review
   const report = useEndpointMutation(reportReview, {})
+  // The button is gone then.
+  const status = useFocusWhen<HTMLDivElement>(report.data)
   return (
-    <Text as="p" marginTop={3} role="status">
-      {report.isSuccess ? (
-        <Trans>Thank you. We’ll look at it.</Trans>
-      ) : (
-        <>
-          <TextButton
-            busy={report.isPending}
-            aria-label={t`Report ${author}’s review`}
-            onClick={() => report.mutate({ params: { reviewId: review.review_id } })}
-          >
-            <Trans>Report</Trans>
-          </TextButton>
-          {report.isError && (
-            <>
-              {' '}
-              <Trans>We couldn’t send your report. Try again.</Trans>
-            </>
-          )}
-        </>
-      )}
-    </Text>
+    <div role="status" tabIndex={-1} ref={status}>
+      <Text as="p" marginTop={3}>
+        {report.isSuccess ? (
+          <Trans>Thank you. We’ll look at it.</Trans>
+        ) : (
+          <>
+            <TextButton
+              busy={report.isPending}
+              aria-label={t`Report ${author}’s review`}
+              onClick={() => report.mutate({ params: { reviewId: review.review_id } })}
+            >
+              <Trans>Report</Trans>
+            </TextButton>
+            {report.isError && (
+              <>
+                {' '}
+                <Trans>We couldn’t send your report. Try again.</Trans>
+              </>
+            )}
+          </>
+        )}
+      </Text>
+    </div>
   )
 }

@@ -29,7 +29,10 @@ export function Reviews({ idx, search, rating }: ReviewsProps) {
   const { http, messages } = useAppContext()
   const { t } = useLingui()
   const page = search.reviews ?? 1
-  const { data, error, refetch } = useQuery({ ...reviewsQuery(http, idx, page), placeholderData: keepPreviousData })
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...reviewsQuery(http, idx, page),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className={section} id={sectionIds.reviews}>
       <Heading as="h2" marginBottom={4}>
@@ -43,7 +46,7 @@ export function Reviews({ idx, search, rating }: ReviewsProps) {
       <LazyHydrate
         part={reviewList}
         messages={messages}
-        props={{ answer: data, error, onRetry: () => void refetch(), search, idx }}
+        props={{ answer: data, isReading: isPlaceholderData, error, onRetry: () => void refetch(), search, idx }}
       />
     </section>
   )

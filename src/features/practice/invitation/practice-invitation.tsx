@@ -27,6 +27,7 @@ export function PracticeInvitation({ title, course, readPractice, placed, onBegi
   const { messages } = useAppContext()
   const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>('closed')
   const [renderPractice, setRenderPractice] = useState<(props: PracticeProps) => ReactNode>()
+  const [isClosedAgain, setClosedAgain] = useState(false)
   const begin = () => {
     setStatus('loading')
     onBegin?.()
@@ -49,7 +50,10 @@ export function PracticeInvitation({ title, course, readPractice, placed, onBegi
         {renderPractice({
           course,
           isOnItsPage: placed === 'below',
-          onClose: () => setRenderPractice(undefined),
+          onClose: () => {
+            setRenderPractice(undefined)
+            setClosedAgain(true)
+          },
         })}
       </div>
     )
@@ -59,6 +63,7 @@ export function PracticeInvitation({ title, course, readPractice, placed, onBegi
       className={classNames(styles.invitation, placed === 'over' && styles.invitationOver)}
       aria-busy={status === 'loading'}
       onClick={begin}
+      autoFocus={isClosedAgain}
     >
       <Icon name={status === 'loading' ? 'loader-circle' : 'hand'} />
       {status === 'failed' ? <Trans>It didn’t load. Try again</Trans> : <Trans>{title} in 30 seconds</Trans>}

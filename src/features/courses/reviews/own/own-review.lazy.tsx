@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deleteReview, type OwnReview } from '#contract/content/own-review.ts'
 import { courseReviews } from '#contract/content/reviews.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
@@ -28,14 +28,30 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
   const { http, queryClient } = useAppContext()
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
-  const stored = (content: OwnReview) => {
+  const [done, setDone] = useState<'saved' | 'deleted'>()
+  const wasEditing = useRef(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const stored = (act: 'saved' | 'deleted') => (content: OwnReview) => {
     storeAnswer(queryClient, ownReviewQuery(http, idx, userName).queryKey, content)
     void queryClient.invalidateQueries({ queryKey: [courseReviews.name] })
     void queryClient.invalidateQueries({ queryKey: courseQuery(http, idx).queryKey })
     setEditing(false)
+    setDone(act)
+    // What was pressed is gone then.
+    status.current?.focus()
   }
-  const remove = useEndpointMutation(deleteReview, { onSuccess: stored })
-  const { review, done, needed } = own
+  // The form that had the focus is closed.
+  useEffect(() => {
+    if (wasEditing.current && document.activeElement === document.body) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  const remove = useEndpointMutation(deleteReview, { onSuccess: stored('deleted') })
+  const { review, done: finished, needed } = own
+  const begin = () => {
+    setDone(undefined)
+    setEditing(true)
+  }
   const ask = () =>
     showAlert({
       title: t`Delete your review?`,
@@ -49,6 +65,10 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
         <h3>
           <Trans>Your review</Trans>
         </h3>
+        <p role="status" tabIndex={-1} ref={status}>
+          {done === 'saved' && <Trans>Your review is saved.</Trans>}
+          {done === 'deleted' && <Trans>Your review is deleted.</Trans>}
+        </p>
         {review !== null && !isEditing ? (
           <>
             <ReviewText review={review} />
@@ -63,7 +83,7 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
               </Callout>
             )}
             <Cluster>
-              <Button size="small" onClick={() => setEditing(true)}>
+              <Button ref={edit} size="small" onClick={begin}>
                 <Trans>Edit review</Trans>
               </Button>
               <Button size="small" variant="quiet" busy={remove.isPending} onClick={ask}>
@@ -75,13 +95,13 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
           <ReviewForm
             review={review}
             idx={idx}
-            onStored={stored}
+            onStored={stored('saved')}
             onCancel={review === null ? undefined : () => setEditing(false)}
           />
         ) : (
           <p>
             <Plural
-              value={needed - done}
+              value={needed - finished}
               one="Finish # more lesson to write a review."
               other="Finish # more lessons to write a review."
             />

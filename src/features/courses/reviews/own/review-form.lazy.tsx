@@ -89,6 +89,8 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
                         checked={field.state.value === String(rating)}
                         aria-invalid={wrong === undefined ? undefined : true}
                         onChange={() => field.handleChange(String(rating))}
+                        // The button that opened the form is gone.
+                        autoFocus={review?.rating === rating}
                       />
                       <span>{rating}</span>
                     </label>

@@ -52,7 +52,7 @@ export async function openedPage({
     return found
   }
   const expectIdle = () => {
-    expect(document.querySelector('[aria-busy=true], [data-skeleton]')).toBeNull()
+    expect(document.querySelector('[aria-busy=true], [data-skeleton], main [data-later]')).toBeNull()
     expect(main().querySelector('h1')).toBeTruthy()
     expect(router.state.isLoading).toBe(false)
     expect(queryClient.isFetching()).toBe(0)

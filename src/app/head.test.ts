@@ -39,7 +39,7 @@ const addresses: readonly [address: string, ko: string, en: string, mobile: stri
     '/contents?category=language&memberType=GRP&page=3',
   ],
   [
-    '/contents/detail?memberType=GRP&id=502&option=502001&notices=2',
+    '/contents/detail?memberType=GRP&id=502&option=502001&notices=2&reviews=2',
     '/contents/detail?id=502&memberType=GRP&lang=ko',
     '/contents/detail?id=502&memberType=GRP&lang=en',
     '/contents/detail?id=502&memberType=GRP',

@@ -82,7 +82,17 @@ export function pageHead(
 }
 
 /** Search parameters that change the view of a page but not its content: canonical links leave them out. */
-const viewParameters = new Set(['option', 'notices', 'view', 'lesson', 'at', 'sale_type', 'months', 'quantity'])
+const viewParameters = new Set([
+  'option',
+  'notices',
+  'reviews',
+  'view',
+  'lesson',
+  'at',
+  'sale_type',
+  'months',
+  'quantity',
+])
 
 /** Path of the matched page with its valid search parameters, sorted by name, without undefined ones and `leaveOut`. */
 export function canonicalPath(

@@ -5,6 +5,7 @@ import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { hasCode } from '#machines/api-error-data.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
@@ -17,12 +18,13 @@ export function CancelScreen({ token }: { token: () => string }) {
   const cancel = useEndpointMutation(cancelOpeningMails, {})
   const failed = useFailure(cancel.error)
   const isOnNone = hasCode(cancel.error, codes.openingLinkInvalid)
+  const heading = useFocusWhen<HTMLHeadingElement>(cancel.isSuccess || isOnNone)
   return (
     <StepContainer as="div">
       <ScriptRequired />
       {cancel.isSuccess || isOnNone ? (
         <>
-          <StepHeading title={<Trans>You have no notifications</Trans>}>
+          <StepHeading ref={heading} title={<Trans>You have no notifications</Trans>}>
             {isOnNone ? (
               <Trans>This link was already used, or we’ve sent the email you asked for.</Trans>
             ) : (

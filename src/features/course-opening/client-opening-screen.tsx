@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { requestClientMail } from '#contract/content/course-openings.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepContainer } from '#ui/form/step-container.tsx'
@@ -12,17 +13,18 @@ import { OpeningForm } from './opening-form.tsx'
 export function ClientOpeningScreen() {
   const request = useEndpointMutation(requestClientMail, {})
   const answer = request.data
+  const heading = useFocusWhen<HTMLHeadingElement>(answer)
   return (
     <StepContainer as="div">
       <ScriptRequired />
       {answer ? (
         <>
           {answer.is_available ? (
-            <StepHeading title={<Trans>The app is ready</Trans>}>
+            <StepHeading ref={heading} title={<Trans>The app is ready</Trans>}>
               <Trans>You can download it now. We didn’t keep your address.</Trans>
             </StepHeading>
           ) : (
-            <StepHeading title={<Trans>We’ll let you know</Trans>}>
+            <StepHeading ref={heading} title={<Trans>We’ll let you know</Trans>}>
               <Trans>We’ll email you once, when you can download the app. We’ve just sent you a link to cancel.</Trans>
             </StepHeading>
           )}

@@ -5,6 +5,7 @@ import { formatDay } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { ScriptRequired } from '#ui/feedback/script-required.tsx'
 import { StepActions } from '#ui/form/step-actions.tsx'
 import { StepContainer } from '#ui/form/step-container.tsx'
@@ -15,6 +16,7 @@ import { OpeningForm } from './opening-form.tsx'
 export function OpeningScreen({ course }: { course: Course }) {
   const { locale, today } = usePageLanguage()
   const request = useEndpointMutation(requestOpeningMail, {})
+  const heading = useFocusWhen<HTMLHeadingElement>(request.data)
   const day = formatDay(course.opens_on, today, locale)
   const { title } = course
   return (
@@ -22,7 +24,7 @@ export function OpeningScreen({ course }: { course: Course }) {
       <ScriptRequired />
       {request.isSuccess ? (
         <>
-          <StepHeading title={<Trans>We’ll let you know</Trans>}>
+          <StepHeading ref={heading} title={<Trans>We’ll let you know</Trans>}>
             <Trans>
               We’ll email you on {day}, when “{title}” opens. We’ve just sent you a link to cancel.
             </Trans>

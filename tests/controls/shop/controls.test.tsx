@@ -13,6 +13,7 @@ import * as devices from './pages/devices.ts'
 import * as frame from './pages/frame.ts'
 import * as home from './pages/home.ts'
 import * as membership from './pages/membership.ts'
+import * as openings from './pages/openings.ts'
 import * as order from './pages/order.ts'
 import * as orders from './pages/orders.ts'
 import * as still from './pages/static.ts'
@@ -30,6 +31,7 @@ const tables: Readonly<Record<string, ShopTable>> = {
   ...home,
   ...membership,
   ...order,
+  ...openings,
   ...orders,
   ...still,
   ...support,
@@ -84,15 +86,7 @@ const withoutRows: Readonly<Record<string, readonly string[]>> = {
     'marketing',
     'private',
   ],
-  'its rows are still to be written': [
-    'contents/opening',
-    'contents/opening-cancel',
-    'contents/preview',
-    'cs/event-detail',
-    'downloads_.opening',
-    'promotion',
-    'search',
-  ],
+  'its rows are still to be written': ['contents/preview', 'cs/event-detail', 'promotion', 'search'],
 }
 
 it('has a table for every page', () => {

@@ -269,3 +269,20 @@ describe('.env.example', () => {
     expect(example).toContain('# GOOGLE_ISSUER=https://accounts.google.com')
   })
 })
+
+test('every address of the API that a document names exists, or begins one that does', async () => {
+  const files = ['.env.example', 'README.md', 'docs/operations.md', 'docs/student-id-app.md', 'SECURITY.md']
+  // `/toss or /portone` names a second one by its end.
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/\/api(\/v1\/[\w/-]*\w)(?: or \/(\w+))?/g)].flatMap(([, path = '', end]) => [
+      path,
+      ...(end === undefined ? [] : [path.replace(/\w+$/, end)]),
+    ]),
+  )
+  const { api } = await sampleShop()
+  const patterns = api.routes.map(({ path }) => path.replaceAll(/:\w+(\{[^}]*\})?/g, '[^/]+').replace(/\/\*$/, ''))
+  const exists = (path: string) =>
+    patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path) || pattern.startsWith(`${path}/`))
+  expect(named).toContain('/v1/pay/webhook/portone')
+  expect(named.filter((path) => !exists(path))).toEqual([])
+})

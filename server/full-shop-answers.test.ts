@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { ownCertificate } from '#contract/content/certificates.ts'
 import { dueRentals, registrationFigures, type SalesGroup, salesFigures } from '#contract/desk/figures.ts'
 import { memberDetail } from '#contract/desk/members.ts'
-import { deskOrderDetail, deskOrderList, toShipList } from '#contract/desk/orders.ts'
+import { deskOrderDetail, deskOrderList, orderLabels, toShipList } from '#contract/desk/orders.ts'
 import { today } from '#contract/desk/today.ts'
 import { orderList } from '#contract/orders/orders.ts'
 import { deskOf } from '../tests/support/server/desk.ts'
 import { fullShop } from '../tests/support/server/full-shop.ts'
+import { linesIn } from '../tests/support/server/pdf.ts'
 
 // Whole answers about the shop of `fullShop`. Values are written by hand from its prices, moments and refunds.
 
@@ -393,6 +394,68 @@ test('each attempt to pay an order has its own state, method and moments', async
       requested_at: at(19, '09:31:05'),
       approved_at: at(19, '09:31:45'),
     },
+  ])
+})
+
+test('what happened to an order is told in its order, each with its own moment', async () => {
+  const { content } = await owner.call(deskOrderDetail, `/v1/desk/order/${orders.refunded}`)
+  const mail = { kind: 'message', at: at(20, '11:07:00'), channel: 'mail', status: 'sent', attempts: 1 }
+  const requested = { at: at(15, '12:00:00'), before: 'paid', reason: 'Bought twice' }
+  expect(content.trail).toEqual([
+    { kind: 'event', at: at(14, '07:30:00'), from: 'pending', to: 'pending', actor: 'member', note: 'ordered' },
+    { kind: 'payment', at: at(14, '07:30:20'), provider: 'sandbox', method: 'transfer', status: 'paid', amt: 43_000 },
+    { kind: 'event', at: at(14, '07:31:00'), from: 'pending', to: 'paid', actor: 'member', note: null },
+    {
+      kind: 'event',
+      at: requested.at,
+      from: 'paid',
+      to: 'cancel_requested',
+      actor: 'operator Han Byeol',
+      note: requested.reason,
+    },
+    { kind: 'refund', at: requested.at, status: 'requested', amt: 43_000 },
+    {
+      kind: 'act',
+      at: requested.at,
+      operator: 'Han Byeol',
+      act: 'refund-order',
+      details: { before: requested.before, reason: requested.reason },
+    },
+    // The provider was away for an hour and a half.
+    {
+      kind: 'event',
+      at: at(15, '13:30:00'),
+      from: 'cancel_requested',
+      to: 'cancel_requested',
+      actor: 'job',
+      note: 'gave back 43000',
+    },
+    {
+      kind: 'event',
+      at: at(15, '13:30:00'),
+      from: 'cancel_requested',
+      to: 'refund_completed',
+      actor: 'job',
+      note: null,
+    },
+    { kind: 'refund', at: at(15, '13:30:00'), status: 'completed', amt: 43_000 },
+    { ...mail, purpose: 'order-paid' },
+    { ...mail, purpose: 'refund-requested' },
+    { ...mail, purpose: 'refund-completed' },
+  ])
+})
+
+// Two labels stand beside each other.
+test('labels have the buyer and the Korean names of the goods of their own order', async () => {
+  const answer = await owner.request('GET', `${orderLabels.path}?numbers=${orders.toShip},${orders.alsoToShip}`)
+  expect(linesIn(Buffer.from(await answer.arrayBuffer()))).toEqual([
+    '보내는 사람 주식회사 프랙티컴, 서울 성동구 공방길 12, 4층, 1600-0142 보내는 사람 주식회사 프랙티컴, 서울 성동구 공방길 12, 4층, 1600-0142',
+    '이도윤 김하늘',
+    '010-9876-5432 010-2345-0142',
+    '(06236) 서울 강남구 테헤란로 152 (04799) 서울 성동구 아차산로 104',
+    '7층 1203호',
+    '경비실에 맡겨 주세요 문 앞에 놓아 주세요',
+    `${orders.toShip} 헤드셋, 휠 × 2 ${orders.alsoToShip} 실습 키트 × 3`,
   ])
 })
 

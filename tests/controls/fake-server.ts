@@ -16,6 +16,8 @@ export interface Asked {
 export interface Answer {
   readonly endpoint: Endpoint
   readonly contentOf: (asked: Asked) => unknown
+  /** What the query has to be, with its question mark; any without it. */
+  readonly query?: string
 }
 
 /** An answer with content that the call can have. */
@@ -89,7 +91,8 @@ export function createFakeServer(answers: readonly Answer[], frame: readonly Ans
     fetch: async (target, { method = 'GET', body } = {}) => {
       const { pathname, search, searchParams } = new URL(target, 'https://shop.example')
       const path = pathname.replace('/api', '')
-      const isFor = (each: Answer) => each.endpoint.method === method && patternOf(each.endpoint).test(path)
+      const isFor = ({ endpoint, query = search }: Answer) =>
+        endpoint.method === method && patternOf(endpoint).test(path) && query === search
       const ofFrame = frame.find(isFor)
       const found = ofFrame ?? answers.find(isFor)
       if (!found) throw new Error(`the fake server has no answer for ${method} ${path}`)

@@ -118,7 +118,8 @@ export async function openedPage({
     go: (address) => router.history.push(address),
     address: () => router.state.location.href,
     async use(key, row) {
-      const before = keysOf(below())
+      const controlsBefore = below()
+      const before = keysOf(controlsBefore)
       const { element } = find(key)
       if (isPlainLink(key, row)) return { ...nothing, address: element.getAttribute('href') ?? '', focus: key }
       const isInDialog = dialog() !== null
@@ -143,7 +144,10 @@ export async function openedPage({
           copies: copied.mock.calls.slice(start.copied).join(' '),
           comes: dialog() && !isInDialog ? keysOf(controls()) : now.filter((one) => !before.includes(one)),
           goes: before.filter((old) => !now.includes(old)),
-          changes: Object.fromEntries(Object.keys(row.changes ?? {}).map((each) => [each, find(each).state])),
+          changes: {
+            ...(isElsewhere ? {} : changedStates(controlsBefore, below(), [key, ...Object.keys(row.typed ?? {})])),
+            ...Object.fromEntries(Object.keys(row.changes ?? {}).map((each) => [each, find(each).state])),
+          },
         }
       }
       const expected = expectedOf(key, row)
@@ -155,6 +159,30 @@ export async function openedPage({
       return effect()
     },
   }
+}
+
+/**
+ * New states of controls that had another one before, without those that the row itself uses. What was expanded is no
+ * more when its form closes.
+ */
+function changedStates(
+  before: readonly Control[],
+  after: readonly Control[],
+  used: readonly string[],
+): Record<string, string> {
+  const plain = (state: string) => state.replace(/ ?expanded/, '')
+  // A form that comes may take the name of another control, which then has a number.
+  const nameIn = (key: string) => key.replace(/ \(\d+\)$/, '')
+  const known = new Map(before.map((control) => [control.element, control]))
+  return Object.fromEntries(
+    after.flatMap(({ element, key, state }) => {
+      const control = known.get(element)
+      // One with another name has gone, and come.
+      if (!control || nameIn(control.key) !== nameIn(key)) return []
+      if (used.includes(control.key) || plain(control.state) === plain(state)) return []
+      return [[control.key, state]]
+    }),
+  )
 }
 
 /** The texts that are not among others, as often as they stand there. */

@@ -18,7 +18,7 @@ export interface Effect {
   /** What has come and gone: role and name of each control. */
   readonly comes: readonly string[]
   readonly goes: readonly string[]
-  /** New states of other controls, of those that the row names. */
+  /** New states of all controls but those that the row uses. */
   readonly changes: Readonly<Record<string, string>>
 }
 

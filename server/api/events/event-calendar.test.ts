@@ -3,24 +3,37 @@ import { sampleShop } from '#tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 const address = (id: number, query = '') => `/v1/board/event/${id}/calendar${query}`
-const linesOf = async (path: string) => {
-  const answer = await shop.browser().request('GET', path)
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar/)
-  return (await answer.text()).split('\r\n')
-}
 
-test('the days of an event are a calendar file in either language, with the same number', async () => {
-  const english = await linesOf(address(4, '?lang=en'))
-  const korean = await linesOf(address(4, '?lang=ko'))
-  expect(english).toContain('SUMMARY:Event 4')
-  expect(korean).toContain('SUMMARY:이벤트 4')
-  for (const lines of [english, korean]) {
-    expect(lines).toContain('UID:event-4@practicum.localhost')
-    expect(lines).toContain('DTSTART;VALUE=DATE:20261121')
-    expect(lines).toContain('DTEND;VALUE=DATE:20270101')
-    expect(lines).toContain('URL:http://practicum.localhost:3000/cs/event-detail?id=4')
-  }
-})
+test.each([
+  ['en', 'ko', 'Event 4', 'A line'],
+  ['ko', 'en', '이벤트 4', '한 줄'],
+] as const)(
+  'the days of an event are a calendar file in the language asked for: %s',
+  async (lang, locale, title, text) => {
+    const answer = await shop.browser().request('GET', address(4, `?lang=${lang}`), { locale })
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar/)
+    expect((await answer.text()).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Practicum//Shop//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      // One event in both languages.
+      'UID:event-4@practicum.localhost',
+      'DTSTAMP:20261120T180000Z',
+      'DTSTART;VALUE=DATE:20261121',
+      'DTEND;VALUE=DATE:20270101',
+      'TRANSP:TRANSPARENT',
+      `SUMMARY:${title}`,
+      `DESCRIPTION:${text}`,
+      'URL:http://practicum.localhost:3000/cs/event-detail?id=4',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  },
+)
 
 test('the file has a name of its own', async () => {
   const answer = await shop.browser().request('GET', address(4))

@@ -25,6 +25,7 @@ const filters =
       calls: [`GET ${path}?${query}${query === '' ? '' : '&'}page_index=1`],
       address: `${page}${query === '' ? '' : `?${query}`}`,
       goes: ['link Previous page'],
+      changes: { 'link 1': 'current', 'link 2': '' },
     }) satisfies Row
 
 /** Search without a change: the same filters, from the first page. */

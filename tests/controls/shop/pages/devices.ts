@@ -4,7 +4,7 @@ import { sampleDevice } from '#features/devices/device.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
-import { links } from './rows.ts'
+import { links, noLonger } from './rows.ts'
 
 const one = sampleDevice()
 const two = sampleDevice({ idx: 13, name: 'Tethered headset Two', stock: 3, purchase: { amt: 840_000 } })
@@ -22,10 +22,12 @@ export const devices: ShopTable = {
       address: '/device?sale_type=purchase&category=wheel',
       goes: ['link Standalone headset One', 'link Tethered headset Two'],
       comes: ['link Wheel Three'],
+      changes: noLonger(['link VR devices 2']),
     },
     'link Rental': {
       address: '/device',
       calls: ['GET /board/device?sale_type=rental'],
+      changes: noLonger(['link Purchase']),
     },
     'link Purchase': { address: '/device?sale_type=purchase', state: 'current' },
     'link Standalone headset One': { address: '/device/detail?id=11&sale_type=purchase' },
@@ -68,6 +70,7 @@ export const device: ShopTable = {
       says: 'Price ₩690,000 × 2₩1,380,000Delivery fee₩10,000Total₩1,390,000',
       goes: ['combobox Rental term', 'link Apply to rent', 'link Rent'],
       comes: ['link Apply to buy', 'link Buy'],
+      changes: noLonger(['link Rental']),
     },
     'combobox Rental term': {
       use: '12',

@@ -10,7 +10,7 @@ import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
-import { links, pagination, supportTabs, words } from './rows.ts'
+import { firstPage, links, noLonger, pagination, reads, supportTabs, words } from './rows.ts'
 
 const welding = sampleCourse({ idx: 101, title: 'Welding' })
 const flying = sampleCourse({ idx: 102, title: 'Flying' })
@@ -109,8 +109,9 @@ const filtered = (list: string, fields: string, counts: string, address: string,
   ],
   address: `/contents?${address}`,
   says: '1–50 of 107 courses',
-  goes: ['link Previous page'],
+  ...firstPage,
   ...row,
+  changes: { ...firstPage.changes, ...row.changes },
 })
 
 /** Puts a course into the comparison: the list stays as it is. */
@@ -167,6 +168,7 @@ export const courses: ShopTable = {
       {
         comes: ['link All fields 14', 'link Healthcare 9', 'link Safety 5'],
         goes: ['link All fields 11', 'link Healthcare 7', 'link Safety 4', 'link Previous page'],
+        changes: noLonger(['link Individuals 7']),
       },
     ),
     'link Individuals 7': { address: `/contents?${list}`, state: 'current' },
@@ -178,6 +180,7 @@ export const courses: ShopTable = {
       {
         comes: ['link All fields 5', 'link Healthcare 3', 'link Safety 2'],
         goes: ['link All fields 11', 'link Healthcare 7', 'link Safety 4', 'link Previous page'],
+        changes: noLonger(['link Individuals 7']),
       },
     ),
     'searchbox Course title': words(
@@ -213,6 +216,7 @@ export const courses: ShopTable = {
       {
         comes: ['link All 14', 'link Individuals 11', 'link Teams 5'],
         goes: ['link All 9', 'link Individuals 7', 'link Teams 3', 'link Previous page'],
+        changes: noLonger(['link Healthcare 7']),
       },
     ),
     'link Healthcare 7': { address: `/contents?${list}`, state: 'current' },
@@ -224,6 +228,7 @@ export const courses: ShopTable = {
       {
         comes: ['link All 5', 'link Individuals 4', 'link Teams 2'],
         goes: ['link All 9', 'link Individuals 7', 'link Teams 3', 'link Previous page'],
+        changes: noLonger(['link Healthcare 7']),
       },
     ),
     'summary Filters': { focus: 'summary Filters', opens: moreFilters },
@@ -260,18 +265,14 @@ export const events: ShopTable = {
   frame: [answer(eventDetails, [])],
   controls: {
     ...supportTabs('Events'),
-    'link All 13': { calls: ['GET /board/event?page_index=1'], address: '/cs/event', goes: ['link Previous page'] },
+    'link All 13': reads('/board/event?page_index=1', '/cs/event', { former: ['link Ongoing 4'] }),
     'link Ongoing 4': { address: '/cs/event?state=ongoing', state: 'current' },
-    'link Upcoming 2': {
-      calls: ['GET /board/event?page_index=1&state=upcoming'],
-      address: '/cs/event?state=upcoming',
-      goes: ['link Previous page'],
-    },
-    'link Completed 7': {
-      calls: ['GET /board/event?page_index=1&state=completed'],
-      address: '/cs/event?state=completed',
-      goes: ['link Previous page'],
-    },
+    'link Upcoming 2': reads('/board/event?page_index=1&state=upcoming', '/cs/event?state=upcoming', {
+      former: ['link Ongoing 4'],
+    }),
+    'link Completed 7': reads('/board/event?page_index=1&state=completed', '/cs/event?state=completed', {
+      former: ['link Ongoing 4'],
+    }),
     'link Autumn week': { address: '/cs/event-detail?id=3' },
     'link Winter week': { address: '/cs/event-detail?id=4' },
     ...pagination('/cs/event?state=ongoing'),

@@ -5,13 +5,23 @@ export function links(addresses: Readonly<Record<string, string>>): Controls {
   return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [`link ${name}`, { address }]))
 }
 
-/** A control of a list, which reads `call` and has the address then. The list begins with its first page. */
-export const reads = (call: string, address: string, row: Row = {}): Row => ({
+/** The pagination of a list that was on its second page and begins with its first one again. */
+export const firstPage = { goes: ['link Previous page'], changes: { 'link 1': 'current', 'link 2': '' } }
+
+/**
+ * A control of a list, which reads `call` and has the address then. The list begins with its first page. `former` is
+ * what was chosen until then and is no more.
+ */
+export const reads = (call: string, address: string, { former = [], ...row }: Row & { former?: string[] } = {}): Row => ({
   calls: [`GET ${call}`],
   address,
-  goes: ['link Previous page'],
+  ...firstPage,
+  changes: { ...firstPage.changes, ...noLonger(former) },
   ...row,
 })
+
+/** States of what was chosen and is no more. */
+export const noLonger = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
 /** Links to the pages of a list that is on its second of three, by the address of the first. */
 export function pagination(first: string): Controls {

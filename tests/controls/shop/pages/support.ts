@@ -11,7 +11,7 @@ import {
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
-import { links, pagination, reads, supportTabs, words } from './rows.ts'
+import { firstPage, links, noLonger, pagination, reads, supportTabs, words } from './rows.ts'
 
 // Lists on their second of three pages, each narrowed by a category and by words.
 
@@ -54,8 +54,11 @@ export const faq: ShopTable = {
   ],
   controls: {
     ...supportTabs('FAQ'),
-    'link All': filter('/board/faq?title=pass', '/cs/faq?title=pass'),
-    'link Payment 7': filter('/board/faq?ctg_code=payment&title=pass', '/cs/faq?category=payment&title=pass'),
+    'link All': { ...filter('/board/faq?title=pass', '/cs/faq?title=pass'), changes: noLonger(['link Refunds 3']) },
+    'link Payment 7': {
+      ...filter('/board/faq?ctg_code=payment&title=pass', '/cs/faq?category=payment&title=pass'),
+      changes: noLonger(['link Refunds 3']),
+    },
     'link Refunds 3': { address: '/cs/faq?category=refund&title=pass', state: 'current' },
     'searchbox Words in the question': words({
       use: 'card',
@@ -105,13 +108,16 @@ export const notices: ShopTable = {
   address: '/cs/notices?category=guides&sort=views&title=mac&page=2',
   answers: [categories, answer(noticeList, [notice, { ...notice, idx: 30, title: 'Closed on Friday', top: true }])],
   // Read ahead of a click.
-  frame: [answer(noticeDetails, [])],
+  frame: [answer(noticeDetails, []), { ...categories, query: '' }],
   controls: {
     ...supportTabs('Notices'),
-    'link All 9': reads('/board/notice/whole?page_index=1&sort=2&title=mac', '/cs/notices?sort=views&title=mac'),
+    'link All 9': reads('/board/notice/whole?page_index=1&sort=2&title=mac', '/cs/notices?sort=views&title=mac', {
+      former: ['link Guides 5'],
+    }),
     'link Notice 4': reads(
       '/board/notice/whole?page_index=1&sort=2&title=mac&ctg_code=notice',
       '/cs/notices?category=notice&sort=views&title=mac',
+      { former: ['link Guides 5'] },
     ),
     'link Guides 5': { address: '/cs/notices?category=guides&sort=views&title=mac', state: 'current' },
     'searchbox Title of the notice': words({
@@ -122,7 +128,7 @@ export const notices: ShopTable = {
         'GET /board/notice/whole/category?title=vr',
       ],
       address: '/cs/notices?category=guides&sort=views&title=vr',
-      goes: ['link Previous page'],
+      ...firstPage,
     }),
     'button Search notices': reads(
       '/board/notice/whole?page_index=1&sort=2&title=mac&ctg_code=guides',
@@ -177,8 +183,10 @@ const manual = { category: { code: 'content', name: 'Courses' }, pages: 12, upda
 const manualFilters: Controls = {
   'link Practicum app': { address: '/downloads' },
   'link Manuals 13': { address: '/downloads?tab=manuals', state: 'current' },
-  'link All 13': reads('/manual?title=weld', '/downloads?tab=manuals&title=weld'),
-  'link App 4': reads('/manual?category=client&title=weld', '/downloads?tab=manuals&category=client&title=weld'),
+  'link All 13': reads('/manual?title=weld', '/downloads?tab=manuals&title=weld', { former: ['link Courses 9'] }),
+  'link App 4': reads('/manual?category=client&title=weld', '/downloads?tab=manuals&category=client&title=weld', {
+    former: ['link Courses 9'],
+  }),
   'link Courses 9': { address: '/downloads?tab=manuals&category=content&title=weld', state: 'current' },
   'searchbox Manual title': words(
     reads('/manual?category=content&title=seam', '/downloads?tab=manuals&category=content&title=seam', {

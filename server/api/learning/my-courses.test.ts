@@ -103,6 +103,10 @@ test('a course is upcoming before its first day, and ended after its last', asyn
   expect(await coursesOf(buying)).toMatchObject([{ access: 'running', until: '2026-12-31', days_left: 1 }])
   shop.pass(day)
   expect(await coursesOf(buying)).toMatchObject([{ access: 'ended', until: '2026-12-31', days_left: null }])
+  // Its weeks end with it.
+  shop.pass(21 * day)
+  const [ended] = await coursesOf(buying)
+  expect(ended?.weeks.at(-1)?.monday).toBe('2026-12-28')
 })
 
 describe('strangers', () => itRejectsStrangers(shop, myCourses, address))

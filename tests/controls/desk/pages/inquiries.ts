@@ -168,7 +168,11 @@ export const inquiry: DeskTable = {
   ],
   controls: {
     'link All inquiries': { address: '/inquiries' },
-    'combobox Begin with a saved answer': { use: '4', changes: { 'textbox Answer': '사흘 안에 환불돼요. required' } },
+    'combobox Begin with a saved answer': {
+      typed: { 'textbox Answer': '안녕하세요.' },
+      use: '4',
+      changes: { 'textbox Answer': '안녕하세요.\n\n사흘 안에 환불돼요. required' },
+    },
     'textbox Answer': { state: 'required' },
     'button Send the answer': {
       typed: { 'textbox Answer': '돌려드릴게요.' },

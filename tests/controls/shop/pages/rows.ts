@@ -12,7 +12,11 @@ export const firstPage = { goes: ['link Previous page'], changes: { 'link 1': 'c
  * A control of a list, which reads `call` and has the address then. The list begins with its first page. `former` is
  * what was chosen until then and is no more.
  */
-export const reads = (call: string, address: string, { former = [], ...row }: Row & { former?: string[] } = {}): Row => ({
+export const reads = (
+  call: string,
+  address: string,
+  { former = [], ...row }: Row & { former?: string[] } = {},
+): Row => ({
   calls: [`GET ${call}`],
   address,
   ...firstPage,

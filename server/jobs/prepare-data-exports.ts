@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, notInArray } from 'drizzle-orm'
 import { dataExportLimits } from '#contract/accounts/data-export.ts'
 import { ordersAsCsv } from '../api/data-export/order-csv.ts'
 import {
@@ -85,7 +85,8 @@ async function claimDueExports({ db, clock, log }: ExportServices, limit: number
           ? { status: 'failed', checkAt: null }
           : { status: 'preparing', percent: 0, checkAt: claimEnd(now), checks: row.checks + 1 },
       )
-      .where(isClaimedBy(row))
+      // Without a next look it has just been finished by the process that was slow.
+      .where(and(isClaimedBy(row), isNotNull(dataExports.checkAt)))
       .returning({ id: dataExports.id }),
   )
   return claimed.flatMap((row) => {

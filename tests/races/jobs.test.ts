@@ -105,7 +105,10 @@ const simplify = (row: string) =>
   row
     .replace(/"\d{4}-\d\d-\d\d[T ]\d\d:[^"]*"/g, '"<time>"')
     .replace(/\b\d\d:\d\d\b/g, '<time>')
-    .replace(/"(checks|attempts|check_at|next_attempt_at|claimed_until|seal|seal_key)": ("[^"]*"|\d+|null)/g, '"$1": "*"')
+    .replace(
+      /"(checks|attempts|check_at|next_attempt_at|claimed_until|seal|seal_key)": ("[^"]*"|\d+|null)/g,
+      '"$1": "*"',
+    )
 
 /** What work leads to: rows that differ, and what companies were asked to do. The prepared rows are back afterwards. */
 async function effectsOf(work: () => Promise<unknown>) {

@@ -88,6 +88,7 @@ const desktop = (account: Controls): Controls => ({
       'radio For individuals': { state: 'checked' },
       'radio For teams': {
         goes: ['link Wound care'],
+        changes: { 'radio For individuals': '' },
         opens: links({ 'Crew briefing': '/contents/detail?id=202&memberType=GRP' }),
         focus: 'radio For teams',
       },
@@ -148,6 +149,7 @@ const sideMenu = (account: Controls): Controls => ({
   'radio For teams': {
     comes: ['summary Health & care1', 'summary Pilot training2'],
     goes: ['summary Health & care2', 'summary Pilot training1'],
+    changes: { 'radio For individuals': '' },
   },
   'summary Health & care2': {
     comes: ['link IV insertion', 'link Wound care', 'link All Health & care courses'],

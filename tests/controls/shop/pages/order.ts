@@ -198,7 +198,10 @@ const placed = '2026-11-27T02:50:00.000Z'
 const unpaid = sampleOrder({ ordered_at: placed, can: { pay: true, cancel: true, request_cash_receipt: false } })
 
 /** Card company and instalments are asked for a card alone. */
-const withoutCard: Row = { goes: ['combobox Card company', 'combobox Instalments'] }
+const withoutCard: Row = {
+  goes: ['combobox Card company', 'combobox Instalments'],
+  changes: { 'radio Credit card lump sum or instalments': '' },
+}
 
 const paymentForm = [
   'radio Credit card lump sum or instalments',

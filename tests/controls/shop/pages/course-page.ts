@@ -80,12 +80,21 @@ const pages = (list: 'reviews' | 'notices', suffix: string): Controls => {
     ...row,
   })
   const heading = list === 'reviews' ? 'h2 Reviews' : 'h2 Notices'
+  const left = { [`link 2${suffix}`]: '' }
   return {
-    [`link Previous page${suffix}`]: to(1, { focus: heading, goes: ['link Previous page (2)'] }),
-    [`link 1${suffix}`]: to(1, { goes: ['link Previous page (2)'] }),
+    [`link Previous page${suffix}`]: to(1, {
+      focus: heading,
+      goes: ['link Previous page (2)'],
+      changes: { [`link 1${suffix}`]: 'current', ...left },
+    }),
+    [`link 1${suffix}`]: to(1, { goes: ['link Previous page (2)'], changes: left }),
     [`link 2${suffix}`]: { address: `${place(others)}#${list}`, state: 'current' },
-    [`link 3${suffix}`]: to(3, { goes: ['link Next page (2)'] }),
-    [`link Next page${suffix}`]: to(3, { focus: heading, goes: ['link Next page (2)'] }),
+    [`link 3${suffix}`]: to(3, { goes: ['link Next page (2)'], changes: left }),
+    [`link Next page${suffix}`]: to(3, {
+      focus: heading,
+      goes: ['link Next page (2)'],
+      changes: { ...left, [`link 3${suffix}`]: 'current' },
+    }),
   }
 }
 
@@ -248,7 +257,8 @@ const ofReview = ['button Edit review', 'button Delete review']
 const reread = ['GET /lecture/intro/contents/101/review?page_index=1', 'GET /lecture/intro/contents/101']
 
 const editing: Controls = {
-  ...Object.fromEntries(ratings.map((name) => [name, { state: name === 'radio 4' ? 'checked' : '' }])),
+  ...Object.fromEntries(ratings.map((name) => [name, { changes: { 'radio 4': '' } }])),
+  'radio 4': { state: 'checked' },
   'textbox What was it like?': { state: 'Good.' },
   'button Save review': {
     typed: { 'radio 2': 'checked', 'textbox What was it like?': 'Less so.' },

@@ -88,12 +88,6 @@ const ofControls: FaultList = [
     after: '<Views notice={notice} />',
   },
   {
-    file: 'src/features/downloads/manuals-screen.tsx',
-    says: '“See all manuals” and Back leave the words of another search in the field.',
-    before: '<TitleSearch search={search} key={search.title} />',
-    after: '<TitleSearch search={search} />',
-  },
-  {
     file: 'src/desk/orders/orders-screen.tsx',
     says: '“All orders” of an order that was opened from page 3 leads back to page 1.',
     before: "linkOptions({ to: '/orders', search }))",

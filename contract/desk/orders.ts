@@ -74,7 +74,6 @@ export const deskOrderList = defineDeskEndpoint({
   looks: { list: 'orders' },
   query: v.object({
     ...paging(50),
-    /** The number, or how it begins. */
     /** A number, or how it begins: `20261127-4K7Q2M9D`. */
     number: v.optional(searchText(deskSearchLength)),
     /**

@@ -80,21 +80,21 @@ const screens: TestProjectConfiguration = {
 }
 
 /**
- * Begins with the tests that walk flows: they take the longest, but their files are small, and Vitest alone begins with
- * large files. The last of them would keep one worker busy for a minute while the others wait.
+ * Begins with the tests that walk flows and use controls: they take the longest, but their files are small, and Vitest
+ * alone begins with large files. The last of them would keep one worker busy for a minute while the others wait.
  */
-class FlowsFirst extends BaseSequencer {
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isOfFlows = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/model/')
+    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(model|controls)\//.test(moduleId)
     const sorted = await super.sort(files)
-    return [...sorted.filter(isOfFlows), ...sorted.filter((file) => !isOfFlows(file))]
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
 
 export default defineConfig({
   test: {
     projects: [unit, server, screens],
-    sequence: { sequencer: FlowsFirst },
+    sequence: { sequencer: LongFirst },
     // Vitest alone would leave a core idle: half of a machine with two.
     maxWorkers: '100%',
   },

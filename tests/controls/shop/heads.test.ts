@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { locales } from '#contract/values/locale.ts'
 import { loadShopPage, type ShopTable } from './page.tsx'
+import { tables } from './tables.ts'
 
 // The head of each page that has rows, as search engines and messengers read it, in files that are read through when they
 // change.
@@ -8,12 +9,7 @@ import { loadShopPage, type ShopTable } from './page.tsx'
 // Most of a head is only what the server sends.
 vi.stubEnv('SSR', true)
 
-const isTable = (value: unknown): value is ShopTable =>
-  typeof value === 'object' && value !== null && 'address' in value && 'controls' in value
-
-const modules = Object.values(import.meta.glob<Readonly<Record<string, unknown>>>('./pages/*.ts', { eager: true }))
-const tables = modules
-  .flatMap((module) => Object.values(module).filter(isTable))
+const pages = Object.values(tables)
   // One of each address: what a member sees has the head that a visitor sees.
   .filter(({ address }, index, all) => all.findIndex((other) => other.address === address) === index)
   .toSorted((one, other) => (one.address < other.address ? -1 : 1))
@@ -40,6 +36,6 @@ async function headOf(table: ShopTable, locale: (typeof locales)[number]): Promi
 
 it.each(locales)('every page has its own head: %s', async (locale) => {
   const heads: string[] = []
-  for (const table of tables) heads.push(await headOf(table, locale))
+  for (const table of pages) heads.push(await headOf(table, locale))
   await expect(heads.join('\n')).toMatchFileSnapshot(`heads.${locale}.txt`)
 })

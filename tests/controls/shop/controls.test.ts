@@ -1,41 +1,5 @@
-import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { waitFor } from '#tests/support/wait-for.ts'
-import { describePages } from '../describe-pages.ts'
-import { openShopPage, type ShopTable } from './page.tsx'
-import * as account from './pages/account.ts'
-import * as basket from './pages/basket.ts'
-import * as certificates from './pages/certificates.ts'
-import * as company from './pages/company.ts'
-import * as coursePage from './pages/course-page.ts'
-import * as courses from './pages/courses.ts'
-import * as devices from './pages/devices.ts'
-import * as frame from './pages/frame.ts'
-import * as home from './pages/home.ts'
-import * as membership from './pages/membership.ts'
-import * as openings from './pages/openings.ts'
-import * as order from './pages/order.ts'
-import * as orders from './pages/orders.ts'
-import * as still from './pages/static.ts'
-import * as support from './pages/support.ts'
-
-const tables: Readonly<Record<string, ShopTable>> = {
-  ...account,
-  ...basket,
-  ...certificates,
-  ...company,
-  ...coursePage,
-  ...courses,
-  ...devices,
-  ...frame,
-  ...home,
-  ...membership,
-  ...order,
-  ...openings,
-  ...orders,
-  ...still,
-  ...support,
-}
+import { tables } from './tables.ts'
 
 /** Pages without rows, by why they have none. */
 const withoutRows: Readonly<Record<string, readonly string[]>> = {
@@ -105,17 +69,3 @@ it('has a table for every page', () => {
   const missing = routes.filter((route) => !hasTable(route))
   expect(missing.toSorted()).toEqual(Object.values(withoutRows).flat().toSorted())
 })
-
-it('counts each press of More while the prices are read', async () => {
-  const { server, controls } = await openShopPage(basket.visitorsBasket)
-  const more = controls().find(({ key }) => key === 'button More of Headset')?.element
-  if (!more) throw new Error('the basket has no headset')
-  server.hold()
-  const user = userEvent.setup()
-  await user.click(more)
-  await user.click(more)
-  server.recover()
-  await waitFor(() => expect(server.calls.at(-1)).toBe('GET /order/basket/quote?option=101003&devices=11r3x4_13px3'))
-})
-
-describePages(tables, openShopPage)

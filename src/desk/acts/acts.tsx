@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { NextWaiting, type Settled } from '../today/next-waiting.tsx'
 import { actButtons, doneRow, doneText, form, formList } from './acts.css.ts'
@@ -28,12 +29,9 @@ export type DoneAct = Pick<ActChoice, 'name' | 'settles'>
 
 /** Says what was done last, with the focus, and leads to what waits next. */
 export function DoneLine({ act }: { act: DoneAct | undefined }) {
-  const status = useRef<HTMLParagraphElement>(null)
+  // The form with the focus goes, and with it often the button.
+  const status = useFocusWhen<HTMLParagraphElement>(act)
   const done = act?.name
-  useEffect(() => {
-    // The form with the focus goes, and with it often the button.
-    if (act) status.current?.focus()
-  }, [act])
   return (
     <div className={doneRow}>
       <p ref={status} role="status" tabIndex={-1} className={doneText}>

@@ -1,16 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useChange } from '#lib/browser/use-change.ts'
 
 /** Ref of a form that is hidden while it is confirmed. Its first field takes the focus when it is shown again. */
 export function useFocusOnReturn(isHidden: boolean): RefObject<HTMLDivElement | null> {
   const form = useRef<HTMLDivElement>(null)
-  const wasHidden = useRef(false)
-  useEffect(() => {
+  useChange(isHidden, () => {
     // The button with the focus has gone with the confirmation.
-    if (wasHidden.current && !isHidden)
+    if (!isHidden)
       form.current
         ?.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled])')
         ?.focus()
-    wasHidden.current = isHidden
-  }, [isHidden])
+  })
   return form
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
+import { useChange } from '#lib/browser/use-change.ts'
 import { type Download as DownloadOfFile, useDownload } from '#lib/http/use-download.ts'
 import { formatFileSize } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -40,13 +41,10 @@ export function Download({ file, path, look, ref }: DownloadProps) {
   useImperativeHandle(ref, () => ({ start }))
   const place = useRef<HTMLDivElement>(null)
   const isRunning = state.status === 'running'
-  const wasRunning = useRef(isRunning)
   // The button that began the download is gone while it runs, and the one that cancels it afterwards.
-  useEffect(() => {
-    if (wasRunning.current === isRunning) return
-    wasRunning.current = isRunning
+  useChange(isRunning, () => {
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
-  }, [isRunning])
+  })
   if (state.status === 'running') {
     const progress = <DownloadProgress file={file} received={state.received} onCancel={cancel} />
     if (look !== 'row')

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useChange } from '#lib/browser/use-change.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { useSearchLimit } from '#ui/controls/use-search-limit.ts'
@@ -35,12 +36,9 @@ export function SearchField({ term }: SearchFieldProps) {
     if (document.activeElement === field.current) load()
   }, [load])
   // The field stays, so that it keeps the focus.
-  const shown = useRef(term)
-  useEffect(() => {
-    if (shown.current === term) return
-    shown.current = term
+  useChange(term, () => {
     if (field.current) field.current.value = term ?? ''
-  }, [term])
+  })
   return (
     <>
       <VisuallyHiddenLabel htmlFor={id}>{t`Search term`}</VisuallyHiddenLabel>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
@@ -10,6 +10,7 @@ import {
   deliveryAddressList,
 } from '#contract/orders/delivery-addresses.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useChange } from '#lib/browser/use-change.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
@@ -40,13 +41,11 @@ export function DeliveryAddresses() {
   const [edited, setEdited] = useState<string>()
   const [done, setDone] = useState<{ readonly act: 'saved' | 'deleted'; readonly name: string }>()
   const status = useFocusWhen<HTMLParagraphElement>(done)
-  const lastEdited = useRef(edited)
   // The form that had the focus is closed: it goes back to the button that opened it.
-  useEffect(() => {
-    const button = lastEdited.current === undefined ? null : document.getElementById(buttonId(lastEdited.current))
-    if (edited === undefined && document.activeElement === document.body) button?.focus()
-    lastEdited.current = edited
-  }, [edited])
+  useChange(edited, (last) => {
+    if (edited !== undefined || last === undefined || document.activeElement !== document.body) return
+    document.getElementById(buttonId(last))?.focus()
+  })
   const onSaved = (content: DeliveryAddress[], { body: { name } }: { readonly body: { readonly name: string } }) => {
     storeAnswer(queryClient, query.queryKey, content)
     setEdited(undefined)

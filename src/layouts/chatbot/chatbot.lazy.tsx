@@ -7,6 +7,7 @@ import { type Faq, faqList } from '#contract/content/faq.ts'
 import { phone } from '#contract/values/company.ts'
 import { businessHours } from '#contract/values/limits.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useChange } from '#lib/browser/use-change.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { RichText } from '#lib/text/rich-text.tsx'
@@ -50,13 +51,8 @@ export function Chatbot() {
     return () => panel?.removeEventListener('toggle', focus)
   }, [])
   const href = useLocation({ select: (location) => location.href })
-  const openedAt = useRef(href)
-  useEffect(() => {
-    if (openedAt.current === href) return
-    openedAt.current = href
-    // On phones the panel would cover the page that its link has opened.
-    field.current?.closest<HTMLElement>('[popover]')?.hidePopover()
-  }, [href])
+  // On phones the panel would cover the page that its link has opened.
+  useChange(href, () => field.current?.closest<HTMLElement>('[popover]')?.hidePopover())
   useEffect(() => {
     // The newest question stands at the top, with as much of its answer as fits.
     if (asked.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })

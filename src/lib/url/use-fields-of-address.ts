@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useChange } from '#lib/browser/use-change.ts'
 
 /**
  * Ref of a form whose fields have values of the address, by their names: a link or Back brings other values into the
@@ -7,14 +8,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFieldsOfAddress(values: Readonly<Record<string, string>>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const address = new URLSearchParams(values).toString()
-  const shown = useRef(address)
-  useEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
+  useChange(address, () => {
     for (const [name, value] of new URLSearchParams(address)) {
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
     }
-  }, [address])
+  })
   return form
 }

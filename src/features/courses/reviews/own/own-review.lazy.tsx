@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { deleteReview, type OwnReview } from '#contract/content/own-review.ts'
 import { courseReviews } from '#contract/content/reviews.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { courseQuery } from '#features/courses/course-detail-queries.ts'
+import { useChange } from '#lib/browser/use-change.ts'
 import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -29,7 +30,6 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
   const [done, setDone] = useState<'saved' | 'deleted'>()
-  const wasEditing = useRef(false)
   const edit = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const stored = (act: 'saved' | 'deleted') => (content: OwnReview) => {
@@ -42,10 +42,9 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
     status.current?.focus()
   }
   // The form that had the focus is closed.
-  useEffect(() => {
-    if (wasEditing.current && document.activeElement === document.body) edit.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  useChange(isEditing, (wasEditing) => {
+    if (wasEditing && document.activeElement === document.body) edit.current?.focus()
+  })
   const remove = useEndpointMutation(deleteReview, { onSuccess: stored('deleted') })
   const { review, done: finished, needed } = own
   const begin = () => {

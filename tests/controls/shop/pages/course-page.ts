@@ -8,7 +8,7 @@ import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
-import { links } from './rows.ts'
+import { bookmark, links } from './rows.ts'
 
 const lesson = (number: number, title: string, free: boolean) => ({
   ...{ number, title, free, thumbnail: '/lesson.svg', exam: false, clip: free ? '/clip.svg' : null },
@@ -97,14 +97,6 @@ const pages = (list: 'reviews' | 'notices', suffix: string): Controls => {
     }),
   }
 }
-
-const bookmark = (title: string): Controls => ({
-  [`button Save ${title}`]: {
-    focus: `button Saved: ${title}`,
-    comes: [`button Saved: ${title}`],
-    goes: [`button Save ${title}`],
-  },
-})
 
 /** Unfolds what it names. */
 const unfolds = (name: string): Controls => ({ [`summary ${name}`]: { changes: { [`summary ${name}`]: 'expanded' } } })

@@ -10,7 +10,7 @@ import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
-import { firstPage, links, noLonger, pagination, reads, supportTabs, words } from './rows.ts'
+import { bookmark, firstPage, links, noLonger, pagination, reads, supportTabs, words } from './rows.ts'
 
 const welding = sampleCourse({ idx: 101, title: 'Welding' })
 const flying = sampleCourse({ idx: 102, title: 'Flying' })
@@ -25,14 +25,6 @@ const categories = answer(courseCategories, [
   },
   { code: 'safety', name: 'Safety', thumbnail: '/b.svg', classification: ['Fire'], count: { ALL: 5, IDV: 4, GRP: 2 } },
 ])
-/** The bookmark of a course. */
-const bookmark = (title: string): Controls => ({
-  [`button Save ${title}`]: {
-    focus: `button Saved: ${title}`,
-    comes: [`button Saved: ${title}`],
-    goes: [`button Save ${title}`],
-  },
-})
 
 export const home: ShopTable = {
   address: '/',

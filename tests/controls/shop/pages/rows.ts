@@ -42,6 +42,15 @@ export function pagination(first: string): Controls {
 /** A search field says how many characters it takes. */
 export const words = (row: Row): Row => ({ ...row, description: 'Enter up to 50 characters' })
 
+/** The bookmark of a course on a page of a visitor. */
+export const bookmark = (title: string): Controls => ({
+  [`button Save ${title}`]: {
+    focus: `button Saved: ${title}`,
+    comes: [`button Saved: ${title}`],
+    goes: [`button Save ${title}`],
+  },
+})
+
 /** Parts of my page. */
 export const accountParts = links({
   'My courses': '/mypage#courses',

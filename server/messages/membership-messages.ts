@@ -173,7 +173,7 @@ const sanction: Record<
       shared_credentials: '계정 공유',
       breach: '이용약관 위반',
     },
-    when: '때',
+    when: '시각',
     cause: '이유',
     until: '종료일',
     forGood: '기한 없음',

@@ -56,6 +56,10 @@ test('a member reads the reply to their inquiry in My page, and deletes it', asy
   await expect(page.getByText('어떻게 결제하나요?')).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('button', { name: say('답변 삭제', 'Delete the reply') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('삭제', 'Delete'), exact: true })
+    .click()
   await expect(page).toHaveURL('/mypage/inquiries')
   await expect(page.getByRole('heading', { name: say('아직 문의가 없어요', 'No inquiries yet') })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })
     await dialog.getByRole('button', { name: say('패스키로 로그인', 'Log in by passkey') }).click()
     await expect(page.getByText(/\/invitation#secret=/)).toBeVisible()
-    await expect(page.getByRole('cell', { name })).toBeVisible()
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
   })
 
   test('asks for the passkey in a window of its own look, whichever page was opened first', async ({

@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
 import { orderDetail } from '#contract/orders/orders.ts'
 import { orderPageSearchSchema } from '#features/orders/history/history.url.ts'
-import { historyMetadata } from '#features/orders/history/history-head.ts'
+import { orderMetadata } from '#features/orders/history/history-head.ts'
 import { OrderPage } from '#features/orders/history/order-page.tsx'
 import { MyPage } from '#features/profile/my-page.tsx'
 import { loadForMember } from '#lib/queries/load-for-member.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/mypage/history/detail')({
   loader: ({ context, deps: { id } }) => {
     if (id !== undefined) loadForMember(context, orderDetail, { params: { id } }, { staleTime: 0 })
   },
-  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
+  head: ({ match: { context, search } }) => pageHead(context, orderMetadata(context.messages.i18n, search.id ?? '')),
   component: OneOrderPage,
 })
 

@@ -18,10 +18,11 @@ export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
   loader: ({ context, deps: { id } }) => {
     if (id !== undefined) loadForMember(context, ownInquiry, { params: { id } }, { staleTime: 0 })
   },
-  head: ({ match: { context } }) => {
+  head: ({ match: { context, search } }) => {
     const { i18n } = context.messages
+    const id = search.id ?? ''
     return pageHead(context, {
-      title: i18n._(msg`My inquiries`),
+      title: i18n._(msg`Inquiry ${id}`),
       description: i18n._(msg`One of your inquiries and our reply.`),
       hidden: true,
     })

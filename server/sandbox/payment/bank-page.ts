@@ -164,6 +164,6 @@ ${actions(button({ text: say('입금', 'Deposit'), icon: icons.approve, isMain: 
 ${
   rows.length === 0
     ? html`<p class="quiet">${say('아직 입금이 없어요.', 'No deposits yet.')}</p>`
-    : html`<table class="records"><thead><tr><th>${say('때', 'When')}</th><th>${say('보낸 사람', 'Sender')}</th><th>${say('금액', 'Amount')}</th><th>${say('답', 'Answer')}</th></tr></thead><tbody>${rows}</tbody></table>`
+    : html`<table class="records"><thead><tr><th>${say('시각', 'When')}</th><th>${say('보낸 사람', 'Sender')}</th><th>${say('금액', 'Amount')}</th><th>${say('답', 'Answer')}</th></tr></thead><tbody>${rows}</tbody></table>`
 }`
 }

@@ -96,6 +96,7 @@ function useOperatorChange(onDone = () => {}) {
 
 function RolesForm({ operator, onDone }: OperatorProps) {
   const { t, i18n } = useLingui()
+  const { name } = operator
   const [chosen, setChosen] = useState<readonly Role[]>(operator.roles)
   const change = useEndpointMutation(
     changeRoles,
@@ -109,7 +110,7 @@ function RolesForm({ operator, onDone }: OperatorProps) {
         else showAlert({ title: t`Nothing was changed`, content: t`Choose a role.`, primary: { name: t`OK` } })
       }}
     >
-      <Cluster gap={3}>
+      <Cluster gap={3} role="group" aria-label={t`Roles of ${name}`}>
         <RoleBoxes chosen={chosen} onChange={setChosen} name={(role) => i18n._(roleNames[role])} />
         {isChanged && (
           <SubmitButton size="small" busy={change.isPending && <Trans>Saving</Trans>}>
@@ -174,7 +175,7 @@ function Access({ operator, onInvited, onDone }: AccessProps) {
       secondary: { name: t`Keep` },
     })
   return (
-    <Cluster gap={2}>
+    <Cluster gap={2} role="group" aria-label={t`Access of ${name}`}>
       <Button size="small" busy={again.isPending} onClick={operator.passkeys === 0 ? invite : askToInvite}>
         {operator.passkeys === 0 ? <Trans>New link</Trans> : <Trans>Lost device</Trans>}
       </Button>

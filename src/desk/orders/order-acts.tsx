@@ -262,7 +262,7 @@ function ShipForm({ order, close }: ActProps) {
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div>
           <SubmitButton busy={act.isPending && <Trans>One moment</Trans>}>
-            <Trans>Ship</Trans>
+            {delivery?.shipped_at ? <Trans>Correct the parcel</Trans> : <Trans>Ship</Trans>}
           </SubmitButton>
         </div>
       </Stack>

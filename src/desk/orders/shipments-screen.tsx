@@ -187,6 +187,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
                   </Link>
                   {mayShip && (
                     <CheckBox
+                      aria-label={t`Label of ${order_number}`}
                       checked={chosen.includes(order_number)}
                       onChange={({ target }) =>
                         setChosen(

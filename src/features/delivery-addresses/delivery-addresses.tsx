@@ -15,6 +15,7 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import { showAlert } from '#ui/alert/show-alert.ts'
 import { Tag } from '#ui/content/tag.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -33,6 +34,7 @@ const empty = { name: '', postcode: '', address: '', address_detail: '', is_defa
 
 /** The member's named delivery addresses: to add, edit and delete. */
 export function DeliveryAddresses() {
+  const { t } = useLingui()
   const { http, queryClient } = useAppContext()
   const query = endpointQuery(http, deliveryAddressList, {})
   const { data, error, refetch } = useQuery(query)
@@ -62,6 +64,13 @@ export function DeliveryAddresses() {
     // Another tab may have deleted it.
     onError: () => void refetch(),
   })
+  const ask = ({ id, name }: DeliveryAddress) =>
+    showAlert({
+      title: t`Delete ${name}?`,
+      content: t`Your orders keep their address.`,
+      primary: { name: t`Delete`, action: () => remove.mutate({ params: { id } }) },
+      secondary: { name: t`Keep it` },
+    })
   const [addFailed, changeFailed, removeFailed] = [
     useFailure(add.error),
     useFailure(change.error),
@@ -115,7 +124,7 @@ export function DeliveryAddresses() {
                     address={address}
                     busy={remove.isPending && remove.variables.params.id === address.id}
                     onEdit={() => open(address.id)}
-                    onDelete={() => remove.mutate({ params: { id: address.id } })}
+                    onDelete={() => ask(address)}
                   />
                 )}
               </Card>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { deleteInquiryAnswer, type OwnInquiry, ownInquiry } from '#contract/content/own-inquiries.ts'
@@ -11,6 +11,7 @@ import { justReadMs } from '#lib/queries/load-for-member.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { hasCode } from '#machines/api-error-data.ts'
+import { showAlert } from '#ui/alert/show-alert.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'
@@ -121,12 +122,20 @@ function Details({ inquiry }: { inquiry: OwnInquiry }) {
 }
 
 function Answer({ inquiry, answer }: { inquiry: OwnInquiry; answer: string }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
   const remove = useEndpointMutation(deleteInquiryAnswer, {
     onSuccess: () => void navigate({ to: '/mypage/inquiries', replace: true }),
   })
   const failed = useFailure(remove.error)
+  const ask = () =>
+    showAlert({
+      title: t`Delete the reply?`,
+      content: t`You can’t get it back.`,
+      primary: { name: t`Delete`, action: () => remove.mutate({ params: { id: inquiry.inquiry_id } }) },
+      secondary: { name: t`Keep it` },
+    })
   const day = inquiry.kept_until === null ? '' : formatDayShort(koreanDay(inquiry.kept_until), locale)
   return (
     <section>
@@ -146,12 +155,7 @@ function Answer({ inquiry, answer }: { inquiry: OwnInquiry; answer: string }) {
         <ButtonLink size="small" to="/cs/inquiry">
           <Trans>Ask something else</Trans>
         </ButtonLink>
-        <Button
-          size="small"
-          variant="quiet"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ params: { id: inquiry.inquiry_id } })}
-        >
+        <Button size="small" variant="quiet" busy={remove.isPending} onClick={ask}>
           <Trans>Delete the reply</Trans>
         </Button>
       </Cluster>

@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
+import { patience } from '../wait-for.ts'
 
 // Prepares the tests of screens: their waiting time, and what happy-dom lacks of the browsers that the shop supports.
 // Some tests of this project run without a browser.
 // A busy machine may take longer than one second, the default, to load a part of a page.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patience })
 
 // The files of a worker share packages and the window. Each loads our own modules anew, and leaves a page as it was.
 vi.resetModules()

@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import { paths } from '#contract/addresses/paths.ts'
 import { type ChosenSort, chosenSortSchema, type MemberType } from '#contract/content/courses.ts'
 import { declaredSearch } from '#lib/url/search-schema.ts'
+import { useEarlyChoice } from '#lib/url/use-early-choice.ts'
 import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -91,14 +92,9 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   const limit = useSearchLimit()
   const form = useFieldsOfAddress({ title: search.title ?? '', sort: search.sort ?? '' })
   const router = useRouter()
-  const order = useRef<HTMLSelectElement>(null)
+  const order = useEarlyChoice(search.sort ?? '')
   // Without the script the form sends them; another search begins at its first page.
   const { title, sort, page, ...kept } = declaredSearch(courseListSearch, search)
-  // React gets no change event for an order chosen before hydration.
-  const shown = useRef(search.sort ?? '')
-  useEffect(() => {
-    if (order.current && order.current.value !== shown.current) order.current.form?.requestSubmit()
-  }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)

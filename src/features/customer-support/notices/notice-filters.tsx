@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import { paths } from '#contract/addresses/paths.ts'
 import type { NoticeCategories } from '#contract/content/notices.ts'
+import { useEarlyChoice } from '#lib/url/use-early-choice.ts'
 import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -43,12 +44,7 @@ function FilterForm({ search }: { search: NoticesSearch }) {
   const limit = useSearchLimit()
   const form = useFieldsOfAddress({ title: search.title ?? '', sort: search.sort ?? '' })
   const router = useRouter()
-  const order = useRef<HTMLSelectElement>(null)
-  // React gets no change event for an order chosen before hydration.
-  const shown = useRef(search.sort ?? '')
-  useEffect(() => {
-    if (order.current && order.current.value !== shown.current) order.current.form?.requestSubmit()
-  }, [])
+  const order = useEarlyChoice(search.sort ?? '')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { title, sort } = v.parse(noticesSearch, Object.fromEntries(new FormData(event.currentTarget)))

@@ -169,7 +169,7 @@ const shipForm = (act: string, number: string, carrier: string, tracking: string
       'combobox Carrier': { state: `${carrier} required`.trim() },
       'textbox Tracking number': { state: `${tracking} required`.trim() },
     },
-    settles ? 'button Ship (2)' : 'button Ship',
+    settles ? 'button Ship (2)' : 'button Correct the parcel (2)',
     { 'combobox Carrier': '한진택배', 'textbox Tracking number': '9876-5432' },
     `POST /shipment {"parcels":[{"order_number":"${number}","carrier":"한진택배","tracking_no":"9876-5432"}]}`,
     settles,

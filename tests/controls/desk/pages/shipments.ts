@@ -79,7 +79,11 @@ export const shipments: DeskTable = {
     'checkbox All labels': {
       opens: { 'link Labels (2)': { address: `${labels}${first},${second}` } },
       focus: 'checkbox All labels',
-      changes: { 'checkbox All labels': 'checked', 'checkbox Label': 'checked', 'checkbox Label (2)': 'checked' },
+      changes: {
+        'checkbox All labels': 'checked',
+        [`checkbox Label of ${first}`]: 'checked',
+        [`checkbox Label of ${second}`]: 'checked',
+      },
     },
     'button Save as CSV': {
       calls: [1, 2, 3].map((page) => `GET /shipment?page_index=${page}&page_size=100`),
@@ -92,9 +96,9 @@ export const shipments: DeskTable = {
       ],
     },
     [`link ${first}`]: { address: `/orders/${first}` },
-    'checkbox Label': {
+    [`checkbox Label of ${first}`]: {
       opens: { 'link Labels (1)': { address: `${labels}${first}` } },
-      focus: 'checkbox Label',
+      focus: `checkbox Label of ${first}`,
     },
     [`combobox Carrier of ${first}`]: {
       use: 'another',
@@ -108,9 +112,9 @@ export const shipments: DeskTable = {
       focus: 'button OK',
     },
     [`link ${second}`]: { address: `/orders/${second}` },
-    'checkbox Label (2)': {
+    [`checkbox Label of ${second}`]: {
       opens: { 'link Labels (1)': { address: `${labels}${second}` } },
-      focus: 'checkbox Label (2)',
+      focus: `checkbox Label of ${second}`,
     },
     [`combobox Carrier of ${second}`]: {
       use: 'another',

@@ -12,7 +12,7 @@ import {
   deliveryAddressList,
 } from '#contract/orders/delivery-addresses.ts'
 import { answer } from '#tests/controls/fake-server.ts'
-import type { Controls } from '#tests/controls/rows.ts'
+import type { Controls, Row } from '#tests/controls/rows.ts'
 import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
 import type { ShopTable } from '../page.tsx'
 import { accountParts, links } from './rows.ts'
@@ -81,6 +81,21 @@ const form = (
     'button Cancel': { focus: button, comes: away, goes: controls },
   }
 }
+
+/** The button that deletes an address, which asks first. */
+const deletion = (name: string, id: string): Row => ({
+  says: `Delete ${name}?Your orders keep their address.Keep itDelete`,
+  focus: 'button Delete',
+  opens: {
+    'button Keep it': { focus: `button Delete ${name}` },
+    'button Delete': {
+      calls: [`DELETE /member/my/address/${id}`],
+      says: `${name} is deleted.`,
+      focus: `status ${name} is deleted.`,
+      goes: [`button Edit ${name}`, `button Delete ${name}`],
+    },
+  },
+})
 
 export const myPage: ShopTable = {
   address: '/mypage',
@@ -151,12 +166,7 @@ export const myPage: ShopTable = {
         ['button Edit Flat', 'button Delete Flat'],
       ),
     },
-    'button Delete Home': {
-      calls: [`DELETE /member/my/address/${home.id}`],
-      says: 'Home is deleted.',
-      focus: 'status Home is deleted.',
-      goes: ['button Edit Home', 'button Delete Home'],
-    },
+    'button Delete Home': deletion('Home', home.id),
     'button Edit School': {
       goes: ['button Edit School', 'button Delete School'],
       opens: form(
@@ -169,12 +179,7 @@ export const myPage: ShopTable = {
         'School',
       ),
     },
-    'button Delete School': {
-      calls: [`DELETE /member/my/address/${school.id}`],
-      says: 'School is deleted.',
-      focus: 'status School is deleted.',
-      goes: ['button Edit School', 'button Delete School'],
-    },
+    'button Delete School': deletion('School', school.id),
     'button Add an address': {
       goes: ['button Add an address'],
       opens: form(

@@ -136,9 +136,16 @@ export const answeredInquiry: ShopTable = {
     ...ownParts,
     'link Ask something else': { address: '/cs/inquiry' },
     'button Delete the reply': {
-      calls: ['DELETE /member/my/inquiry/9', 'GET /member/my/inquiry?page_index=1&page_size=10'],
-      address: '/mypage/inquiries',
-      focus: 'h1 My inquiries',
+      says: 'Delete the reply?You can’t get it back.Keep itDelete',
+      focus: 'button Delete',
+      opens: {
+        'button Keep it': { focus: 'button Delete the reply' },
+        'button Delete': {
+          calls: ['DELETE /member/my/inquiry/9', 'GET /member/my/inquiry?page_index=1&page_size=10'],
+          address: '/mypage/inquiries',
+          focus: 'h1 My inquiries',
+        },
+      },
     },
   },
 }

@@ -32,11 +32,13 @@ interface RenderedPage {
   readonly server: FakeServer
   /** True when the rows are those of what is around the page: header, menus and footer. */
   readonly isFrame?: boolean
+  /** Selector of the part that the rows are about; without it, the page or what is around it. */
+  readonly part?: string
   /** Selector of what its styles hide. */
   readonly hidden?: string
 }
 
-const announced = '[role=status], [role=alert], [role=alertdialog], output, [aria-live=polite], [aria-live=assertive]'
+const live = '[role=status], [role=alert], [role=alertdialog], output, [aria-live=polite], [aria-live=assertive]'
 
 /** Waits until nothing on a rendered page is busy, and returns it. */
 export async function openedPage({
@@ -44,6 +46,7 @@ export async function openedPage({
   queryClient,
   server,
   isFrame = false,
+  part,
   hidden = '[hidden]',
 }: RenderedPage): Promise<OpenedPage> {
   const main = () => {
@@ -51,8 +54,9 @@ export async function openedPage({
     if (!found) throw new Error('the page has no main part')
     return found
   }
+  const around = part === undefined && !isFrame ? 'main' : 'body'
   const expectIdle = () => {
-    expect(document.querySelector('[aria-busy=true], [data-skeleton], main [data-later]')).toBeNull()
+    expect(document.querySelector(`[aria-busy=true], [data-skeleton], ${around} [data-later]`)).toBeNull()
     expect(main().querySelector('h1')).toBeTruthy()
     expect(router.state.isLoading).toBe(false)
     expect(queryClient.isFetching()).toBe(0)
@@ -69,6 +73,8 @@ export async function openedPage({
   })
   const user = userEvent.setup()
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  // The log of the chatbot is loaded after other pages.
+  const announced = part === undefined ? live : `${live}, ${part} [role=log]`
   const announcements = () =>
     [...document.querySelectorAll(announced)]
       .filter((element) => !element.parentElement?.closest(announced))
@@ -77,8 +83,10 @@ export async function openedPage({
   // A dialog has all that can be used while it is open.
   const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
   const shownIn = (element: HTMLElement) => controlsIn(element, hidden)
-  const below = () =>
-    isFrame ? shownIn(document.body).filter(({ element }) => !main().contains(element)) : shownIn(main())
+  const below = () => {
+    if (part !== undefined) return shownIn(document.body).filter(({ element }) => element.closest(part) !== null)
+    return isFrame ? shownIn(document.body).filter(({ element }) => !main().contains(element)) : shownIn(main())
+  }
   const controls = () => {
     const open = dialog()
     return open ? shownIn(open) : below()

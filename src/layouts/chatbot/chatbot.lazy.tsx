@@ -59,6 +59,15 @@ export function Chatbot() {
   }, [asked])
 
   const ask = (question: string) => setAsked((before) => [...before, question])
+  // The pressed button is gone afterwards.
+  const suggest = (question: string) => {
+    ask(question)
+    field.current?.focus()
+  }
+  const startOver = () => {
+    setAsked([])
+    field.current?.focus()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const question = field.current?.value.trim() ?? ''
@@ -81,7 +90,7 @@ export function Chatbot() {
           </Text>
         </div>
         {asked.length > 0 && (
-          <IconButton label={t`Start over`} onClick={() => setAsked([])}>
+          <IconButton label={t`Start over`} onClick={startOver}>
             <Icon name="rotate-ccw" size={20} />
           </IconButton>
         )}
@@ -109,7 +118,7 @@ export function Chatbot() {
           </div>
         ))}
       </div>
-      {asked.length === 0 && questions.data && <Suggestions questions={questions.data} onAsk={ask} />}
+      {asked.length === 0 && questions.data && <Suggestions questions={questions.data} onAsk={suggest} />}
       {/* biome-ignore lint/plugin/forms: the question is a search term, which belongs in the address */}
       <SearchForm className={styles.form} action={paths.faq()} aria-label={t`Ask the chatbot`} onSubmit={submit}>
         <VisuallyHiddenLabel htmlFor="chatbot-question">

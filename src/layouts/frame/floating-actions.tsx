@@ -3,6 +3,7 @@ import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { chatbot } from '../chatbot/chatbot.css.ts'
 import * as styles from './floating-actions.css.ts'
+import { focusHeader } from './focus-header.ts'
 import { useFrame } from './frame-data.ts'
 import { useShortcutPlace } from './use-shortcut-place.ts'
 
@@ -22,7 +23,7 @@ export function FloatingActions() {
     event.preventDefault()
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     window.scrollTo({ top: 0, behavior })
-    document.querySelector<HTMLElement>('header :is(a, summary)')?.focus({ preventScroll: true })
+    focusHeader()
   }
 
   return (

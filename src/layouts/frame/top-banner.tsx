@@ -6,6 +6,7 @@ import { VisuallyHidden, VisuallyHiddenInput } from '#ui/content/visually-hidden
 import { iconButton } from '#ui/controls/icon-button.css.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
+import { focusHeader } from './focus-header.ts'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'
 
@@ -14,6 +15,11 @@ export function TopBanner() {
   const { t } = useLingui()
   const { top } = useFrame()
   if (!top) return null
+  const close = () => {
+    createPageStorage(openStorage('localStorage')).setItem(localStorageKeys.closedBanner, String(top.idx))
+    // The box that had the focus is hidden with the band.
+    focusHeader()
+  }
   return (
     <aside className={band} aria-label={t`Announcement`} data-banner={top.idx}>
       <Container>
@@ -25,12 +31,7 @@ export function TopBanner() {
           </span>
         </a>
         <label className={iconButton}>
-          <VisuallyHiddenInput
-            type="checkbox"
-            onChange={() =>
-              createPageStorage(openStorage('localStorage')).setItem(localStorageKeys.closedBanner, String(top.idx))
-            }
-          />
+          <VisuallyHiddenInput type="checkbox" onChange={close} />
           <VisuallyHidden>{t`Close the announcement`}</VisuallyHidden>
           <Icon name="x" size={20} />
         </label>

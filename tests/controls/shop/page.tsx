@@ -38,6 +38,8 @@ export interface ShopTable extends Table {
   readonly isFrame?: boolean
   /** Selector of a dialog that the browser opens by a button's `commandfor`: it is open from the start. */
   readonly dialog?: string
+  /** Selector of a popover, whose controls alone have rows: it counts as open. */
+  readonly popover?: string
 }
 
 const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
@@ -108,14 +110,21 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
 export async function openShopPage(page: ShopTable): Promise<OpenedPage> {
   const { router, queryClient, server } = await loadShopPage(page, 'en')
   render(<RouterProvider router={router} />, { container: document.body.appendChild(document.createElement('div')) })
-  const { isFrame = false, isMember = false, dialog } = page
+  const { isFrame = false, isMember = false, dialog, popover } = page
   const hidden = [
     `.${isMember ? signedOut : signedIn}`,
-    '[popover]',
+    popover === undefined ? '[popover]' : `[popover]:not(${popover})`,
     `.${memberTypeSwitch}:has([value=IDV]:checked) .${forGroups}`,
     `.${memberTypeSwitch}:has([value=GRP]:checked) .${forIndividuals}`,
   ].join()
-  const opened = await openedPage({ router, queryClient, server, isFrame, hidden })
+  const opened = await openedPage({
+    router,
+    queryClient,
+    server,
+    isFrame,
+    hidden,
+    ...(popover === undefined ? {} : { part: popover }),
+  })
   if (dialog !== undefined) document.querySelector<HTMLDialogElement>(dialog)?.showModal()
   return opened
 }

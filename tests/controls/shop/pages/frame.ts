@@ -1,7 +1,8 @@
 import { closeSession } from '#contract/accounts/session.ts'
-import { courseMenu } from '#contract/content/course-calls.ts'
+import { courseBanners, courseMenu } from '#contract/content/course-calls.ts'
+import { type Faq, faqList } from '#contract/content/faq.ts'
 import { answer } from '#tests/controls/fake-server.ts'
-import type { Controls } from '#tests/controls/rows.ts'
+import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
 import { links } from './rows.ts'
 
@@ -182,3 +183,99 @@ const sideMenu = (account: Controls): Controls => ({
 export const mobileMenu: ShopTable = { ...mobileFrame, dialog: '#side-menu', controls: sideMenu(visitor) }
 
 export const mobileMenuOfMember: ShopTable = { ...mobileMenu, isMember: true, controls: sideMenu(member) }
+
+const banner: Controls = {
+  'link 20% off Until Friday': { address: '/cs/event-detail?id=3' },
+  // Its style takes the band away with it.
+  'checkbox Close the announcement': {
+    changes: { 'checkbox Close the announcement': 'checked' },
+    focus: 'summary Family sites',
+  },
+}
+
+export const desktopFrameWithBanner: ShopTable = {
+  ...desktopFrame,
+  frame: [
+    menu,
+    answer(courseBanners, {
+      slides: [],
+      top: {
+        ...{ idx: 5, title: '20% off', text: 'Until Friday', href: '/cs/event-detail?id=3' },
+        ...{ picture: null, picture_text: '' },
+      },
+    }),
+  ],
+  controls: { 'link Skip to the content': { address: '#main' }, ...banner, ...desktop(visitor) },
+}
+
+const question: Faq = {
+  ...{ idx: 11, title: 'How do I return a pass?', description: 'On <a href="/mypage/history">your orders</a>.' },
+  ...{ created_at: '2026-11-02', updated_at: '2026-11-15', category: { code: 'refund', name: 'Refunds' } },
+}
+const others: readonly Faq[] = [
+  { ...question, idx: 12, title: 'Can a team return a pass?', description: 'Ask us.' },
+  { ...question, idx: 13, title: 'Which cards?', description: 'All.', category: { code: 'payment', name: 'Payment' } },
+]
+
+const greeting = 'I search the FAQ for your answer. If it isn’t there, our team will help.'
+const closing = 'Not what you’re looking for? Contact our team'
+const suggestions = ['button How do I return a pass?', 'button Which cards?']
+const field = 'textbox Your question'
+
+/** What follows a question: the answer with its links, and the way to begin anew. */
+const asked = (says: string, answered: Controls): Row => ({
+  says: `${greeting}${says}`,
+  focus: field,
+  goes: suggestions,
+  opens: {
+    'button Start over': {
+      says: greeting,
+      focus: field,
+      comes: suggestions,
+      goes: ['button Start over', ...Object.keys(answered)],
+    },
+    ...answered,
+  },
+})
+const ofPass = links({ 'your orders': '/mypage/history', 'How do I return a pass?': '/cs/faq?id=11#faq-11' })
+const notFoundByChatbot = links({
+  'Send an inquiry': '/cs/inquiry',
+  'Search courses and devices': '/search?q=welding',
+  '1600-0142': 'tel:1600-0142',
+})
+const contact = links({ 'Contact our team': '/cs/inquiry' })
+
+/** Its answers are read when the page opens. The browser closes it, with Escape as well (tests/e2e/frame.spec.ts). */
+export const chatbot: ShopTable = {
+  address: '/company/history',
+  popover: '#chatbot',
+  answers: [answer(faqList, [question, ...others])],
+  controls: {
+    'button Close the chatbot': {},
+    'button How do I return a pass?': asked(
+      `How do I return a pass?On your orders.From How do I return a pass?${closing}`,
+      { ...ofPass, ...contact },
+    ),
+    'button Which cards?': asked(`Which cards?All.From Which cards?${closing}`, {
+      'link Which cards?': { address: '/cs/faq?id=13#faq-13' },
+      ...contact,
+    }),
+    [field]: {
+      ...asked(
+        'weldingI couldn’t find an answer. Our team can help.Send an inquirySearch courses and devices1600-0142',
+        notFoundByChatbot,
+      ),
+      use: 'welding',
+      state: 'required',
+      description: 'Enter up to 200 characters',
+    },
+    'button Send': {
+      ...asked(
+        `return a passOn your orders.From How do I return a pass?This might also helpCan a team return a pass?${closing}`,
+        { ...ofPass, 'link Can a team return a pass?': { address: '/cs/faq?id=12#faq-12' }, ...contact },
+      ),
+      typed: { [field]: 'return a pass' },
+      focus: 'button Send',
+    },
+  },
+}

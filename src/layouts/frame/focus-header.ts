@@ -1,0 +1,4 @@
+/** Focuses the first control of the header, without scrolling. */
+export function focusHeader(): void {
+  document.querySelector<HTMLElement>('header :is(a, summary)')?.focus({ preventScroll: true })
+}

@@ -210,6 +210,19 @@ export const visitorsBasket: ShopTable = {
   controls: lines(() => []),
 }
 
+/** On a phone the list is the same; the link to it leads to the phone's pages. */
+export const basketOnPhone: ShopTable = {
+  ...visitorsBasket,
+  layout: 'mobile',
+  controls: {
+    ...visitorsBasket.controls,
+    'button Copy a link to this basket': {
+      ...visitorsBasket.controls['button Copy a link to this basket'],
+      copies: 'https://m.shop.example/basket?option=101003&devices=11r3x2_13px3',
+    },
+  },
+}
+
 const changeSchema = v.object({ put: v.array(basketEntrySchema), remove: v.array(v.string()) })
 
 export const membersBasket: ShopTable = {

@@ -155,6 +155,15 @@ const toResult = (says: string, points: number): Row => ({
   },
 })
 
+const lessons = (idx: number): Controls => ({
+  ...unfolds('1Look30 min'),
+  'link Try lesson 1 for free': { address: `/contents/preview?id=${idx}` },
+  ...unfolds('2Prepare30 min'),
+  'link Try lesson 2 for free': { address: `/contents/preview?id=${idx}&lesson=2` },
+  ...unfolds('3Insert30 minAfter purchase'),
+  ...unfolds('4Tidy30 minAfter purchase'),
+})
+
 const inPractice: Controls = {
   'button Find the vein in 30 seconds': {
     focus: 'group Which one?The left oneThe right one',
@@ -173,7 +182,8 @@ const nextCards: Controls = {
   ...bookmark('Intubation'),
 }
 
-const download = (title: string, name: string, digit: string): Controls => {
+/** A file of a notice. `query` is that of the page, to which the login leads back. */
+const download = (title: string, name: string, digit: string, query: string): Controls => {
   const link = `link ${name} 2.3 MB Log in to download`
   return {
     [`summary ${title}Has attachments`]: {
@@ -186,7 +196,7 @@ const download = (title: string, name: string, digit: string): Controls => {
           opens: {
             'button Close': { focus: link },
             'button Log in': {
-              address: `/login?next=%2Fcontents%2Fdetail%3Fid%3D101%26option%3D101003%26notices%3D2%26reviews%3D2%23download-${digit.repeat(32)}`,
+              address: `/login?next=%2Fcontents%2Fdetail%3F${encodeURIComponent(query)}%23download-${digit.repeat(32)}`,
               focus: 'h1 Log in',
             },
           },
@@ -195,6 +205,24 @@ const download = (title: string, name: string, digit: string): Controls => {
     },
   }
 }
+
+/** Links to the pages of a list that is on its first of three. */
+const firstPages = (list: 'reviews' | 'notices', suffix: string, query = 'id=101'): Controls => {
+  const to = (page: number): Row => ({
+    address: `/contents/detail?${query}${page === 1 ? '' : `&${list}=${page}`}#${list}`,
+  })
+  return {
+    [`link 1${suffix}`]: { ...to(1), state: 'current' },
+    [`link 2${suffix}`]: to(2),
+    [`link 3${suffix}`]: to(3),
+    [`link Next page${suffix}`]: to(2),
+  }
+}
+
+const files = (query: string): Controls => ({
+  ...download('Two new lessons', 'plan.pdf', 'a', query),
+  ...download('An update', 'list.pdf', 'b', query),
+})
 
 export const coursePage: ShopTable = {
   address: place({ notices: 2, reviews: 2 }),
@@ -220,18 +248,117 @@ export const coursePage: ShopTable = {
     'link Try 2 free lessons first': { address: '/contents/preview?id=101' },
     ...sections,
     ...inPractice,
-    ...unfolds('1Look30 min'),
-    'link Try lesson 1 for free': { address: '/contents/preview?id=101' },
-    ...unfolds('2Prepare30 min'),
-    'link Try lesson 2 for free': { address: '/contents/preview?id=101&lesson=2' },
-    ...unfolds('3Insert30 minAfter purchase'),
-    ...unfolds('4Tidy30 minAfter purchase'),
+    ...lessons(101),
     ...pages('reviews', ''),
-    ...download('Two new lessons', 'plan.pdf', 'a'),
-    ...download('An update', 'list.pdf', 'b'),
+    ...files('id=101&option=101003&notices=2&reviews=2'),
     ...pages('notices', ' (2)'),
     ...nextCards,
     'link Buy': { address: '/order?course=101&option=101003' },
+  },
+}
+
+const copied = (button: string, query: string): Controls => ({
+  [`button ${button}`]: {
+    copies: `http://localhost:3000/contents/detail?${query}&lang=en`,
+    says: 'Link copied',
+    focus: 'button Link copied',
+    comes: ['button Link copied'],
+    goes: [`button ${button}`],
+  },
+})
+
+/** Notices and reviews of a visitor, both on their first page, and what follows them. */
+const fromReviews = (query: string): Controls => ({
+  ...firstPages('reviews', '', query),
+  ...files(query),
+  ...firstPages('notices', ' (2)', query),
+  ...nextCards,
+})
+
+export const teamCoursePage: ShopTable = {
+  address: '/contents/detail?id=101&memberType=GRP',
+  answers: [answer(courseDetail, { ...course, practice: null }), ...answers.slice(1)],
+  controls: {
+    ...top,
+    ...copied('Copy link', 'id=101&memberType=GRP'),
+    ...links({
+      'Individual purchase': '/contents/detail?id=101&memberType=IDV',
+      'Ask about this course': '/cs/inquiry?type=partnership&course=101',
+      'Try 2 free lessons first': '/contents/preview?id=101',
+    }),
+    ...sections,
+    ...lessons(101),
+    ...fromReviews('id=101&memberType=GRP'),
+    'link Contact us': { address: '/cs/inquiry?type=partnership&course=101' },
+  },
+}
+
+export const comingCoursePage: ShopTable = {
+  address: '/contents/detail?id=104',
+  answers: [
+    answer(courseDetail, { ...course, idx: 104, practice: null, is_coming: true, opens_on: '2026-12-20' }),
+    ...answers.slice(1),
+  ],
+  controls: {
+    ...top,
+    ...copied('Copy link', 'id=104&memberType=IDV'),
+    ...links({ 'Notify me': '/contents/opening?id=104', 'Try 2 free lessons first': '/contents/preview?id=104' }),
+    ...sections,
+    ...lessons(104),
+    ...fromReviews('id=104'),
+    'link Notify me (2)': { address: '/contents/opening?id=104' },
+  },
+}
+
+/** A free lesson of the phone, which has no page for it. */
+const unfoldsClip = (number: number, title: string): Controls => {
+  const summary = `summary ${number}${title}30 minFree`
+  const [play, stop] = [`button Play the clip of lesson ${number}`, `button Stop the clip of lesson ${number}`]
+  return {
+    [summary]: {
+      changes: { [summary]: 'expanded' },
+      focus: summary,
+      opens: { [play]: { focus: stop, comes: [stop], goes: [play] } },
+    },
+  }
+}
+
+export const coursePageOnPhone: ShopTable = {
+  address: '/contents/detail?id=101&memberType=IDV',
+  layout: 'mobile',
+  answers: teamCoursePage.answers,
+  controls: {
+    ...links({ Home: '/', Courses: '/contents', Healthcare: '/contents?category=healthcare' }),
+    ...bookmark('IV insertion'),
+    ...copied('Share', 'id=101&memberType=IDV'),
+    'button Sample video': {},
+    ...links({
+      'PC, headset optional': '/device',
+      'Buying for a team? Contact us': '/contents/detail?id=101&memberType=GRP',
+    }),
+    'combobox Option': {
+      use: '101012',
+      state: 'required',
+      address: '/contents/detail?id=101&memberType=IDV&option=101012',
+      says: 'Regular price₩249,000Discounted 20%₩198,000You save₩51,000',
+      comes: ['link Buy for ₩198,000', 'link Add to basket', 'link Buy'],
+      goes: ['button Buy', 'button Buy (2)'],
+    },
+    'button Buy': {
+      focus: 'combobox Option',
+      changes: { 'combobox Option': 'invalid required' },
+    },
+    'link Try 2 free lessons first': { address: '#curriculum' },
+    ...sections,
+    ...unfoldsClip(1, 'Look'),
+    ...unfoldsClip(2, 'Prepare'),
+    ...unfolds('3Insert30 minAfter purchase'),
+    ...unfolds('4Tidy30 minAfter purchase'),
+    ...fromReviews('id=101&memberType=IDV'),
+    'button Buy (2)': {
+      focus: 'combobox Option',
+      changes: { 'combobox Option': 'invalid required' },
+    },
   },
 }
 
@@ -294,19 +421,6 @@ const saves = (title: string, idx: number): Controls => ({
     calls: [`PUT /member/my/saved-courses {"put":[${idx}],"remove":[]}`],
   },
 })
-
-/** Links to the pages of a list that is on its first of three. */
-const firstPages = (list: 'reviews' | 'notices', suffix: string): Controls => {
-  const to = (page: number): Row => ({
-    address: `/contents/detail?id=101${page === 1 ? '' : `&${list}=${page}`}#${list}`,
-  })
-  return {
-    [`link 1${suffix}`]: { ...to(1), state: 'current' },
-    [`link 2${suffix}`]: to(2),
-    [`link 3${suffix}`]: to(3),
-    [`link Next page${suffix}`]: to(2),
-  }
-}
 
 const memberFile = (title: string, name: string, digit: string): Controls => ({
   [`summary ${title}Has attachments`]: {

@@ -75,6 +75,30 @@ test('a duration that a document says otherwise than the code is named, and one 
   ])
 })
 
+const writtenOtherwise: readonly (readonly [file: string, before: string, after: string, said: string])[] = [
+  ['docs/operations.md', 'From nine in the morning', 'From ten in the morning', 'From nine in the morning in Korea'],
+  ['docs/operations.md', 'Every hour the shop', 'Every minute the shop', 'Every hour the shop deletes'],
+  ['docs/ARCHITECTURE.md', 'that last a minute', 'that last an hour', 'in cookies that last a minute'],
+  ['CONTRIBUTING.md', 'within five minutes', 'within half an hour', 'identity verification within five minutes'],
+]
+
+test.each(writtenOtherwise)('in %s, %s is not %s', (file, before, after, said) => {
+  expect(faultsAfter(file, before, after, checkFigures)).toEqual([
+    expect.stringContaining(`${file} says "`),
+    `no document says "${said}" any more`,
+  ])
+})
+
+test('a time of day that no row holds is named', () => {
+  const changed = faultsAfter(
+    'docs/restore.md',
+    '\n',
+    '\nBackups are deleted at midnight, or at 3 in the morning.\n',
+    checkFigures,
+  )
+  expect(changed).toEqual([expect.stringContaining('midnight'), expect.stringContaining('3 in the morning')])
+})
+
 test('a value of the code that documents say otherwise is named', () => {
   const changed = faultsAfter('server/shutdown.ts', 'requestMs = 3_000', 'requestMs = 4_000', checkFigures)
   expect(changed).toEqual([

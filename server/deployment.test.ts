@@ -271,7 +271,10 @@ describe('.env.example', () => {
 })
 
 test('every address of the API that a document names exists, or begins one that does', async () => {
-  const files = ['.env.example', 'README.md', 'docs/operations.md', 'docs/student-id-app.md', 'SECURITY.md']
+  const files = [
+    ...['.env.example', 'README.md', 'SECURITY.md', 'content/README.md', 'deploy/prometheus/rules.yaml'],
+    ...['docs/ARCHITECTURE.md', 'docs/install.md', 'docs/operations.md', 'docs/recipes.md', 'docs/student-id-app.md'],
+  ]
   // `/toss or /portone` names a second one by its end.
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/\/api(\/v1\/[\w/-]*\w)(?: or \/(\w+))?/g)].flatMap(([, path = '', end]) => [

@@ -10,6 +10,7 @@ import { type SocialProvider, socialProviderSchema } from '#contract/values/soci
 import { isDatabaseUnavailable } from '#server/db/errors.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 import type { Log } from '#server/lib/log.ts'
+import { reasonOf } from '#server/providers/reason-of.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
 import { assertStorableText } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
@@ -92,11 +93,4 @@ function providerOf(name: string): SocialProvider {
   const provider = v.safeParse(socialProviderSchema, name)
   if (!provider.success) throw notFound('social login')
   return provider.output
-}
-
-/** Why a provider failed, without personal data: bodies of answers are only in `cause`. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const text = 'error' in error && typeof error.error === 'string' ? error.error : error.message
-  return text.slice(0, 100)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RefundAccount } from '#contract/orders/orders.ts'
 import type { Log } from '#server/lib/log.ts'
+import { reasonOf } from '../reason-of.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown } | undefined
 
@@ -39,8 +40,7 @@ export async function requestProvider(
     if (response.status >= 500) throw new Error(`status ${response.status}`)
     return { status: response.status, body: await response.json() }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 100) : 'no answer'
-    log.warn({ provider, reason }, 'payment provider unavailable')
+    log.warn({ provider, reason: reasonOf(error) }, 'payment provider unavailable')
     return undefined
   }
 }

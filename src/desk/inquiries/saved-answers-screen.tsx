@@ -23,6 +23,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { ActForm } from '../acts/act-form.tsx'
 import { Acts, type DoneAct, DoneLine } from '../acts/acts.tsx'
 import { useMayCall } from '../http/use-may-call.ts'
+import { lastList } from '../list/last-list.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { errorText } from '../messages/error-text.ts'
 import { useMoments } from '../messages/use-moments.ts'
@@ -42,7 +43,7 @@ export function SavedAnswersScreen() {
   return (
     <Stack gap={6}>
       <div>
-        <TextLink to="/inquiries">
+        <TextLink {...lastList('inquiries')}>
           <Trans>All inquiries</Trans>
         </TextLink>
       </div>

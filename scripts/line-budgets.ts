@@ -21,9 +21,9 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5560, styles: 0, tests: 1560 },
-  server: { product: 46950, styles: 0, tests: 42300 },
-  src: { product: 59650, styles: 8400, tests: 18600 },
-  tests: { product: 0, styles: 0, tests: 39400 },
+  server: { product: 46950, styles: 0, tests: 42650 },
+  src: { product: 59600, styles: 8400, tests: 18600 },
+  tests: { product: 0, styles: 0, tests: 39750 },
 }
 
 const kindOf = (file: string): keyof Lines => {

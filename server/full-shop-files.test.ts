@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { downloadDataExport, requestDataExport } from '#contract/accounts/data-export.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { fullShop } from '../tests/support/server/full-shop.ts'
 import type { TestMember } from '../tests/support/server/members.ts'
 import { prepareDataExports } from './jobs/prepare-data-exports.ts'
-import { createLog } from './lib/log.ts'
 
 // Files with the own data of members of `fullShop`, as a whole. Values are written by hand from what they did.
 
@@ -14,7 +14,7 @@ const { shop, orders, inquiries, haneul, doyun, enter } = await fullShop()
 async function fileOf(member: TestMember, locale: Locale, format: 'csv' | 'json'): Promise<string> {
   const { browser, token } = await enter(member)
   await browser.request('POST', requestDataExport.path, { token, locale, body: {} })
-  await prepareDataExports({ ...shop.services, log: createLog('silent') })
+  await prepareDataExports({ ...shop.services, log: watchedLog().log })
   const file = await browser.request('GET', `${downloadDataExport.path}?format=${format}`, { token, locale })
   return file.text()
 }

@@ -13,13 +13,13 @@ import { goTo, press } from '#tests/support/server/html-page.ts'
 import { openBrowser } from '#tests/support/server/http-browser.ts'
 import { beginVerification } from '#tests/support/server/identity-verification.ts'
 import { listeningShop, overNetwork } from '#tests/support/server/listening-shop.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, rightPassword, signIn } from '#tests/support/server/members.ts'
 import { deposit, signInBuyer, waitingOrder } from '#tests/support/server/orders.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 import { accounts, agree, resultCookies, seedSandbox, visitProvider } from '#tests/support/server/social-login.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
-import { createLog } from '../lib/log.ts'
 import { negotiateLocale } from '../lib/request.ts'
 import { createApi, handledEndpoints } from './app.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
@@ -218,7 +218,7 @@ test('an overloaded server answers 503 instead of queueing every call', async ()
   function held<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
     return end.then(() => shop.services.content.remember(key, load))
   }
-  const api = createApi(services, createLog('silent'))
+  const api = createApi(services, watchedLog().log)
   const waiting = Array.from({ length: maxConcurrentCalls }, () => api.request(menu))
   const refused = await api.request(menu)
   expect(refused.status).toBe(503)

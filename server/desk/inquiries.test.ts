@@ -15,13 +15,13 @@ import {
 } from '#contract/desk/inquiries.ts'
 import { deskOf, logIn } from '#tests/support/server/desk.ts'
 import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { everyRow } from '../db/every-row.ts'
 import { inquiries, savedAnswers } from '../db/schema/inquiries.ts'
 import { operatorRecords, operators } from '../db/schema/operator.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
-import { createLog } from '../lib/log.ts'
 
 const shop = await sampleShop()
 const { services } = shop
@@ -148,9 +148,9 @@ describe('an inquiry', () => {
   test('is answered once, by mail in its language, and is gone then', async () => {
     const email = 'answered@school.example'
     const id = await received({ email })
-    await sendMessages({ ...services, log: createLog('silent') })
+    await sendMessages({ ...services, log: watchedLog().log })
     await support.browser.call(answerInquiry, `${list}/${id}/answer`, { body: { answer: '카드로 결제하세요.' } })
-    await sendMessages({ ...services, log: createLog('silent') })
+    await sendMessages({ ...services, log: watchedLog().log })
     const [mail] = await messagesTo(shop, email)
     expect(mail?.purpose).toBe('inquiry-answered')
     expect(JSON.stringify(mail)).toContain('카드로 결제하세요.')
@@ -196,7 +196,7 @@ describe('an inquiry', () => {
       ),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
-    await sendMessages({ ...services, log: createLog('silent') })
+    await sendMessages({ ...services, log: watchedLog().log })
     const mails = (await messagesTo(shop, email)).filter(({ purpose }) => purpose === 'inquiry-answered')
     expect(mails).toHaveLength(1)
     expect((await actsAbout('inquiry', id)).map(({ act }) => act)).toEqual(['answer-inquiry'])

@@ -16,6 +16,7 @@ import {
   terminateMember,
 } from '#contract/desk/members.ts'
 import { agePasskeys, deskOf, logIn } from '#tests/support/server/desk.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
@@ -24,7 +25,6 @@ import { dataExports } from '../db/schema/data-exports.ts'
 import { guardianConsents, members } from '../db/schema/members.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
-import { createLog } from '../lib/log.ts'
 import { sandboxLearning } from '../sandbox/learning/records.ts'
 
 const shop = await sampleShop()
@@ -59,7 +59,7 @@ async function actsAbout({ id }: Pick<TestMember, 'id'>) {
 }
 
 async function mailsTo(member: TestMember): Promise<string[]> {
-  await sendMessages({ ...services, log: createLog('silent') })
+  await sendMessages({ ...services, log: watchedLog().log })
   return (await messagesTo(shop, `${member.userid}@shop.example`)).map(({ purpose }) => purpose)
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unsubscribe } from '#contract/accounts/unsubscribe.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -8,7 +9,6 @@ import { everyRow } from '../db/every-row.ts'
 import { enrolments } from '../db/schema/learning.ts'
 import { members } from '../db/schema/members.ts'
 import { addDays } from '../lib/clock.ts'
-import { createLog } from '../lib/log.ts'
 import { mailEndingPasses } from './mail-ending-passes.ts'
 import { sendMessages } from './send-messages.ts'
 
@@ -40,7 +40,7 @@ async function learner(days: number, receivesEmail = true): Promise<BuyerSession
 }
 async function mailsTo(email: string) {
   await mailEndingPasses({ db, clock })
-  await sendMessages({ ...services, log: createLog('silent') })
+  await sendMessages({ ...services, log: watchedLog().log })
   return (await messagesTo(shop, email)).filter(({ purpose }) => purpose === 'pass-ends')
 }
 

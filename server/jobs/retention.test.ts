@@ -7,6 +7,7 @@ import { withdraw } from '#contract/accounts/withdrawal.ts'
 import { memberList } from '#contract/desk/members.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
 import { type BrowserOptions, openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, rightPassword, signIn } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
@@ -31,7 +32,6 @@ import { reviews } from '../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../db/schema/sign-in.ts'
 import { emailVerifications } from '../db/schema/sign-up.ts'
 import { emptySearches, flowCounts, pageVitals } from '../db/schema/visit-counts.ts'
-import { createLog } from '../lib/log.ts'
 import { restrictMember, terminateMember } from '../operator/members.ts'
 import { recordAct } from '../operator/record.ts'
 import { listDueRows } from '../operator/retention.ts'
@@ -391,7 +391,7 @@ describe('after withdrawal and deletion', () => {
     expect(Object.keys(planted)).toHaveLength(28)
     const { memberId } = await left(planted)
     // The mail store of the sandbox has its mails then.
-    await sendMessages({ ...services, log: createLog('silent') })
+    await sendMessages({ ...services, log: watchedLog().log })
     expect(await tablesWith(planted.email)).toContain('sandbox_records')
     expect(await tablesWith(planted.name)).toContain('data_exports')
     shop.pass(15 * day)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOrder } from '#contract/orders/checkout.ts'
 import { cancelOrder, refundPreview } from '#contract/orders/orders.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, signIn } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import {
@@ -27,7 +28,6 @@ import { everyRow } from '../db/every-row.ts'
 import { type Transaction, transact } from '../db/open.ts'
 import { guardianConsents } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { createLog } from '../lib/log.ts'
 import { enqueueMessage } from '../messages/enqueue-message.ts'
 import { refundAsOperator, shipAsOperator } from '../operator/orders.ts'
 import type { Delivery } from '../providers/delivery.ts'
@@ -51,7 +51,7 @@ function mailServer(answer: () => Delivery | Promise<Delivery> = () => 'sent') {
 }
 
 function run(mail: Pick<typeof providers.mail, 'send'> = providers.mail): Promise<void> {
-  return sendMessages({ db, clock, config, providers: { mail, sms: providers.sms }, log: createLog('silent') })
+  return sendMessages({ db, clock, config, providers: { mail, sms: providers.sms }, log: watchedLog().log })
 }
 
 const content = { locale: 'en', subject: 'Hello', heading: 'Hello', before: [], after: [] } as const

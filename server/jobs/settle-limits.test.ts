@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { order as placeOrder, signInBuyer, startPayment, waitingOrder } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -8,7 +9,7 @@ import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { orders } from '../db/schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../db/schema/payments.ts'
-import { createLog, type Log } from '../lib/log.ts'
+import type { Log } from '../lib/log.ts'
 import type { CancelAnswer, PaymentAnswer } from '../providers/payment/port.ts'
 import { expireOrder, findExpiredOrders } from './expire-orders.ts'
 import { claimDuePayments, settleDuePayment } from './settle-payments.ts'
@@ -18,7 +19,7 @@ import { findUnsettledEvents, settleWebhookEvent } from './settle-webhook-events
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
-const log = createLog('silent')
+const log = watchedLog().log
 const services = { ...shop.services, log }
 const second = 1_000
 const minute = 60 * second

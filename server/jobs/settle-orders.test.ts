@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { order, paidOrder, signInBuyer, startPayment } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { devices } from '../db/schema/boards.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
-import { createLog, type Log } from '../lib/log.ts'
+import type { Log } from '../lib/log.ts'
 import { createProviderGuard } from '../providers/guard.ts'
 import type { PaymentProvider } from '../providers/payment/port.ts'
 import { settleOrders, settleOrdersRegularly } from './settle-orders.ts'
@@ -16,7 +17,7 @@ import { settleOrders, settleOrdersRegularly } from './settle-orders.ts'
 const shop = await sampleShop()
 const { services } = shop
 const { db } = services
-const log = createLog('silent')
+const log = watchedLog().log
 const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
 await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 21))
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { enqueueEveryMail, mailsSentAtOnce } from '#tests/support/server/every-mail.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { monthPass, order, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -13,14 +14,13 @@ import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
-import { createLog } from '../lib/log.ts'
 import { type MessagePurpose, messagePurposes, textPurposes } from '../lib/message-content.ts'
 import type { MailProvider } from '../providers/mail/port.ts'
 import { createSmtpMail } from '../providers/mail/smtp.ts'
 
 const shop = await sampleShop()
 const { db, clock, config, providers } = shop.services
-const log = createLog('silent')
+const log = watchedLog().log
 
 /** Where `npm run foreign` in `lab` wants the mails. */
 const folder = process.env['MAILS_FOLDER']

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderMessages } from '#tests/support/server/every-mail.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { monthPass, order, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -11,7 +12,6 @@ import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
-import { createLog } from '../lib/log.ts'
 import { enqueueDataExportReady } from './data-export-messages.ts'
 import { enqueueSanctionMails } from './membership-messages.ts'
 import { enqueueOrderMessage, type OrderMessage } from './order-messages.ts'
@@ -54,7 +54,7 @@ test.each(['ko', 'en'] as const)('the mails of an order say its amounts, account
     await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
     // A requested refund is mailed after a minute.
     if (message.kind === 'refund-requested') shop.pass(60)
-    await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+    await sendMessages({ db, clock, config, providers, log: watchedLog().log })
   }
   const sent = (await messagesTo(shop, email)).toReversed()
   expect(sent.map(({ purpose }) => purpose)).toEqual(messages.map(({ kind }) => kind))
@@ -120,7 +120,7 @@ test('the sums of a mail add up: regular prices less the discount plus delivery 
   const buying = await signInBuyer(shop, { email })
   const kit = { kind: 'course', option: 101_500, quantity: 2 } as const
   await paidOrder(shop, buying, [monthPass, kit])
-  await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  await sendMessages({ db, clock, config, providers, log: watchedLog().log })
   const [mail] = await messagesTo(shop, email)
   const rows = [...(mail?.text.matchAll(/^(.+): (−?)₩([\d,]+)$/gm) ?? [])].map(([, label, sign, digits]) => ({
     label,
@@ -139,7 +139,7 @@ test.each([
   const buying = await signInBuyer(shop, { email })
   await db.update(members).set({ birth }).where(eq(members.id, buying.memberId))
   await paidOrder(shop, buying, [monthPass])
-  await sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  await sendMessages({ db, clock, config, providers, log: watchedLog().log })
   const [mail] = await messagesTo(shop, email)
   expect(mail?.text.includes('you or they can cancel it by law')).toBe(isTold)
 })
@@ -155,7 +155,7 @@ describe('a refund', () => {
     )
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('refund'))
-  const send = () => sendMessages({ db, clock, config, providers, log: createLog('silent') })
+  const send = () => sendMessages({ db, clock, config, providers, log: watchedLog().log })
   const requested = { kind: 'refund-requested', amount: 12_000, by: 'member' } as const
   const completed = {
     kind: 'refund-completed',

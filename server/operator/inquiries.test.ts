@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sendInquiry } from '#contract/content/inquiries.ts'
 import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -11,7 +12,6 @@ import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorRecords } from '../db/schema/operator.ts'
 import { deleteExpired } from '../jobs/cleanup.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
-import { createLog } from '../lib/log.ts'
 import { answerInquiry, listInquiries, showInquiry, showPicture } from './inquiries.ts'
 
 const shop = await sampleShop()
@@ -66,9 +66,9 @@ test('shows no picture of another inquiry', async () => {
 test('an answer is mailed, and nothing personal stays', async () => {
   const email = 'personal@school.example'
   const id = await received({ email, title: 'My own title', content: 'My own words' })
-  await sendMessages({ ...services, log: createLog('silent') })
+  await sendMessages({ ...services, log: watchedLog().log })
   await answerInquiry(services, id, { by: kim, answer: 'Pay by card.\n\nSee you.' })
-  await sendMessages({ ...services, log: createLog('silent') })
+  await sendMessages({ ...services, log: watchedLog().log })
   const [mail] = await messagesTo(shop, email)
   expect(mail).toMatchObject({ purpose: 'inquiry-answered', locale: 'ko', subject: `서비스 문의 ${id}번` })
   expect(mail?.text).toContain('Pay by card.\n\nSee you.')

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { transact } from '../db/open.ts'
 import { setSealKeys } from '../db/operator-record.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
-import { createLog, type Log } from '../lib/log.ts'
 import { recordAct } from './record.ts'
 import { reportRecordHead } from './report-record-head.ts'
 
@@ -15,8 +15,7 @@ beforeEach(() => setSealKeys([]))
 test('the end of the record leaves the database: in the log each time, and by mail once a day', async () => {
   const shop = await sampleShop()
   const { db, clock } = shop.services
-  const lines: unknown[] = []
-  const log: Log = { ...createLog('silent'), info: (fields: unknown) => void lines.push(fields) }
+  const { log, lines } = watchedLog()
   const report = () => reportRecordHead({ db, clock, log, recordMail: 'audit@shop.example' })
   const mails = () => db.$count(outboxMessages, eq(outboxMessages.kind, 'record-head'))
 
@@ -33,7 +32,7 @@ test('the end of the record leaves the database: in the log each time, and by ma
     sealedFrom: null,
     hash: expect.stringMatching(/^[\w-]{43}$/),
   }
-  expect([lines, await mails()]).toEqual([[head, head], 1])
+  expect([lines.map((line) => JSON.parse(line)), await mails()]).toMatchObject([[head, head], 1])
   shop.pass(24 * 60 * 60)
   await report()
   expect(await mails()).toBe(2)

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
-import { createLog } from '../lib/log.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { createProviderGuard, ProviderUnavailable } from './guard.ts'
 
-const log = createLog('silent')
+const log = watchedLog().log
 const never = () => new Promise<never>(() => {})
 
 /** A provider that answers headers and the beginning of a body, and then stalls. */

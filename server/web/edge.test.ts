@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { echoRenderer, listeningShop } from '#tests/support/server/listening-shop.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, logIn } from '#tests/support/server/members.ts'
 import { clockOn, sampleShop, shopWith } from '#tests/support/server/shop.ts'
 import { freePort } from '#tests/support/server/shop-process.ts'
@@ -13,7 +14,6 @@ import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
-import { createLog } from '../lib/log.ts'
 import { purgeEdges } from './edge.ts'
 
 const secret = 'cHJhY3RpY3VtLWVkZ2Utc2VjcmV0LTE='
@@ -205,7 +205,7 @@ async function fakeEdge() {
 
 describe('the shop purges', () => {
   const times = { repeat: 50, retry: 20, answer: 2_000 }
-  const log = createLog('silent')
+  const log = watchedLog().log
   const stops: (() => Promise<void>)[] = []
   afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
   const purging = (urls: readonly string[], watched = content) => {

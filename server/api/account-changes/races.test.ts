@@ -10,10 +10,10 @@ import type { DatabasePool } from '#server/db/pool.ts'
 import { members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { sessionFamilies, socialAccounts } from '#server/db/schema/sign-in.ts'
-import { createLog } from '#server/lib/log.ts'
 import { mailContentSchema } from '#server/lib/message-content.ts'
 import { goTo, press } from '#tests/support/server/html-page.ts'
 import { openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -66,7 +66,7 @@ const recoveryNames = ['undo', 'reset'] as const
 
 /** The API with other services. */
 const browserOf = (services: Partial<Services>) =>
-  openBrowser(createApi({ ...shop.services, ...services }, createLog('silent')), {}, shop.sandbox)
+  openBrowser(createApi({ ...shop.services, ...services }, watchedLog().log), {}, shop.sandbox)
 
 /** The database, with `work` before its transaction of this number begins. */
 function withWorkBefore(number: number, work: () => Promise<unknown>): Database {

@@ -10,7 +10,7 @@ import { limitedRequests } from '#server/db/schema/sign-up.ts'
 import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { mailCourseOpenings } from '#server/jobs/mail-course-openings.ts'
 import { sendMessages } from '#server/jobs/send-messages.ts'
-import { createLog } from '#server/lib/log.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 
@@ -18,7 +18,7 @@ import { sampleShop } from '#tests/support/server/shop.ts'
 const shop = await sampleShop('2026-12-09')
 const { services } = shop
 const { db } = services
-const log = createLog('silent')
+const log = watchedLog().log
 const hour = 60 * 60
 const address = '/v1/lecture/intro/contents/103/opening'
 const cancelAddress = '/v1/lecture/intro/opening/cancel'

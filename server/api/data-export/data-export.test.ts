@@ -18,8 +18,8 @@ import { reviews } from '#server/db/schema/reviews.ts'
 import { accountChanges, socialAccounts } from '#server/db/schema/sign-in.ts'
 import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { prepareDataExports } from '#server/jobs/prepare-data-exports.ts'
-import { createLog } from '#server/lib/log.ts'
 import type { Providers } from '#server/providers/providers.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, signIn } from '#tests/support/server/members.ts'
 import {
   answerWindow,
@@ -37,7 +37,7 @@ import { openSession } from '../session/open-session.ts'
 const shop = await sampleShop()
 const { services } = shop
 const { db, clock } = services
-const log = createLog('silent')
+const log = watchedLog().log
 const address = '/v1/member/my/data-export'
 const day = 24 * 60 * 60
 const minute = 60

@@ -8,10 +8,10 @@ import {
 } from '#contract/accounts/email-verification.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import { emailVerifications } from '#server/db/schema/sign-up.ts'
-import { createLog } from '#server/lib/log.ts'
 import type { Delivery } from '#server/providers/delivery.ts'
 import type { Browser, BrowserOptions } from '#tests/support/server/http-browser.ts'
 import { openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
 import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
@@ -187,7 +187,7 @@ describe('a mail that cannot be delivered', () => {
   ] as const)('is told, and not counted: %s', async (delivery, code) => {
     const outcome: { delivery: Delivery } = { delivery }
     const providers = { ...shop.services.providers, mail: { send: async () => outcome.delivery } }
-    const api = createApi({ ...shop.services, providers }, createLog('silent'))
+    const api = createApi({ ...shop.services, providers }, watchedLog().log)
     const browser = openBrowser(api)
     const email = newAddress()
     for (const _ of [1, 2, 3, 4, 5, 6]) expect(await refused(browser, email)).toBe(code)
@@ -199,7 +199,7 @@ describe('a mail that cannot be delivered', () => {
 test('links to the shop’s own host in live mode, whatever host the request named', async () => {
   const { database } = shop
   const live = await shopOn(database, today)
-  const api = createApi({ ...live.services, config: { ...testConfig, mode: 'live' } }, createLog('silent'))
+  const api = createApi({ ...live.services, config: { ...testConfig, mode: 'live' } }, watchedLog().log)
   const email = newAddress()
   await send(openBrowser(api, { host: 'elsewhere.example' }), email)
   const [mail] = await messagesTo(shop, email)

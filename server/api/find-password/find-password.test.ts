@@ -12,8 +12,8 @@ import { loginLimits, passwordLogin } from '#contract/accounts/login.ts'
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import { members } from '#server/db/schema/members.ts'
 import { passwordLinks } from '#server/db/schema/sign-up.ts'
-import { createLog } from '#server/lib/log.ts'
 import { type Browser, openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, logIn, rightPassword, signIn } from '#tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '#tests/support/server/outbox.ts'
 import { challengeOf, solveToken } from '#tests/support/server/proof-of-work.ts'
@@ -241,7 +241,7 @@ test.each([
   ['unavailable', 'MB22004500'],
 ] as const)('tells that the mail could not be delivered, and does not count it: %s', async (delivery, code) => {
   const providers = { ...shop.services.providers, mail: { send: async () => delivery } }
-  const browser = openBrowser(createApi({ ...shop.services, providers }, createLog('silent')))
+  const browser = openBrowser(createApi({ ...shop.services, providers }, watchedLog().log))
   const account = await member()
   const body = { userid: account.userid, email: account.email }
   for (const _ of [1, 2, 3, 4, 5, 6]) expect((await browser.expectError('POST', place, { body })).code).toBe(code)

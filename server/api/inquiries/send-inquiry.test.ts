@@ -7,8 +7,8 @@ import { everyRow } from '#server/db/every-row.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '#server/db/schema/inquiries.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { sendMessages } from '#server/jobs/send-messages.ts'
-import { createLog } from '#server/lib/log.ts'
 import { inquiryForm } from '#tests/support/server/inquiries.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 
@@ -113,7 +113,7 @@ describe('an inquiry', () => {
     const email = 'confirmed@school.example'
     const form = inquiryForm({ email, title: 'Win a prize', name: 'Prize', content: 'https://evil.example' })
     const { content } = await visitor().call(sendInquiry, address, { body: form, locale: 'ko' })
-    await sendMessages({ ...shop.services, config: shop.services.config, log: createLog('silent') })
+    await sendMessages({ ...shop.services, config: shop.services.config, log: watchedLog().log })
     const [mail, ...more] = await messagesTo(shop, email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ purpose: 'inquiry-received', locale: 'ko' })

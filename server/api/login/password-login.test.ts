@@ -11,9 +11,9 @@ import { members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { knownBrowsers, sessionFamilies, wrongPasswords } from '#server/db/schema/sign-in.ts'
 import { serverBusy } from '#server/lib/any-call-errors.ts'
-import { createLog } from '#server/lib/log.ts'
 import type { Passwords } from '#server/lib/passwords.ts'
 import { openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember, logIn, rightPassword, type TestMember } from '#tests/support/server/members.ts'
 import { challengeOf, levelOf, solveToken } from '#tests/support/server/proof-of-work.ts'
 import { expectRetryAfter } from '#tests/support/server/shared-tests.ts'
@@ -226,7 +226,7 @@ describe('the work', () => {
       },
     }
     const services: Services = { ...shop.services, passwords }
-    return { looked, browser: openBrowser(createApi(services, createLog('silent'))) }
+    return { looked, browser: openBrowser(createApi(services, watchedLog().log)) }
   }
 
   test('is the same for a known and an unknown ID', async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { payments, webhookEvents } from '#server/db/schema/payments.ts'
-import { createLog } from '#server/lib/log.ts'
 import type { PaymentAnswer, PaymentProvider, ProviderMessage } from '#server/providers/payment/port.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { signInBuyer, waitingOrder } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { createApi } from '../app.ts'
@@ -34,7 +34,7 @@ async function receive(message: ProviderMessage, answer: PaymentAnswer = { outco
       return answer
     },
   }
-  const api = createApi({ ...shop.services, providers: { ...providers, payment } }, createLog('silent'))
+  const api = createApi({ ...shop.services, providers: { ...providers, payment } }, watchedLog().log)
   const { status } = await api.request(`/v1/pay/webhook/${payment.name}`, { method: 'POST', body: '{}' })
   return { status, questions }
 }

@@ -8,10 +8,10 @@ import { terminatedMembership } from '#contract/accounts/membership.ts'
 import { openQrLogin, type QrStatus, qrLogin, qrLoginLimits, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 import { checkSession } from '#contract/accounts/session.ts'
 import { qrLogins, sessionFamilies } from '#server/db/schema/sign-in.ts'
-import { createLog } from '#server/lib/log.ts'
 import { terminateMember } from '#server/operator/members.ts'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { type Browser, openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { sampleShop, testConfig } from '#tests/support/server/shop.ts'
@@ -61,7 +61,7 @@ describe('a code', () => {
       ...testConfig,
       studentIdApp: { url: 'https://id.school.example/open?from=shop', secret: 'x'.repeat(32) },
     }
-    const browser = openBrowser(createApi({ ...shop.services, config }, createLog('silent')))
+    const browser = openBrowser(createApi({ ...shop.services, config }, watchedLog().log))
     const { text, qr_id } = await openCode(browser)
     expect(text).toMatch(/^https:\/\/id\.school\.example\/open\?from=shop&qr=/)
     expect(await scanQr(db, clock, text)).toEqual({ isTaken: true, status: 'scanned' })
@@ -212,7 +212,7 @@ describe('a browser that waits', () => {
     const code = await openCode()
     const other = await watchQrLogins(shop.database)
     registerCleanup(() => other.close())
-    const browser = openBrowser(createApi({ ...shop.services, qrChanges: other }, createLog('silent')))
+    const browser = openBrowser(createApi({ ...shop.services, qrChanges: other }, watchedLog().log))
     browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
     const scanned = statusOf({ browser, qr_id: code.qr_id }, 'waiting')
     await scanQr(db, clock, code.text)
@@ -239,7 +239,7 @@ describe('a browser that waits', () => {
         })
       },
     })
-    const api = createApi({ ...shop.services, db: scannedMeanwhile }, createLog('silent'))
+    const api = createApi({ ...shop.services, db: scannedMeanwhile }, watchedLog().log)
     const browser = openBrowser(api)
     browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
     expect(await statusOf({ browser, qr_id: code.qr_id }, 'waiting')).toBe('scanned')
@@ -257,7 +257,7 @@ describe('a browser that waits', () => {
         return shop.services.qrChanges.next(...parameters).finally(ended.resolve)
       },
     }
-    const api = createApi({ ...shop.services, qrChanges }, createLog('silent'))
+    const api = createApi({ ...shop.services, qrChanges }, watchedLog().log)
     const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
     registerCleanup(() => server.close())
     await once(server, 'listening')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '#contract/accounts/qr-login.ts'
-import { createLog } from '#server/lib/log.ts'
 import { openBrowser } from '#tests/support/server/http-browser.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { sampleShop, testConfig } from '#tests/support/server/shop.ts'
 import { createApi } from '../app.ts'
@@ -11,7 +11,7 @@ const shop = await sampleShop()
 const { clock } = shop.services
 const key = 'a secret that shop and school share'
 const studentIdApp = { url: 'https://id.school.example/open', secret: key }
-const api = createApi({ ...shop.services, config: { ...testConfig, mode: 'live', studentIdApp } }, createLog('silent'))
+const api = createApi({ ...shop.services, config: { ...testConfig, mode: 'live', studentIdApp } }, watchedLog().log)
 const codes = '/v1/member/auth/did/qr'
 const student = { name: '김하늘', birth: '2001-04-12', student_number: '20210042' }
 
@@ -139,7 +139,7 @@ describe('a call is refused', () => {
   })
 
   test('where no app is configured', async () => {
-    const sandbox = createApi(shop.services, createLog('silent'))
+    const sandbox = createApi(shop.services, watchedLog().log)
     const { path, secret } = await shown()
     const body = JSON.stringify({ secret })
     const signature = signRequest(key, { seconds: nowSeconds(), path: `${path}/scan`, body })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLog } from '#server/lib/log.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { createLearningApi } from './learning-api.ts'
 
 function systemThat(reply: Response | Error) {
@@ -7,7 +7,7 @@ function systemThat(reply: Response | Error) {
   const system = createLearningApi(
     { url: 'https://lms.example/api/', token: 'hush' },
     {
-      log: createLog('silent'),
+      log: watchedLog().log,
       fetch: async (address, init) => {
         asked.push({ address: String(address), headers: init?.headers })
         if (reply instanceof Error) throw reply

@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { createLog } from '#server/lib/log.ts'
 import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
 import type { Mail } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 
-const log = createLog('silent')
+const log = watchedLog().log
 const from = 'Practicum <help@shop.example>'
 
 const mailTo = (to: string): Mail => ({

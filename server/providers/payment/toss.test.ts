@@ -175,6 +175,11 @@ describe('a query', () => {
     expect(await provider.query(wanted)).toEqual({ outcome: 'missing' })
     expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/payments/orders/20261121-7QK2M9XD-1')
   })
+
+  test('whose answer breaks off is unanswered, and no word of it is in the log', async () => {
+    const { provider } = tossThat(new Response('{"customerName": 김하늘'))
+    expect(await provider.query(wanted)).toEqual({ outcome: 'unanswered' })
+  })
 })
 
 describe('a refund', () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createLog } from '#server/lib/log.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn } from '#tests/support/server/shop.ts'
 import { createSolapiSms } from './solapi.ts'
@@ -34,7 +34,7 @@ async function send(answer: () => Response | Promise<Response>) {
     sent.push(new Request(address, init))
     return answer()
   }
-  const sms = createSolapiSms(account, { clock: clockOn(today), log: createLog('silent'), fetch })
+  const sms = createSolapiSms(account, { clock: clockOn(today), log: watchedLog().log, fetch })
   return { delivery: await sms.send(message), sent }
 }
 

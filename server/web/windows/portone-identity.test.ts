@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { identityLimits } from '#contract/accounts/identity-verification.ts'
 import { openVerification } from '#server/api/identity-verification/open-verification.ts'
 import { refreshVerification, statusAt } from '#server/api/identity-verification/verification.ts'
-import { createLog } from '#server/lib/log.ts'
 import type { IdentityAnswer } from '#server/providers/identity/port.ts'
 import { createPortOneIdentity } from '#server/providers/identity/portone.ts'
+import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { policyFindings } from '#tests/support/server/policy-findings.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { openWindowBrowser } from '#tests/support/server/window-browser.ts'
@@ -32,7 +32,7 @@ const person = { key: 'portone:ci:1', name: 'Kim', birth: '2001-04-12', phone: n
  */
 async function underWay(path = '/login?x=1', { ignoresAttempt = false } = {}) {
   let heard: IdentityAnswer = { outcome: 'pending' }
-  const real = createPortOneIdentity(settings, { log: createLog('silent'), paymentOrigin })
+  const real = createPortOneIdentity(settings, { log: watchedLog().log, paymentOrigin })
   const ask = async (_: string, proof: string | null): Promise<IdentityAnswer> =>
     heard.outcome === 'verified' && (proof === null || (!ignoresAttempt && proof !== attempt))
       ? { outcome: 'pending' }

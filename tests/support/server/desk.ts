@@ -5,9 +5,9 @@ import type { Role } from '#contract/desk/roles.ts'
 import { everyRow } from '#server/db/every-row.ts'
 import { operatorPasskeys } from '#server/db/schema/operator.ts'
 import { createDeskApi } from '#server/desk/desk-api.ts'
-import { createLog } from '#server/lib/log.ts'
 import { addOperator } from '#server/operator/operators.ts'
 import { type Browser, openBrowser } from './http-browser.ts'
+import { watchedLog } from './log-lines.ts'
 import { kim } from './operators.ts'
 import type { Shop } from './shop.ts'
 
@@ -101,7 +101,7 @@ export interface Desk {
 
 /** The calls of the desk of a shop. */
 export function deskOf(shop: Shop): Desk {
-  const api = createDeskApi(shop.services, createLog('silent'))
+  const api = createDeskApi(shop.services, watchedLog().log)
   const browser = () => openBrowser(api, { host: deskHost, address: '203.0.113.9' })
   return {
     api,

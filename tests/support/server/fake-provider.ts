@@ -1,7 +1,7 @@
-import { createLog } from '#server/lib/log.ts'
+import { watchedLog } from './log-lines.ts'
 
-/** A provider's response: a status with a body, or none. */
-export type ProviderReply = { readonly status: number; readonly body: unknown } | Error
+/** A provider's response: a status with a body, a whole one, or none. */
+export type ProviderReply = { readonly status: number; readonly body: unknown } | Response | Error
 
 /** A provider's server that gives these responses in order, and records its requests. */
 export function fakeProvider(...replies: readonly ProviderReply[]) {
@@ -11,7 +11,8 @@ export function fakeProvider(...replies: readonly ProviderReply[]) {
     asked.push({ address: String(address), init })
     const reply = left.shift() ?? new Error('asked too often')
     if (reply instanceof Error) throw reply
+    if (reply instanceof Response) return reply
     return Response.json(reply.body, { status: reply.status })
   }
-  return { asked, services: { log: createLog('silent'), fetch: answer } }
+  return { asked, services: { log: watchedLog().log, fetch: answer } }
 }

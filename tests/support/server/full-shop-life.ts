@@ -19,7 +19,6 @@ import { guardianConsents } from '#server/db/schema/members.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { prepareDataExports } from '#server/jobs/prepare-data-exports.ts'
 import { sendMessages } from '#server/jobs/send-messages.ts'
-import { createLog } from '#server/lib/log.ts'
 import { askTermination } from '#server/operator/ask-termination.ts'
 import { saveDraft } from '#server/operator/content-drafts.ts'
 import { answerInquiry, handOverInquiry, takeInquiry } from '#server/operator/inquiries.ts'
@@ -31,6 +30,7 @@ import { addSavedAnswer } from '#server/operator/saved-answers.ts'
 import { deskOf, logIn } from './desk.ts'
 import type { FullShop } from './full-shop.ts'
 import { inquiryForm } from './inquiries.ts'
+import { watchedLog } from './log-lines.ts'
 import { addMember, type TestMember } from './members.ts'
 import { han, lee } from './operators.ts'
 import { readyForm, signUp } from './sign-up.ts'
@@ -59,7 +59,7 @@ export async function liveIn(
 ): Promise<Life> {
   const { services } = shop
   const { db, clock } = services
-  const log = createLog('silent')
+  const log = watchedLog().log
   const desk = deskOf(shop)
   const { browser: deskBrowser, passkey } = await desk.operator('Cha Mina', ['money'])
   at(20, '10:11')

@@ -6,10 +6,11 @@ import { type Config, readConfig } from '#server/config/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 import { createHttpServer } from '#server/http-server.ts'
 import type { Figures } from '#server/lib/figures.ts'
-import { createLog, type Log } from '#server/lib/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { Renderer } from '#server/web/renderer.ts'
 import { registerCleanup } from './cleanup.ts'
 import { openBrowser, type RequestTarget } from './http-browser.ts'
+import { watchedLog } from './log-lines.ts'
 import type { Shop } from './shop.ts'
 
 /** A server's response, its body decoded as UTF-8. */
@@ -105,7 +106,7 @@ export async function listeningShop(
     passwords,
     qrChanges,
     renderer: options.renderer ?? echoRenderer,
-    log: options.log ?? createLog('silent'),
+    log: options.log ?? watchedLog().log,
     figures: options.figures,
     clientDirectory: '/nonexistent',
     formerDirectory: '/nonexistent',

@@ -6,9 +6,9 @@ import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { priceItems, sumItems } from '#server/api/orders/prices.ts'
 import type { members } from '#server/db/schema/members.ts'
 import { settleOrders } from '#server/jobs/settle-orders.ts'
-import { createLog } from '#server/lib/log.ts'
 import { goTo, type Page, press } from './html-page.ts'
 import type { Browser } from './http-browser.ts'
+import { watchedLog } from './log-lines.ts'
 import { addMember, signIn } from './members.ts'
 import type { Shop } from './shop.ts'
 import { throwsAny } from './throws-any.ts'
@@ -177,5 +177,5 @@ export async function deposit(
 
 /** Runs the job once. */
 export function settle({ services }: Pick<Shop, 'services'>): Promise<void> {
-  return settleOrders({ ...services, log: createLog('silent') })
+  return settleOrders({ ...services, log: watchedLog().log })
 }

@@ -16,7 +16,6 @@ import { watchContent } from '#server/content/state.ts'
 import { createProviders } from '#server/create-providers.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 import { type Clock, type ClockOffset, createClock } from '#server/lib/clock.ts'
-import { createLog } from '#server/lib/log.ts'
 import type { WebhookSender } from '#server/sandbox/payment/webhook-messages.ts'
 import { createSandbox } from '#server/sandbox/sandbox.ts'
 import { identityPages } from '#server/web/windows/identity-window.ts'
@@ -24,6 +23,7 @@ import { paymentHost } from '#server/web/windows/payment-host.ts'
 import { postcodePages } from '#server/web/windows/postcode-window.ts'
 import { registerCleanup } from './cleanup.ts'
 import { type Browser, type BrowserOptions, type ErrorReply, openBrowser, type Reply } from './http-browser.ts'
+import { watchedLog } from './log-lines.ts'
 import { testPasswords } from './passwords.ts'
 import { nightOf, today } from './sample-catalogue.ts'
 import { testDatabase } from './test-database.ts'
@@ -104,7 +104,7 @@ export async function shopWith(
   const qrChanges = await watchQrLogins(database)
   registerCleanup(() => qrChanges.close())
   const { db } = database
-  const log = createLog('silent')
+  const { log } = watchedLog()
   const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }

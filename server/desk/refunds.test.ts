@@ -218,8 +218,12 @@ describe('some pieces of a line', () => {
     expect(left_amt).toBe(33_000)
     const [row] = await db.select().from(orders).where(eq(orders.number, number))
     const lines = await db.select().from(orderItems).where(eq(orderItems.orderNumber, number))
-    expect(lines.reduce((sum, line) => sum + line.amount + line.delivery, 0)).toBe(row?.totalAmount)
-    expect(lines.reduce((sum, line) => sum + line.regularAmount, 0)).toBe(row?.regularAmount)
+    // A kit costs 16,000 won, and 12,000 with its discount.
+    expect(lines.toSorted((one, other) => one.position - other.position)).toMatchObject([
+      { quantity: 2, regularAmount: 32_000, amount: 24_000, delivery: 9_000 },
+      { quantity: 1, regularAmount: 16_000, amount: 12_000, delivery: 0 },
+    ])
+    expect(row).toMatchObject({ regularAmount: 48_000, discountAmount: 12_000, totalAmount: 45_000 })
   })
 
   test.each([

@@ -24,6 +24,7 @@ import { postcodePages } from '#server/web/windows/postcode-window.ts'
 import { registerCleanup } from './cleanup.ts'
 import { type Browser, type BrowserOptions, type ErrorReply, openBrowser, type Reply } from './http-browser.ts'
 import { watchedLog } from './log-lines.ts'
+import { expectOnePrice } from './one-price.ts'
 import { testPasswords } from './passwords.ts'
 import { nightOf, today } from './sample-catalogue.ts'
 import { testDatabase } from './test-database.ts'
@@ -104,6 +105,7 @@ export async function shopWith(
   const qrChanges = await watchQrLogins(database)
   registerCleanup(() => qrChanges.close())
   const { db } = database
+  registerCleanup(() => expectOnePrice(db))
   const { log } = watchedLog()
   const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })

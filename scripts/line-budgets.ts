@@ -22,7 +22,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5560, styles: 0, tests: 1560 },
   server: { product: 46950, styles: 0, tests: 42650 },
-  src: { product: 59600, styles: 8400, tests: 18600 },
+  src: { product: 59650, styles: 8400, tests: 18600 },
   tests: { product: 0, styles: 0, tests: 39750 },
 }
 

@@ -4,19 +4,19 @@ import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { retentionMonths } from '#contract/accounts/retention.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
 import { failedRequests } from '../db/schema/failed-requests.ts'
 import { deleteExpired } from '../jobs/cleanup.ts'
+import { createLog } from '../lib/log.ts'
 import { OperatorError } from '../operator/orders.ts'
 import { showRequest } from '../operator/requests.ts'
 import { createApi } from './app.ts'
 import { createFailedRequests, patternOfCall } from './failed-requests.ts'
 
 const shop = await sampleShop()
-const log = watchedLog().log
+const log = createLog('silent')
 
 /** An API whose failed requests the test waits for. */
 function apiWithFailures(services: typeof shop.services) {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { type Control, controlsIn, keysOf, nameOf } from './elements.ts'
 import type { FakeServer } from './fake-server.ts'
-import { type Effect, expectedOf, isPlainLink, nothing, type Row } from './rows.ts'
+import { type Effect, expectedOf, isPlainLink, nothing, type Row, saidOf } from './rows.ts'
 
 /** A page before a fake server. */
 export interface OpenedPage {
@@ -15,6 +15,12 @@ export interface OpenedPage {
   use(key: string, row: Row): Promise<Effect>
   /** Fills in what a row says and presses its control so often, which it returns, without waiting for what follows. */
   press(key: string, row: Row, times: number): Promise<HTMLElement>
+  /** Waits until nothing on the page is busy. */
+  settle(): Promise<void>
+  /** The text of the page and of an open dialog, how each control is, and where each link leads. */
+  look(): Look
+  /** Presses copy buttons, of those that are there, and returns what they copy. */
+  copies(keys: readonly string[]): Promise<Readonly<Record<string, string>>>
   /** Goes back in the history, unless the page has replaced its entry. Returns whether it went. */
   back(): boolean
   /** Goes to another address of the shop. */
@@ -24,6 +30,12 @@ export interface OpenedPage {
   says(): string
   /** Role and name of what has the focus. */
   focus(): string
+}
+
+interface Look {
+  readonly text: string
+  readonly said: ReturnType<typeof saidOf>
+  readonly links: Readonly<Record<string, string>>
 }
 
 interface RenderedPage {
@@ -62,10 +74,13 @@ export async function openedPage({
     expect(queryClient.isFetching()).toBe(0)
     expect(server.isAsked()).toBe(false)
   }
-  await waitFor(expectIdle)
-  // What an answer has brought may read more.
-  await act(async () => {})
-  await waitFor(expectIdle)
+  const settle = async () => {
+    await waitFor(expectIdle)
+    // What an answer has brought may read more.
+    await act(async () => {})
+    await waitFor(expectIdle)
+  }
+  await settle()
   const files: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) void file.text().then((text) => files.push(text))
@@ -113,6 +128,20 @@ export async function openedPage({
     controls,
     focus,
     says: () => announcements().join(' '),
+    settle,
+    look: () => ({
+      text: [main(), dialog()].map((part) => (part ? shownText(part) : '')).join(' '),
+      said: saidOf(controls()),
+      links: addressesOf(controls()),
+    }),
+    async copies(keys) {
+      const found = new Map<string, string>()
+      for (const { key, element } of controls().filter((control) => keys.includes(control.key))) {
+        await user.click(element)
+        found.set(key, String(copied.mock.lastCall))
+      }
+      return Object.fromEntries(found)
+    },
     async press(key, row, times) {
       const element = await pressOnce(key, row)
       for (let time = 1; time < times; time += 1) await user.click(element)
@@ -136,6 +165,7 @@ export async function openedPage({
         says: announcements(),
         address: router.state.location.href,
         pathname: router.state.location.pathname,
+        links: addressesOf(controlsBefore),
         copied: copied.mock.calls.length,
       }
       await pressOnce(key, row)
@@ -156,6 +186,14 @@ export async function openedPage({
             ...(isElsewhere ? {} : changedStates(controlsBefore, below(), [key, ...Object.keys(row.typed ?? {})])),
             ...Object.fromEntries(Object.keys(row.changes ?? {}).map((each) => [each, find(each).state])),
           },
+          leads:
+            router.state.location.href === start.address
+              ? Object.fromEntries(
+                  Object.entries(addressesOf(below())).filter(
+                    ([name, address]) => name in start.links && start.links[name] !== address,
+                  ),
+                )
+              : {},
         }
       }
       const expected = expectedOf(key, row)
@@ -167,6 +205,25 @@ export async function openedPage({
       return effect()
     },
   }
+}
+
+/** The text of an element without what is hidden in it. */
+function shownText(element: HTMLElement): string {
+  const copy = element.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return ''
+  for (const each of copy.querySelectorAll('[hidden], [inert], dialog, details:not([open]) > :not(summary)'))
+    each.remove()
+  return copy.textContent
+}
+
+/** Where links lead, by their role and name. */
+function addressesOf(controls: readonly Control[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    controls.flatMap(({ key, element }) => {
+      const address = element.getAttribute('href')
+      return address === null ? [] : [[key, address]]
+    }),
+  )
 }
 
 /**

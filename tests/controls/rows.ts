@@ -20,6 +20,8 @@ export interface Effect {
   readonly goes: readonly string[]
   /** New states of all controls but those that the row uses. */
   readonly changes: Readonly<Record<string, string>>
+  /** New addresses of links that stay, while the page keeps its own; of a row also new texts of copy buttons. */
+  readonly leads: Readonly<Record<string, string>>
 }
 
 /**
@@ -60,18 +62,31 @@ export const nothing: Effect = {
   comes: [],
   goes: [],
   changes: {},
+  leads: {},
 }
 
 /** The effect of a row, with what it leaves out. A form that opens takes the focus with its first control. */
 export function expectedOf(key: string, row: Row): Effect {
   const { use: _use, description: _description, state: _state, typed: _typed, awaits: _awaits, opens, ...effect } = row
   const comes = Object.keys(opens ?? {})
-  return { ...nothing, focus: comes[0] ?? key, comes, ...effect }
+  const leads = Object.fromEntries(Object.entries(row.leads ?? {}).filter(([name]) => isLink(name)))
+  return { ...nothing, focus: comes[0] ?? key, comes, ...effect, leads }
+}
+
+const isLink = (key: string) => key.startsWith('link ')
+
+/** What the copy buttons of a page copy after a row, by its rows. */
+export function copiesAfter(controls: Controls, { leads = {} }: Row): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(controls).flatMap(([key, { copies }]) =>
+      copies === undefined ? [] : [[key, leads[key] ?? copies]],
+    ),
+  )
 }
 
 /** True for a link that leads to another page. */
 export function isPlainLink(key: string, { state: _state, description: _description, ...row }: Row): boolean {
-  return key.startsWith('link ') && Object.keys(row).join() === 'address'
+  return isLink(key) && Object.keys(row).join() === 'address'
 }
 
 /** What a screen reader says of each control, in the order of the page: state and description. */

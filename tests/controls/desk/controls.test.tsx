@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { lastList } from '#desk/list/last-list.ts'
 import { describePages } from '../describe-pages.ts'
 import { type DeskTable, openDeskPage } from './page.tsx'
 import * as approvals from './pages/approvals.ts'
@@ -37,4 +38,14 @@ it('has a table for every page', () => {
   expect(missing).toEqual(withModel)
 })
 
-describePages(tables, openDeskPage)
+describePages(tables, openDeskPage, { remembersLists: true })
+
+it.each([
+  ['orders', lists.orders, { to: '/orders', search: { stage: 'to_ship', page: 2 } }],
+  ['members', lists.members, { to: '/members', search: { status: 'restricted', page: 2 } }],
+  ['inquiries', lists.inquiries, { to: '/inquiries', search: { category: 'refund', page: 2 } }],
+  ['content', lists.content, { to: '/content', search: { kind: 'course', page: 2 } }],
+] as const)('keeps the list of %s with its filter and page for the way back', async (name, list, link) => {
+  await openDeskPage(list)
+  expect(lastList(name)).toEqual(link)
+})

@@ -77,7 +77,7 @@ const texts: Readonly<Record<string, RegExp>> = {
   dataExportId: uuid,
   orderNumber: /^\d{8}-[2-9A-Z]{8}$/,
   method: /^[A-Z]+$/,
-  path: /^\/[^?#@]*$/,
+  path: /^\/[^?#]*$/,
   network: pseudonym,
   member: pseudonym,
   event: word,
@@ -93,10 +93,14 @@ const texts: Readonly<Record<string, RegExp>> = {
 }
 /**
  * Email addresses, numbers of mobile phones, Korean texts as those of names and addresses, and secrets as those of tokens
- * and links: no line has them, apart from the title of a picture and the hash of the record.
+ * and links: no line has them, apart from the title of a picture, the hash of the record, and the path of a refused
+ * request, which is the visitor's own.
  */
 const personal =
   /[\w.+-]+@[\w-]+\.\w+|(?<![\w-])01[016789]-?\d{3,4}-?\d{4}(?![\w-])|[가-힣]|Bearer \S+|(?<![\w-])[\w-]{43}(?![\w-])/
+
+const withoutOwnWords = { hash: '', title: '' }
+const isRefused = ({ status }: Readonly<Record<string, unknown>>) => typeof status === 'number' && status >= 400
 
 const readLine = (text: string): LogLine => v.parse(lineSchema, JSON.parse(text))
 
@@ -124,7 +128,7 @@ export function faultsOfLine(text: string): string[] {
     ...Object.entries(fields)
       .filter(([name, value]) => names.includes(name) && typeof value === 'string' && texts[name]?.test(value) !== true)
       .map(([name, value]) => `"${kind}" has ${name} ${JSON.stringify(value)}`),
-    ...(personal.test(JSON.stringify({ ...fields, hash: undefined, title: undefined }))
+    ...(personal.test(JSON.stringify({ ...fields, ...withoutOwnWords, ...(isRefused(fields) ? { path: '' } : {}) }))
       ? [`"${kind}" has personal data: ${text}`]
       : []),
   ]

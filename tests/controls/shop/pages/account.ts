@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { dataExport, requestDataExport } from '#contract/accounts/data-export.ts'
 import { profile } from '#contract/accounts/profile.ts'
 import { closeSession, endSession, memberSessions } from '#contract/accounts/session.ts'
@@ -10,6 +11,7 @@ import {
   type DeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddressList,
+  typedAddressSchema,
 } from '#contract/orders/delivery-addresses.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
@@ -33,6 +35,25 @@ const school: DeliveryAddress = {
   address_detail: 'Room 12',
   is_default: false,
 }
+/** The addresses after the calls that changed them. */
+function addressesAfter(calls: readonly string[]): DeliveryAddress[] {
+  return calls.reduce<DeliveryAddress[]>(
+    (addresses, call) => {
+      const [, method, id = '33333333-3333-4333-8333-333333333333', body] =
+        /^(\w+) \/member\/my\/address(?:\/([\w-]+))?(?: (.*))?$/.exec(call) ?? []
+      if (method === 'DELETE') {
+        const [first, ...rest] = addresses.filter((each) => each.id !== id)
+        return first ? [{ ...first, is_default: true }, ...rest] : []
+      }
+      if (body === undefined) return addresses
+      const sent = { id, ...v.parse(typedAddressSchema, JSON.parse(body)) }
+      const others = addresses.map((each) => (sent.is_default ? { ...each, is_default: false } : each))
+      return method === 'POST' ? [...others, sent] : others.map((each) => (each.id === id ? sent : each))
+    },
+    [home, school],
+  )
+}
+
 const moment = '2026-11-20T02:00:00.000Z'
 const session = { started_at: moment, last_used_at: moment }
 
@@ -134,15 +155,9 @@ export const myPage: ShopTable = {
     })),
     answer(myCourses, []),
     answer(deliveryAddressList, [home, school]),
-    answer(addDeliveryAddress, [
-      home,
-      school,
-      { ...school, id: '33333333-3333-4333-8333-333333333333', name: 'Office' },
-    ]),
-    answer(changeDeliveryAddress, ({ path }) =>
-      path.endsWith(home.id) ? [{ ...home, name: 'Flat' }, school] : [home, school],
+    ...[addDeliveryAddress, changeDeliveryAddress, deleteDeliveryAddress].map((endpoint) =>
+      answer(endpoint, ({ before }) => addressesAfter(before)),
     ),
-    answer(deleteDeliveryAddress, ({ path }) => (path.endsWith(home.id) ? [{ ...school, is_default: true }] : [home])),
   ],
   controls: {
     'link My profile': { address: '/mypage', state: 'current' },

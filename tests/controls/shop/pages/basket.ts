@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { selectionKey } from '#contract/addresses/order-selection.ts'
 import { type BasketLine, basket, basketQuote, changeBasket } from '#contract/orders/basket.ts'
 import { type BasketEntry, basketEntrySchema } from '#contract/orders/basket-entry.ts'
 import type { QuoteItem } from '#contract/orders/checkout.ts'
@@ -107,6 +108,12 @@ const of = (name: string) => [
   `button Remove ${name}`,
 ]
 
+/** Where the order and the copied link of the basket lead then. */
+const leadsTo = (query: string) => ({
+  'link Order': `/order?${query}`,
+  'button Copy a link to this basket': `https://shop.example/basket?${query}`,
+})
+
 /** Rows of the lines. `written` are the calls that change a member's basket; a visitor's is changed without one. */
 function lines(written: (put: string, remove: string) => readonly string[]): Controls {
   const headset = (quantity: number) =>
@@ -117,6 +124,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
   const change = (pieces: number, put: string, query: string, text: string): Row => ({
     calls: [...written(put, ''), read(query)],
     says: `${pieces} ${text}`,
+    leads: leadsTo(query),
   })
   /** Removes a line, which one press brings back as it was: at once, or after `again` where it is the last one then. */
   const remove = (
@@ -131,6 +139,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
     calls: [...written('', `"${key}"`), read(rest)],
     says: `${name} is removed.Undo ${text}`,
     goes: controls,
+    leads: leadsTo(rest),
     opens: {
       'button Undo': {
         calls: [...written(put, ''), ...(again === undefined ? [] : [read(again)])],
@@ -138,6 +147,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
         says: `${name} is back in your basket. ${pieces}${wholeSum}`,
         comes: controls,
         goes: ['button Undo'],
+        leads: leadsTo(again ?? 'option=101003&devices=11r3x2_13px3'),
       },
     },
   })
@@ -231,13 +241,17 @@ export const membersBasket: ShopTable = {
   answers: [
     prices,
     answer(basket, [pass, headsets, wheels]),
-    answer(changeBasket, ({ body }) => {
-      const { put, remove } = v.parse(changeSchema, JSON.parse(body))
-      const kept = { '101003': pass, '11r3': headsets, '13p': wheels }
-      return Object.entries(kept).flatMap(([key, entry]) => {
-        const changed = put.find(({ item }) => item.kind === 'device' && key.startsWith(String(item.device)))
-        return remove.includes(key) ? [] : [changed ?? entry]
-      })
+    answer(changeBasket, ({ before }) => {
+      const changes = before.flatMap((call) =>
+        call.startsWith('PUT ') ? [v.parse(changeSchema, JSON.parse(call.replace(/^[^{]*/, '')))] : [],
+      )
+      const all = [pass, headsets, wheels].map((entry) => [selectionKey(entry.item), entry] as const)
+      const kept = new Map(all)
+      for (const { put, remove } of changes) {
+        for (const key of remove) kept.delete(key)
+        for (const entry of put) kept.set(selectionKey(entry.item), entry)
+      }
+      return all.flatMap(([key]) => kept.get(key) ?? [])
     }),
   ],
   controls: lines((put, remove) => [`PUT /member/my/basket {"put":[${put}],"remove":[${remove}]}`]),

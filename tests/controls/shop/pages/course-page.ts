@@ -48,11 +48,14 @@ const review: Review = {
 }
 const next = [sampleCourse({ idx: 102, title: 'Suture' }), sampleCourse({ idx: 103, title: 'Intubation' })]
 
+/** Each course of the page is another one, with its own courses after it. */
+const courses = new Map([course, ...next].map((each) => [String(each.idx), each]))
+
 const answers = [
-  answer(courseDetail, course),
+  answer(courseDetail, ({ path }) => courses.get(path.split('/').at(-1) ?? '') ?? course),
   answer(courseNotices, [notice, { ...notice, idx: 7, title: 'An update', attachments: [file('b', 'list.pdf')] }]),
   answer(courseReviews, [review, { ...review, review_id: 6, author: 'second hand' }]),
-  answer(nextCourses, next),
+  answer(nextCourses, ({ path }) => (path.includes('/101/') ? next : [course])),
 ]
 
 const calls = { reviews: 'review', notices: 'notice' }
@@ -409,7 +412,9 @@ const member: Pick<ShopTable, 'address' | 'isMember' | 'answers'> = {
     answer(writeReview, { ...own, review: own.review && { ...own.review, rating: 2, text: 'Less so.' } }),
     answer(deleteReview, none),
     answer(reportReview, {}),
-    answer(changeSavedCourses, ({ body }) => [101, 102, 103].filter((idx) => body.includes(String(idx)))),
+    answer(changeSavedCourses, ({ before }) =>
+      [101, 102, 103].filter((idx) => before.some((call) => call.includes(`saved-courses {"put":[${idx}]`))),
+    ),
     answer(downloadAttachment, new Blob(['a file'])),
   ],
 }

@@ -35,9 +35,10 @@ const bookmark = (title: string, isSaved: boolean, row: Row = {}): Controls => {
 }
 
 /** Removing a course leaves it in sight, to be taken back. */
-const removed = (title: string): Controls =>
+const removed = (title: string, left: number): Controls =>
   bookmark(title, true, {
     says: `1 course of 50 RemovedUndo`,
+    leads: { 'button Copy a link to this list': `https://shop.example/contents/saved?ids=${left}` },
     comes: [`button Undo: keep ${title}`, `button Save ${title}`],
   })
 
@@ -62,7 +63,7 @@ export const savedCourses: ShopTable = {
       goes: ['link Add to comparison: Welding'],
     },
     'link Add to basket': toBasket,
-    ...removed('Welding'),
+    ...removed('Welding', 102),
     'link Flying': { address: '/contents/detail?id=102&memberType=IDV' },
     'link Add to comparison: Flying': {
       address: '/contents/saved?compare=102',
@@ -71,7 +72,7 @@ export const savedCourses: ShopTable = {
       comes: ['link Remove from comparison: Flying', 'link Clear'],
       goes: ['link Add to comparison: Flying'],
     },
-    ...removed('Flying'),
+    ...removed('Flying', 101),
   },
 }
 

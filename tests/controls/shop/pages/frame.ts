@@ -92,6 +92,10 @@ const desktop = (account: Controls): Controls => ({
         changes: { 'radio For individuals': '' },
         opens: links({ 'Crew briefing': '/contents/detail?id=202&memberType=GRP' }),
         focus: 'radio For teams',
+        leads: {
+          'link Health & care': '/contents?memberType=GRP&category=healthcare',
+          'link Pilot training': '/contents?memberType=GRP&category=pilot',
+        },
       },
       ...links({
         'See all 4 courses': '/contents',

@@ -99,6 +99,16 @@ const notice: Notice = {
   previous: { idx: 30, title: 'Closed on Friday', created_at: '2026-11-18' },
   next: { idx: 33, title: 'New courses', created_at: '2026-11-22' },
 }
+/** The neighbours of the notice, with as many views as their number says. */
+const neighbour = (idx: number, title: string): Notice => ({
+  ...{ ...notice, idx, number: idx - 23, title, text: `All about: ${title}`, view: idx, attachments: [] },
+  ...{ category: 'notice', top: true, created_at: '2026-11-18', next: null, previous: null },
+})
+const noticesById = new Map(
+  [notice, neighbour(30, 'Closed on Friday'), neighbour(33, 'New courses')].map((each) => [each.idx, each]),
+)
+const noticeOf = (path: string) => noticesById.get(Number(/\d+/.exec(path.replace('/v1', ''))?.[0])) ?? notice
+
 const categories = answer(noticeCategories, [
   { code: 'notice', name: 'Notice', count: 4 },
   { code: 'guides', name: 'Guides', count: 5 },
@@ -151,7 +161,11 @@ export const notices: ShopTable = {
 
 export const noticePage: ShopTable = {
   address: '/cs/notice-detail?id=31',
-  answers: [categories, answer(noticeDetail, notice), answer(viewNotice, { view: 1_235 })],
+  answers: [
+    categories,
+    answer(noticeDetail, ({ path }) => noticeOf(path)),
+    answer(viewNotice, ({ path }) => ({ view: noticeOf(path).view + 1 })),
+  ],
   controls: {
     ...supportTabs('Notices'),
     'button Copy link': {

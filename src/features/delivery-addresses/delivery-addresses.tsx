@@ -79,6 +79,7 @@ export function DeliveryAddresses() {
   const open = (which: string | undefined) => {
     add.reset()
     change.reset()
+    if (!remove.isPending) remove.reset()
     setEdited(which)
   }
   return (

@@ -61,8 +61,8 @@ interface KindMessages {
   readonly counted: (count: number) => MessageDescriptor
   /** Number of hits, when there is no other kind. */
   readonly found: (count: number) => MessageDescriptor
-  /** Label of the link to the list that contains all hits. */
-  readonly all: (count: number) => MessageDescriptor
+  /** Label of the link to the list that contains all hits. `document` is the legal text of the articles. */
+  readonly all: (count: number, document: LegalArticle['document']) => MessageDescriptor
   /** Legend of the rows. */
   readonly legend?: MessageDescriptor
 }
@@ -109,6 +109,12 @@ export const kindMessages: Record<Kind, KindMessages> = {
     name: msg`Terms and privacy`,
     counted: (count) => msg`${plural(count, { one: '# legal article', other: '# legal articles' })}`,
     found: (count) => msg`${plural(count, { one: '# legal article found', other: '# legal articles found' })}`,
-    all: () => msg`Read the terms of use`,
+    all: (_, document) => (document === 'terms' ? msg`Read the terms of use` : msg`Read the privacy policy`),
   },
+}
+
+/** The legal text that found articles lead to: the privacy policy where they are all from it. */
+export function documentOf(hits: Hits): LegalArticle['document'] {
+  const isPrivacy = hits.kind === 'articles' && hits.rows.every(({ document }) => document === 'privacy')
+  return isPrivacy ? 'privacy' : 'terms'
 }

@@ -15,7 +15,7 @@ import { Icon } from '#ui/pictures/icon.tsx'
 import { CourseHit } from './course-hit.tsx'
 import { DeviceHit } from './device-hit.tsx'
 import { deviceListPath } from './device-hits.ts'
-import { type CourseHits, type Hits, kindMessages } from './hit-kinds.ts'
+import { type CourseHits, documentOf, type Hits, kindMessages } from './hit-kinds.ts'
 import * as styles from './hit-sections.css.ts'
 import { TextHit } from './text-hit.tsx'
 import { articleHitPath, eventHitPath, manualHitPath, noticeHitPath, questionHitPath } from './text-hits.ts'
@@ -78,7 +78,7 @@ function HitSection({ hits, term, marks }: HitsProps) {
         )}
         {!(kind === 'courses' && total === hits.rows.length) && (
           <TextAnchor href={listPath(hits, term)}>
-            <span>{i18n._(messages.all(total))}</span>
+            <span>{i18n._(messages.all(total, documentOf(hits)))}</span>
             <Icon name="arrow-right" />
           </TextAnchor>
         )}
@@ -106,7 +106,7 @@ function listPath(hits: Hits, term: string): string {
     case 'events':
       return paths.events()
     case 'articles':
-      return paths.terms()
+      return documentOf(hits) === 'terms' ? paths.terms() : paths.privacyPolicy()
   }
 }
 

@@ -183,6 +183,11 @@ const nothing = [
 export const nothingFound: ShopTable = {
   address: '/search?q=hedzet',
   answers: [
+    // Legal texts alone answer no search.
+    answer(legalArticleList, [
+      { document: 'privacy', edition: '2025', article: 'article-4', number: 4, title: 'What we measure' },
+      { document: 'privacy', edition: '2025', article: 'article-5', number: 5, title: 'What we keep' },
+    ]),
     ...nothing,
     readings([
       { term: 'headset', count: 4 },
@@ -194,6 +199,11 @@ export const nothingFound: ShopTable = {
     ...fields,
     'link See all devices': { address: '/device' },
     ...popularCards,
+    ...links({
+      'Read the privacy policy': '/privacy-policy',
+      'What we measure': '/privacy-policy/2025#article-4',
+      'What we keep': '/privacy-policy/2025#article-5',
+    }),
   },
 }
 

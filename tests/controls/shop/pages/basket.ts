@@ -109,13 +109,13 @@ const of = (name: string) => [
 ]
 
 /** Where the order and the copied link of the basket lead then. */
-const leadsTo = (query: string) => ({
+const leadsTo = (query: string, origin: string) => ({
   'link Order': `/order?${query}`,
-  'button Copy a link to this basket': `https://shop.example/basket?${query}`,
+  'button Copy a link to this basket': `${origin}/basket?${query}`,
 })
 
 /** Rows of the lines. `written` are the calls that change a member's basket; a visitor's is changed without one. */
-function lines(written: (put: string, remove: string) => readonly string[]): Controls {
+function lines(written: (put: string, remove: string) => readonly string[], origin = 'https://shop.example'): Controls {
   const headset = (quantity: number) =>
     `{"item":{"kind":"device","device":11,"sale_type":"rental","months":3,"quantity":${quantity}},"seen_amt":139650}`
   const wheel = (quantity: number) =>
@@ -124,7 +124,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
   const change = (pieces: number, put: string, query: string, text: string): Row => ({
     calls: [...written(put, ''), read(query)],
     says: `${pieces} ${text}`,
-    leads: leadsTo(query),
+    leads: leadsTo(query, origin),
   })
   /** Removes a line, which one press brings back as it was: at once, or after `again` where it is the last one then. */
   const remove = (
@@ -139,7 +139,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
     calls: [...written('', `"${key}"`), read(rest)],
     says: `${name} is removed.Undo ${text}`,
     goes: controls,
-    leads: leadsTo(rest),
+    leads: leadsTo(rest, origin),
     opens: {
       'button Undo': {
         calls: [...written(put, ''), ...(again === undefined ? [] : [read(again)])],
@@ -147,7 +147,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
         says: `${name} is back in your basket. ${pieces}${wholeSum}`,
         comes: controls,
         goes: ['button Undo'],
-        leads: leadsTo(again ?? 'option=101003&devices=11r3x2_13px3'),
+        leads: leadsTo(again ?? 'option=101003&devices=11r3x2_13px3', origin),
       },
     },
   })
@@ -204,7 +204,7 @@ function lines(written: (put: string, remove: string) => readonly string[]): Con
     ),
     'link Order': { address: '/order?option=101003&devices=11r3x2_13px3' },
     'button Copy a link to this basket': {
-      copies: 'https://shop.example/basket?option=101003&devices=11r3x2_13px3',
+      copies: `${origin}/basket?option=101003&devices=11r3x2_13px3`,
       says: 'Copied',
       focus: 'button Copied',
       comes: ['button Copied'],
@@ -220,17 +220,11 @@ export const visitorsBasket: ShopTable = {
   controls: lines(() => []),
 }
 
-/** On a phone the list is the same; the link to it leads to the phone's pages. */
+/** On a phone the list is the same; its link leads to the phone's pages. */
 export const basketOnPhone: ShopTable = {
   ...visitorsBasket,
   layout: 'mobile',
-  controls: {
-    ...visitorsBasket.controls,
-    'button Copy a link to this basket': {
-      ...visitorsBasket.controls['button Copy a link to this basket'],
-      copies: 'https://m.shop.example/basket?option=101003&devices=11r3x2_13px3',
-    },
-  },
+  controls: lines(() => [], 'https://m.shop.example'),
 }
 
 const changeSchema = v.object({ put: v.array(basketEntrySchema), remove: v.array(v.string()) })

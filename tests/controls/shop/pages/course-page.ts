@@ -55,7 +55,7 @@ const answers = [
   answer(courseDetail, ({ path }) => courses.get(path.split('/').at(-1) ?? '') ?? course),
   answer(courseNotices, [notice, { ...notice, idx: 7, title: 'An update', attachments: [file('b', 'list.pdf')] }]),
   answer(courseReviews, [review, { ...review, review_id: 6, author: 'second hand' }]),
-  answer(nextCourses, ({ path }) => (path.includes('/101/') ? next : [course])),
+  answer(nextCourses, ({ path }) => (/\/10[23]\//.test(path) ? [course] : next)),
 ]
 
 const calls = { reviews: 'review', notices: 'notice' }
@@ -278,9 +278,18 @@ const fromReviews = (query: string): Controls => ({
   ...nextCards,
 })
 
+/** The same answers for a course without a practice. */
+const withoutPractice = (change: Partial<typeof course> = {}) => [
+  answer(courseDetail, ({ path }) => {
+    const found = courses.get(path.split('/').at(-1) ?? '') ?? course
+    return found === course ? { ...course, practice: null, ...change } : found
+  }),
+  ...answers.slice(1),
+]
+
 export const teamCoursePage: ShopTable = {
   address: '/contents/detail?id=101&memberType=GRP',
-  answers: [answer(courseDetail, { ...course, practice: null }), ...answers.slice(1)],
+  answers: withoutPractice(),
   controls: {
     ...top,
     ...copied('Copy link', 'id=101&memberType=GRP'),
@@ -298,10 +307,7 @@ export const teamCoursePage: ShopTable = {
 
 export const comingCoursePage: ShopTable = {
   address: '/contents/detail?id=104',
-  answers: [
-    answer(courseDetail, { ...course, idx: 104, practice: null, is_coming: true, opens_on: '2026-12-20' }),
-    ...answers.slice(1),
-  ],
+  answers: withoutPractice({ idx: 104, is_coming: true, opens_on: '2026-12-20' }),
   controls: {
     ...top,
     ...copied('Copy link', 'id=104&memberType=IDV'),
@@ -329,7 +335,7 @@ const unfoldsClip = (number: number, title: string): Controls => {
 export const coursePageOnPhone: ShopTable = {
   address: '/contents/detail?id=101&memberType=IDV',
   layout: 'mobile',
-  answers: teamCoursePage.answers,
+  answers: withoutPractice(),
   controls: {
     ...links({ Home: '/', Courses: '/contents', Healthcare: '/contents?category=healthcare' }),
     ...bookmark('IV insertion'),

@@ -29,6 +29,9 @@ function casesOf(controls: Controls, before: Case['path'] = []): Case[] {
   })
 }
 
+/** Role of what a person types into or chooses from. Boxes have rows of their own. */
+const isField = /^(?:textbox|searchbox|combobox|spinbutton|day)$/
+
 const callsOf = ({ path }: Case) => path.at(-1)?.[1].calls ?? []
 const writes = (each: Case) => callsOf(each).some((call) => !call.startsWith('GET '))
 const reads = (each: Case) => callsOf(each)[0]?.startsWith('GET ') ?? false
@@ -164,12 +167,35 @@ export function describePages<Page extends Table>(
       expect(saidOf(opened.controls())).toEqual(saidByRows(page.controls))
     })
 
+    it('says the same while the focus is on any control', async () => {
+      const opened = await open(page)
+      const said = saidOf(opened.controls())
+      for (const { element } of opened.controls()) {
+        act(() => element.focus())
+        expect(saidOf(opened.controls())).toEqual(said)
+      }
+    })
+
+    it.each(cases.filter(writes))('$name sends each field of its form changed', async (each) => {
+      const [opened, key, { typed = {}, leaves = [] }] = await lead(page, each)
+      const form = opened
+        .controls()
+        .find((control) => control.key === key)
+        ?.element.closest('form')
+      const fields = opened
+        .controls()
+        .filter(({ element, role, state }) => form?.contains(element) && isField.test(role) && !/disabled/.test(state))
+      expect(keysOf(fields).filter((field) => !(field in typed) && !leaves.includes(field))).toEqual([])
+    })
+
     it.each(cases)('$name does what its row says, until Back', async (each) => {
       const [opened, key, row] = await lead(page, each)
       expect(await opened.use(key, row)).toEqual(expectedOf(key, row))
       const copies = copiesAfter(page.controls, row)
       // A dialog covers the page, and another address has other links.
       if (row.address === undefined) expect(copies).toMatchObject(await opened.copies(Object.keys(copies)))
+      const invalid = opened.controls().filter(({ state }) => /\binvalid\b/.test(state))
+      expect(keysOf(invalid.filter(({ description }) => description === ''))).toEqual([])
       const opens = row.opens ?? {}
       const found = opened.controls().filter((control) => control.key in opens)
       expect(saidOf(found)).toEqual(saidByRows(opens))

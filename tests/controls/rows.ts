@@ -35,6 +35,8 @@ export type Row = Partial<Effect> & {
   readonly description?: string
   /** What is typed into other fields before; `checked` for a box that is ticked. */
   readonly typed?: Readonly<Record<string, string>>
+  /** Fields of its form that stay as they are: what follows does not depend on them, or depends on them being so. */
+  readonly leaves?: readonly string[]
   /** The controls of the form that it opens, which come. */
   readonly opens?: Controls
   /** Controls that are away until the answer to its first call has come. */
@@ -67,7 +69,8 @@ export const nothing: Effect = {
 
 /** The effect of a row, with what it leaves out. A form that opens takes the focus with its first control. */
 export function expectedOf(key: string, row: Row): Effect {
-  const { use: _use, description: _description, state: _state, typed: _typed, awaits: _awaits, opens, ...effect } = row
+  const { use: _use, description: _description, state: _state, opens, ...others } = row
+  const { typed: _typed, leaves: _leaves, awaits: _awaits, ...effect } = others
   const comes = Object.keys(opens ?? {})
   const leads = Object.fromEntries(Object.entries(row.leads ?? {}).filter(([name]) => isLink(name)))
   return { ...nothing, focus: comes[0] ?? key, comes, ...effect, leads }

@@ -134,6 +134,32 @@ describe('the palette', () => {
     }
   }
 
+  it('says which one the arrows have reached, and Enter opens it', async () => {
+    const { opened, field, type, offered } = await openPalette()
+    type('re')
+    await waitFor(() =>
+      expect(offered()).toEqual(['DeskFigures ', 'DeskNo-result searches ', 'DeskReviews ', 'DeskRecord ']),
+    )
+    const reached = () =>
+      screen
+        .getAllByRole('option')
+        .map((option) => [
+          option.getAttribute('aria-selected') === 'true',
+          option.id === field.getAttribute('aria-activedescendant'),
+        ])
+    const only = (index: number) => offered().map((_, each) => [each === index, each === index])
+    expect(reached()).toEqual(only(0))
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(reached()).toEqual(only(1))
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(reached()).toEqual(only(0))
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(reached()).toEqual(only(offered().length - 1))
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() => expect(opened.address()).toMatch(/^\/figures/))
+  })
+
   it('offers and opens nothing of a text that has changed, before the answer to the new one', async () => {
     const { opened, field, type, asks, offered } = await openPalette()
     type('sky')

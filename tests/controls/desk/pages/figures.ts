@@ -61,7 +61,16 @@ export const figures: DeskTable = {
     'day From': byFigure('2026-11-05', '2026-11-05', '2026-11-27', 'method', '2026-11-01'),
     'day Until': byFigure('2026-11-20', '2026-11-01', '2026-11-20', 'method', '2026-11-27'),
     'combobox By': byFigure('field', '2026-11-01', '2026-11-27', 'field', 'method'),
-    'button Search': { address: '/figures?from=2026-11-01&until=2026-11-27&group=method' },
+    'button Search': {
+      typed: { 'day From': '2026-11-25', 'day Until': '2026-11-05' },
+      leaves: ['combobox By'],
+      calls: [
+        'GET /figures/sales?from=2026-11-25&until=2026-11-05&group=method',
+        'GET /figures/registrations?from=2026-11-25&until=2026-11-05',
+      ],
+      address: '/figures?from=2026-11-25&until=2026-11-05&group=method',
+      changes: { 'day Until': '2026-11-05 invalid' },
+    },
     'button Save as CSV': {
       saves: [
         'Way of payment,Orders,Sales,Refunds,Net',

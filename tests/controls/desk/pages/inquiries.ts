@@ -39,13 +39,21 @@ const saved = answer(savedAnswerList, [
 ])
 
 /** Form that changes a saved answer; that of a new one stands below it with the same names. */
-const changeForm = (id: number, title: string, locale: string, text: string, body: string): Controls => ({
+const changeForm = (
+  {
+    id,
+    title,
+    locale,
+    text,
+  }: { readonly id: number; readonly title: string; readonly locale: string; readonly text: string },
+  other: string,
+): Controls => ({
   'textbox Title': { state: `${title} required` },
   'combobox Language': { state: locale },
   'textbox Text': { state: `${text} required` },
   'button Save': {
-    typed: { 'textbox Title': 'Later', 'textbox Text': 'In a week.' },
-    calls: [`PUT /saved-answer/${id} ${body}`, 'GET /saved-answer'],
+    typed: { 'textbox Title': 'Later', 'combobox Language': other, 'textbox Text': 'In a week.' },
+    calls: [`PUT /saved-answer/${id} {"title":"Later","locale":"${other}","text":"In a week."}`, 'GET /saved-answer'],
     says: 'Done: Change',
     focus: 'status Done: Change',
     goes: ['textbox Title (2)', 'combobox Language (2)', 'textbox Text (2)', 'button Save (2)'],
@@ -74,7 +82,7 @@ export const savedAnswers: DeskTable = {
     'link All inquiries': { address: '/inquiries' },
     'button Change': {
       ...formComes,
-      opens: changeForm(4, '환불', 'ko', '사흘 안에 환불돼요.', '{"title":"Later","locale":"ko","text":"In a week."}'),
+      opens: changeForm({ id: 4, title: '환불', locale: 'ko', text: '사흘 안에 환불돼요.' }, 'en'),
     },
     'button Delete': {
       opens: deletion(4, 'button Delete'),
@@ -83,13 +91,7 @@ export const savedAnswers: DeskTable = {
     },
     'button Change (2)': {
       ...formComes,
-      opens: changeForm(
-        6,
-        'Delivery',
-        'en',
-        'It arrives in two days.',
-        '{"title":"Later","locale":"en","text":"In a week."}',
-      ),
+      opens: changeForm({ id: 6, title: 'Delivery', locale: 'en', text: 'It arrives in two days.' }, 'ko'),
     },
     'button Delete (2)': {
       opens: deletion(6, 'button Delete (2)'),
@@ -176,6 +178,7 @@ export const inquiry: DeskTable = {
     'textbox Answer': { state: 'required' },
     'button Send the answer': {
       typed: { 'textbox Answer': '돌려드릴게요.' },
+      leaves: ['combobox Begin with a saved answer'],
       calls: ['POST /inquiry/7/answer {"answer":"돌려드릴게요."}', 'GET /today'],
       says: 'Done: Answer',
       focus: 'link Next: 9 No picture',

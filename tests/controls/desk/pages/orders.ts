@@ -221,8 +221,15 @@ export const orderToShip: DeskTable = {
         toShip,
         address,
         'button Edit the address (2)',
-        { 'textbox Address': '부산 해운대구 우동 1', 'textbox Rest of the address': '5층' },
-        `PUT /order/${toShip}/address {"name":"김하늘","phone":"01012345678","postcode":"04524","address":"부산 해운대구 우동 1","address_detail":"5층","delivery":"문 앞"}`,
+        {
+          'textbox Name': '김바다',
+          'textbox Phone': '01098765432',
+          'textbox Postal code': '48094',
+          'textbox Address': '부산 해운대구 우동 1',
+          'textbox Rest of the address': '5층',
+          'textbox Request': '경비실',
+        },
+        `PUT /order/${toShip}/address {"name":"김바다","phone":"01098765432","postcode":"48094","address":"부산 해운대구 우동 1","address_detail":"5층","delivery":"경비실"}`,
       ),
     },
     'button Enter the account': {

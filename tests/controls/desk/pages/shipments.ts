@@ -57,12 +57,12 @@ export const shipments: DeskTable = {
     'button Ship what has a number (0)': {
       typed: {
         [`combobox Carrier of ${first}`]: 'CJ대한통운',
+        [`combobox Carrier of ${second}`]: '한진택배',
         [`textbox Tracking number of ${first}`]: '1234-5678',
-        // Its carrier is that of the parcel before.
         [`textbox Tracking number of ${second}`]: '98765',
       },
       calls: [
-        `POST /shipment {"parcels":[{"order_number":"${first}","carrier":"CJ대한통운","tracking_no":"1234-5678"},{"order_number":"${second}","carrier":"CJ대한통운","tracking_no":"98765"}]}`,
+        `POST /shipment {"parcels":[{"order_number":"${first}","carrier":"CJ대한통운","tracking_no":"1234-5678"},{"order_number":"${second}","carrier":"한진택배","tracking_no":"98765"}]}`,
         list,
       ],
       says: `Shipped: 1. The buyers are mailed. ${second}The order’s state doesn’t allow this any more. Look at it again.`,
@@ -72,7 +72,7 @@ export const shipments: DeskTable = {
       changes: {
         [`combobox Carrier of ${first}`]: '',
         [`textbox Tracking number of ${first}`]: '',
-        [`combobox Carrier of ${second}`]: 'CJ대한통운 required',
+        [`combobox Carrier of ${second}`]: '한진택배 required',
         [`textbox Tracking number of ${second}`]: '98765',
       },
     },
@@ -121,7 +121,24 @@ export const shipments: DeskTable = {
       opens: { [`textbox Carrier of ${second}, name`]: {} },
       focus: `combobox Carrier of ${second}`,
     },
-    [`textbox Tracking number of ${second}`]: {},
+    // Its carrier is that of the parcel before.
+    [`textbox Tracking number of ${second}`]: {
+      typed: { [`combobox Carrier of ${first}`]: 'CJ대한통운' },
+      leaves: [
+        `textbox Tracking number of ${first}`,
+        `combobox Carrier of ${second}`,
+        `textbox Tracking number of ${second}`,
+      ],
+      use: '98765',
+      calls: [
+        `POST /shipment {"parcels":[{"order_number":"${second}","carrier":"CJ대한통운","tracking_no":"98765"}]}`,
+        list,
+      ],
+      says: `Shipped: 1. The buyers are mailed. ${second}The order’s state doesn’t allow this any more. Look at it again.`,
+      comes: ['button Ship what has a number (1)'],
+      goes: ['button Ship what has a number (0)'],
+      changes: { [`combobox Carrier of ${second}`]: 'CJ대한통운 required' },
+    },
     'link Previous page': { address: '/shipments' },
     'link 1': { address: '/shipments' },
     'link 2': { address: '/shipments?page=2', state: 'current' },

@@ -142,8 +142,11 @@ export const paidOrder: ShopTable = {
     'combobox Kind of receipt': { use: 'business', state: 'personal' },
     'textbox Mobile number or business number': {},
     'button Request a cash receipt': {
-      typed: { 'textbox Mobile number or business number': '010-2345-0142' },
-      calls: [`POST ${call}/cash-receipt {"type":"personal","number":"01023450142"}`],
+      typed: {
+        'combobox Kind of receipt': 'business',
+        'textbox Mobile number or business number': '123-45-67891',
+      },
+      calls: [`POST ${call}/cash-receipt {"type":"business","number":"1234567891"}`],
       focus: 'h2 Your cash receipt has been requested',
       goes: receiptForm,
     },

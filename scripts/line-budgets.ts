@@ -23,7 +23,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   scripts: { product: 5560, styles: 0, tests: 1560 },
   server: { product: 46950, styles: 0, tests: 42650 },
   src: { product: 59650, styles: 8400, tests: 18600 },
-  tests: { product: 0, styles: 0, tests: 40000 },
+  tests: { product: 0, styles: 0, tests: 40050 },
 }
 
 const kindOf = (file: string): keyof Lines => {

@@ -105,17 +105,17 @@ function withConsequence(key: string, row: Row): Case {
   return path.find((each) => writes(each)) ?? { path: [[key, row]], name: key }
 }
 
-/** Buttons and links that open a form which writes, two of each kind, each with the next one. */
+/** Buttons and links that open a form which writes: the first of each act with the second, and with that of the next act. */
 function openersOf(controls: Controls): readonly { name: string; opener: Opener; next: Opener }[] {
   const all = Object.entries(controls).filter(
     ([key, { opens = {} }]) => /^(?:button|link) /.test(key) && casesOf(opens).some(writes),
   )
-  const openers = all.filter(
-    ([key], index) => all.slice(0, index).filter(([other]) => actOf(other) === actOf(key)).length < 2,
-  )
-  return openers.flatMap((opener, index) => {
-    const next = openers[(index + 1) % openers.length]
-    return next && next !== opener ? [{ name: `${opener[0]}, ${next[0]}`, opener, next }] : []
+  const acts = [...Map.groupBy(all, ([key]) => actOf(key)).values()]
+  return acts.flatMap(([opener, second], index) => {
+    const [other] = acts[(index + 1) % acts.length] ?? []
+    return [second, other].flatMap((next) =>
+      opener && next && next !== opener ? [{ name: `${opener[0]}, ${next[0]}`, opener, next }] : [],
+    )
   })
 }
 type Opener = readonly [key: string, row: Row]

@@ -64,23 +64,26 @@ export function DeliveryAddresses() {
     // Another tab may have deleted it.
     onError: () => void refetch(),
   })
-  const ask = ({ id, name }: DeliveryAddress) =>
+  const [addFailed, changeFailed, removeFailed] = [
+    useFailure(add.error),
+    useFailure(change.error),
+    useFailure(remove.error),
+  ]
+  const forgetDeletion = () => !remove.isPending && remove.reset()
+  const open = (which: string | undefined) => {
+    add.reset()
+    change.reset()
+    forgetDeletion()
+    setEdited(which)
+  }
+  const ask = ({ id, name }: DeliveryAddress) => {
+    forgetDeletion()
     showAlert({
       title: t`Delete ${name}?`,
       content: t`Your orders keep their address.`,
       primary: { name: t`Delete`, action: () => remove.mutate({ params: { id } }) },
       secondary: { name: t`Keep it` },
     })
-  const [addFailed, changeFailed, removeFailed] = [
-    useFailure(add.error),
-    useFailure(change.error),
-    useFailure(remove.error),
-  ]
-  const open = (which: string | undefined) => {
-    add.reset()
-    change.reset()
-    if (!remove.isPending) remove.reset()
-    setEdited(which)
   }
   return (
     <Stack as="section" gap={4} marginTop={12} aria-labelledby="addresses">

@@ -52,6 +52,13 @@ describe('drawLabels', () => {
     ])
   })
 
+  test('fills a sheet of eight from left to right and from top to bottom, then begins another', async () => {
+    const names = ['가온', '나래', '다온', '라온', '마루', '바다', '사랑', '아라', '자람']
+    const lines = linesIn(await drawLabels(names.map((name) => ({ ...label, name }))))
+    const printed = lines.filter((line) => names.some((name) => line.includes(name)))
+    expect(printed).toEqual(['가온 나래', '다온 라온', '마루 바다', '사랑 아라', '자람'])
+  })
+
   test.each(['王小明', 'Nguyễn Ị', 'Иван', '김하늘'.normalize('NFD')])('prints every letter of %s', async (name) => {
     expect(await missingLetters({ name }, name.normalize('NFC'))).toEqual([])
   })

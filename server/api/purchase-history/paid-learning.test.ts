@@ -186,3 +186,13 @@ test('of six purchases with a lesson each, every second one stays paid', async (
   expect(model.purchases.map(({ isRefunded }) => isRefunded)).toEqual([true, false, true, false, true, false])
   expect(await keptOf(buying.memberId)).toBe(3 * price)
 })
+
+test('lessons count since the first of the purchases that were refunded one after the other', async () => {
+  const buying = await signInBuyer(shop)
+  const learn = { kind: 'learn', count: 1 } as const
+  const refund = (which: number) => ({ kind: 'refund', which }) as const
+  const buy = { kind: 'buy' } as const
+  const { model } = await walk(buying, [buy, learn, refund(0), buy, refund(1), buy, learn, refund(2)])
+  expect(model.purchases.map(({ isRefunded }) => isRefunded)).toEqual([true, true, false])
+  expect(await keptOf(buying.memberId)).toBe(price)
+})

@@ -121,6 +121,15 @@ describe('searchSuggestions', () => {
     expect(found).toContainEqual(expect.objectContaining({ kind: 'question', idx: 21 }))
   })
 
+  test('suggests the questions with the word in their title before those that answer with it', async () => {
+    const questions = (await suggested('대여')).filter(({ kind }) => kind === 'question')
+    expect(questions.map(({ title }) => title)).toEqual([
+      '대여는 언제 시작되나요?',
+      '대여한 장비가 고장 났어요',
+      '실습실용으로 여러 대를 대여할 수 있나요?',
+    ])
+  })
+
   test('suggests nothing for a blank search', async () => {
     expect(await suggested(' ')).toEqual([])
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import { keysOf } from './elements.ts'
+import type { FakeServer } from './fake-server.ts'
 import type { OpenedPage } from './opened-page.ts'
 import {
   type Controls,
@@ -133,18 +134,27 @@ function closingOf([key, { opens = {} }]: Opener): Opener | undefined {
  */
 export function describePages<Page extends Table>(
   tables: Readonly<Record<string, Page>>,
-  open: (page: Page) => Promise<OpenedPage>,
+  openPage: (page: Page) => Promise<OpenedPage>,
   { remembersLists = false }: { readonly remembersLists?: boolean } = {},
 ): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T03:00:00.000Z') })
   })
+  const servers: FakeServer[] = []
+  const open = async (page: Page) => {
+    const opened = await openPage(page)
+    servers.push(opened.server)
+    return opened
+  }
   /** Takes the page away, with an alert that it has opened. */
   const leave = () => {
     act(closeAlerts)
     cleanup()
   }
-  afterEach(() => {
+  afterEach(async () => {
+    // React keeps every later transition pending while one of an earlier page waits for its answer.
+    for (const server of servers.splice(0)) server.recover()
+    await new Promise((done) => setTimeout(done))
     leave()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()

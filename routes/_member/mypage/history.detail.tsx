@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/mypage/history/detail')({
   loader: ({ context, deps: { id } }) => {
     if (id !== undefined) loadForMember(context, orderDetail, { params: { id } }, { staleTime: 0 })
   },
-  head: ({ match: { context, search } }) => pageHead(context, orderMetadata(context.messages.i18n, search.id ?? '')),
+  head: ({ match: { context, search } }) => pageHead(context, orderMetadata(context.messages.i18n, search.id)),
   component: OneOrderPage,
 })
 

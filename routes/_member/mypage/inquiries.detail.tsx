@@ -20,9 +20,9 @@ export const Route = createFileRoute('/_member/mypage/inquiries/detail')({
   },
   head: ({ match: { context, search } }) => {
     const { i18n } = context.messages
-    const id = search.id ?? ''
+    const { id } = search
     return pageHead(context, {
-      title: i18n._(msg`Inquiry ${id}`),
+      title: id === undefined ? i18n._(msg`My inquiries`) : i18n._(msg`Inquiry ${id}`),
       description: i18n._(msg`One of your inquiries and our reply.`),
       hidden: true,
     })

@@ -10,7 +10,8 @@ export function historyMetadata(i18n: I18n) {
   }
 }
 
-/** Title and description of the page of an order, by its number. */
-export function orderMetadata(i18n: I18n, number: string) {
-  return { ...historyMetadata(i18n), title: i18n._(msg`Order ${number}`) }
+/** Title and description of the page of an order, by its number. Without one the page leads to the purchase history. */
+export function orderMetadata(i18n: I18n, number: string | undefined) {
+  const history = historyMetadata(i18n)
+  return number === undefined ? history : { ...history, title: i18n._(msg`Order ${number}`) }
 }

@@ -10,6 +10,7 @@ import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { showAlert } from '#ui/alert/show-alert.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
 import { Callout } from '#ui/feedback/callout.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
@@ -31,20 +32,19 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
   const [isEditing, setEditing] = useState(false)
   const [done, setDone] = useState<'saved' | 'deleted'>()
   const edit = useRef<HTMLButtonElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
   const stored = (act: 'saved' | 'deleted') => (content: OwnReview) => {
     storeAnswer(queryClient, ownReviewQuery(http, idx, userName).queryKey, content)
     void queryClient.invalidateQueries({ queryKey: [courseReviews.name] })
     void queryClient.invalidateQueries({ queryKey: courseQuery(http, idx).queryKey })
     setEditing(false)
     setDone(act)
-    // What was pressed is gone then.
-    status.current?.focus()
   }
   // The form that had the focus is closed.
   useChange(isEditing, (wasEditing) => {
     if (wasEditing && document.activeElement === document.body) edit.current?.focus()
   })
+  // What was pressed is gone then.
+  const status = useFocusWhen<HTMLParagraphElement>(done)
   const remove = useEndpointMutation(deleteReview, { onSuccess: stored('deleted') })
   const { review, done: finished, needed } = own
   const begin = () => {

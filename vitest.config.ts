@@ -71,7 +71,7 @@ const screens: TestProjectConfiguration = {
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
     },
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{model,controls}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{model,controls,features}/**/*.test.{ts,tsx}'],
     exclude: machineTests,
     setupFiles: 'tests/support/screens/browser-features.ts',
     isolate: false,

@@ -15,7 +15,11 @@ export const Route = createFileRoute('/login')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Log in`),
-      description: i18n._(msg`Log in with your ID, mobile ID or student ID.`),
+      description: i18n._(
+        context.off.includes('student-id-app')
+          ? msg`Log in with your ID or mobile ID.`
+          : msg`Log in with your ID, mobile ID or student ID.`,
+      ),
       hidden: true,
     })
   },

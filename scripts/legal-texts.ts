@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { type LegalText, legalTextSchema } from '../contract/content/legal-text.ts'
+import { legalTextSchema, type MarkedLegalText } from '../contract/content/legal-text.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
 import { type Fault, formatFault, readYamlFile } from '../server/content/yaml-file.ts'
 
 /** Reads and checks the legal text in `file` below `directory`. Returns all faults; with any, the text is undefined. */
-export function readLegalText(directory: string, file: string): { text: LegalText | undefined; faults: Fault[] } {
+export function readLegalText(directory: string, file: string): { text: MarkedLegalText | undefined; faults: Fault[] } {
   const faults: Fault[] = []
   const source = readYamlFile(diskFolder(directory), file, legalTextSchema, faults)
   const seen = new Set<string>()

@@ -141,7 +141,7 @@ export function createApp(services: AppServices): App {
   web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
   web.use('/providers/*', limitWindows(shop))
   web.route('/', paymentHost(shop))
-  if (config.postcode === 'kakao')
+  if (config.postcode === 'kakao' && !config.off.includes('postcode-search'))
     web.route(
       '/',
       kakaoPostcodePage(() => sharedSecret(db, 'postcode')),

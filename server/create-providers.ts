@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Feature } from '../contract/values/features.ts'
 import type { SocialProvider } from '../contract/values/social-providers.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/open.ts'
@@ -50,10 +51,11 @@ function guardMail(mail: MailProvider, guard: ProviderGuard): MailProvider {
   }
 }
 
-/** The real provider where one is configured, otherwise the sandbox's. */
+/** The real provider where one is configured, otherwise the sandbox's. None for what is off. */
 export function createProviders(
   config: Pick<
     Config,
+    | 'off'
     | 'social'
     | 'googleIssuer'
     | 'portOneIdentity'
@@ -79,6 +81,7 @@ export function createProviders(
 ): Providers {
   const { google, kakao, naver } = config.social
   const { figures } = services
+  const isOff = (feature: Feature) => config.off.includes(feature)
   // Within this process, because the shop may not reach its own address.
   const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
   /** `fetch` for one provider, through its guard. */
@@ -86,10 +89,12 @@ export function createProviders(
   const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
   /** A login by a company, or by the sandbox that plays it. */
   const login = (name: SocialProvider, company: SocialLogin | undefined) =>
-    observeProvider(company ?? sandbox(name), {
-      ...{ port: 'social', provider: company ? name : 'sandbox', figures },
-      operations: ['begin', 'finish'],
-    })
+    isOff(name)
+      ? undefined
+      : observeProvider(company ?? sandbox(name), {
+          ...{ port: 'social', provider: company ? name : 'sandbox', figures },
+          operations: ['begin', 'finish'],
+        })
   const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })
   return {
     identity: observeProvider(
@@ -150,8 +155,9 @@ export function createProviders(
         })
       : createAltcha(work),
     work,
-    postcode:
-      config.postcode === 'kakao'
+    postcode: isOff('postcode-search')
+      ? undefined
+      : config.postcode === 'kakao'
         ? kakaoPostcode(config.paymentOrigin, () => sharedSecret(services.db, 'postcode'))
         : sandboxPostcode,
   }

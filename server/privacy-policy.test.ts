@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { legalTextSchema, legalTextWithout } from '../contract/content/legal-text.ts'
 import { localStorageKeys, sessionStorageKeys } from '../contract/values/browser-storage.ts'
 import { locales } from '../contract/values/locale.ts'
 import { httpOnlyCookies, readableCookies } from './lib/cookies.ts'
 
-const tableSchema = v.object({ table: v.object({ rows: v.array(v.tuple([v.string(), v.string(), v.string()])) }) })
-const textSchema = v.object({
-  chapters: v.array(v.object({ articles: v.array(v.object({ id: v.string(), clauses: v.array(v.unknown()) })) })),
-})
-
 /** Rows of the tables about cookies, local storage and session storage: a name, and how long it is kept. */
 function storedInBrowser(locale: 'ko' | 'en') {
-  const text = v.parse(textSchema, parse(readFileSync(`content/legal/privacy/2025.${locale}.yaml`, 'utf8')))
+  const source = parse(readFileSync(`content/legal/privacy/2025.${locale}.yaml`, 'utf8'))
+  const text = legalTextWithout([], v.parse(legalTextSchema, source))
   const article = text.chapters.flatMap(({ articles }) => articles).find(({ id }) => id === 'cookies')
-  const tables = (article?.clauses ?? []).filter((clause) => v.is(tableSchema, clause))
-  return tables.map(({ table }) =>
-    table.rows.flatMap(([names, , period]) => names.split(', ').map((name) => ({ name, period }))),
+  const tables = (article?.clauses ?? []).flatMap(({ table }) => table ?? [])
+  return tables.map(({ rows }) =>
+    rows.flatMap(([names = '', , period = '']) => names.split(', ').map((name) => ({ name, period }))),
   )
 }
 

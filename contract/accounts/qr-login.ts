@@ -28,6 +28,7 @@ export type QrCode = v.InferOutput<typeof qrCodeSchema>
 export const openQrLogin = defineEndpoint({
   name: 'open-qr-login',
   area: 'qr-login',
+  feature: 'student-id-app',
   summary: 'A new code to scan, bound to this browser by a cookie',
   method: 'GET',
   path: '/v1/member/auth/did/qr',
@@ -39,6 +40,7 @@ export const openQrLogin = defineEndpoint({
 export const qrLoginStatus = defineEndpoint({
   name: 'qr-login-status',
   area: 'qr-login',
+  feature: 'student-id-app',
   summary: 'Where a code stands; waits for a while until it is no longer what the browser knows',
   method: 'GET',
   path: '/v1/member/auth/did/qr/{qr_id}',
@@ -55,6 +57,7 @@ export const qrLoginStatus = defineEndpoint({
 export const qrLogin = defineEndpoint({
   name: 'qr-login',
   area: 'qr-login',
+  feature: 'student-id-app',
   summary: 'Logs in with an approved code',
   method: 'POST',
   path: '/v1/member/auth/login/qr',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Feature } from '../values/features.ts'
 import type { Area } from './areas.ts'
 import type { AnyErrorCode, SuccessCode } from './code-catalogue.ts'
 import { type PageInfo, pageInfoSchema } from './envelope.ts'
@@ -56,6 +57,8 @@ export interface Endpoint {
    * cookie.
    */
   readonly isBeacon?: true
+  /** The feature without which the call answers `featureOff`. */
+  readonly feature?: Feature
   /** Who may call: anyone when absent; `member` needs an access token and answers that member's own data. */
   readonly access?: 'member'
   /** `status_code` of a success; 200 when absent. */

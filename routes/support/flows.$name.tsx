@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '#app/head.ts'
 import { FlowScreen } from '#features/support/flows/flow-screen.tsx'
-import { flowNamed } from '#features/support/flows/flows.ts'
+import { offeredFlows } from '#features/support/flows/offered.ts'
 import { supportHead } from '#features/support/layout/support-head.ts'
 import { atParameter } from '#lib/url/search-schema.ts'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/support/flows/$name')({
   }),
   staticData: { catalogues: ['support'] },
   loader: async ({ context, params: { name } }) => {
-    const flow = flowNamed(name)
+    const flow = offeredFlows(context.off).find((each) => each.name === name)
     const { machineTexts } = await import('#features/support/flows/machine-texts.ts')
     const texts = machineTexts[name]
     if (!flow || !texts) throw redirect({ to: '/support' })

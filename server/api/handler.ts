@@ -27,7 +27,7 @@ export interface Services {
   readonly visitCounts: VisitCounts
   readonly config: Pick<
     Config,
-    'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdApp'
+    'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'off' | 'trustProxy' | 'studentIdApp'
   >
   readonly figures?: Figures | undefined
   /** Requested failures; in the sandbox only. */

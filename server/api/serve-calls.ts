@@ -11,7 +11,7 @@ import type { ApiErrorContent, Envelope } from '#contract/protocol/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
-import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
+import { ClientDisconnected, featureOff, serverBusy } from '../lib/any-call-errors.ts'
 import { attachmentDisposition } from '../lib/content-disposition.ts'
 import type { RefusalCause } from '../lib/figures.ts'
 import { isKnownCode } from '../lib/known-codes.ts'
@@ -134,6 +134,7 @@ export function serveCalls(
       await rateLimit.consume(endpoint, caller, c.req.query())
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw ApiError.recorded(fault, 'The sandbox was asked to fail here.')
+      if (endpoint.feature && services.config.off.includes(endpoint.feature)) throw featureOff(endpoint.feature)
       const address = { params: c.req.param(), query: c.req.query() }
       const handle = (body: { body: unknown; files?: FormBody['files'] }) =>
         handler.handle(services, caller, { ...address, ...body }, ({ memberId }) => c.set('memberId', memberId))

@@ -19,6 +19,7 @@ test('needs no variable', () => {
     paymentOrigin: 'http://pay.practicum.localhost:3000',
     deskOrigin: 'http://desk.practicum.localhost:3000',
     mode: 'sandbox',
+    off: [],
     trustProxy: undefined,
     edge: undefined,
     recordKeys: undefined,
@@ -111,6 +112,7 @@ test('accepts every variable', () => {
     paymentOrigin: 'https://pay.shop.example',
     deskOrigin: 'https://desk.shop.example',
     mode: 'live',
+    off: [],
     recordKeys: [
       { id: '2027', secret: 'bmV3LWtleS1vZi10aGUtcmVjb3JkLW9mLWFjdHM=' },
       { id: '2026', secret: 'b2xkLWtleS1vZi10aGUtcmVjb3JkLW9mLWFjdHM=' },
@@ -156,6 +158,19 @@ test('accepts every variable', () => {
   })
 })
 
+test('reads which companies the shop is without, also while they are configured', () => {
+  expect(readConfig({}).off).toEqual([])
+  expect(
+    readConfig({
+      STUDENT_ID_APP: 'off',
+      NAVER_LOGIN: 'off',
+      NAVER_CLIENT_ID: 'id',
+      NAVER_CLIENT_SECRET: 'secret',
+      POSTCODE_PROVIDER: 'off',
+    }).off,
+  ).toEqual(['student-id-app', 'naver', 'postcode-search'])
+})
+
 test('follows the port with the default origins', () => {
   expect(readConfig({ PORT: '4100' })).toMatchObject({
     desktopOrigin: 'http://practicum.localhost:4100',
@@ -185,6 +200,8 @@ describe('refuses in one sentence that names the variable', () => {
     ['SANDBOX_HOSTS', 'https://box.lan'],
     ['SANDBOX_HOSTS', 'box.lan,'],
     ['DATABASE_TLS', 'no'],
+    ['GOOGLE_LOGIN', 'no'],
+    ['POSTCODE_PROVIDER', 'no'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { type Feature, featureSchema } from '#contract/values/features.ts'
 import type { SocialProvider } from '#contract/values/social-providers.ts'
 import type { TraceSettings } from '../lib/export-traces.ts'
 import type { SealKey } from '../lib/record-keys.ts'
@@ -38,6 +39,8 @@ export interface Config {
   /** Host of the operators' desk; a live shop without one has no desk. */
   readonly deskOrigin: string | undefined
   readonly mode: 'sandbox' | 'live'
+  /** Features that the shop is without. */
+  readonly off: readonly Feature[]
   /**
    * Reverse proxies in front of the server, which report address and scheme of the client; undefined when not stated.
    */
@@ -146,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       settings.DESK_ORIGIN ??
       (settings.PRACTICUM_MODE === 'live' ? undefined : `http://desk.practicum.localhost:${settings.PORT}`),
     mode: settings.PRACTICUM_MODE,
+    off: offFeaturesOf(settings),
     trustProxy: settings.TRUST_PROXY,
     edge: edgeOf(settings),
     studentIdApp: studentIdAppOf(settings),
@@ -169,8 +173,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp: smtpOf(settings),
     solapi: solapiOf(settings),
     recaptcha: recaptchaOf(settings),
-    postcode: settings.POSTCODE_PROVIDER,
+    postcode: settings.POSTCODE_PROVIDER === 'kakao' ? 'kakao' : undefined,
   }
+}
+
+/** A company that is off stays off while it is configured, so that it can be switched off for a while. */
+function offFeaturesOf(settings: Environment): Feature[] {
+  const variables = {
+    'student-id-app': settings.STUDENT_ID_APP,
+    google: settings.GOOGLE_LOGIN,
+    kakao: settings.KAKAO_LOGIN,
+    naver: settings.NAVER_LOGIN,
+    'postcode-search': settings.POSTCODE_PROVIDER,
+  } as const satisfies Record<Feature, unknown>
+  return featureSchema.options.filter((feature) => variables[feature] === 'off')
 }
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment): ListenAddress | undefined {

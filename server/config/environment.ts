@@ -47,6 +47,9 @@ const databaseAddress = v.pipe(
   ),
 )
 
+/** Variable that switches something off. */
+const off = v.optional(v.picklist(['off'], 'must be "off" or left out'))
+
 /** The variables of `.env.example`, each with its default and what it must be. */
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -63,7 +66,7 @@ export const environmentSchema = v.object({
   ),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
-  DATABASE_TLS: v.optional(v.picklist(['off'], 'must be "off" or left out')),
+  DATABASE_TLS: off,
   DATABASE_POOL: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999'), v.transform(Number)),
     '10',
@@ -120,6 +123,7 @@ export const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 99'), v.transform(Number)),
     '10',
   ),
+  STUDENT_ID_APP: off,
   STUDENT_ID_APP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -159,11 +163,14 @@ export const environmentSchema = v.object({
     ),
     '0.1',
   ),
+  GOOGLE_LOGIN: off,
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(secretAddress, 'https://accounts.google.com'),
+  KAKAO_LOGIN: off,
   KAKAO_CLIENT_ID: v.optional(v.string()),
   KAKAO_CLIENT_SECRET: v.optional(v.string()),
+  NAVER_LOGIN: off,
   NAVER_CLIENT_ID: v.optional(v.string()),
   NAVER_CLIENT_SECRET: v.optional(v.string()),
   PORTONE_STORE_ID: v.optional(v.string()),
@@ -195,7 +202,7 @@ export const environmentSchema = v.object({
   SOLAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^\d{8,11}$/, 'must be a phone number, digits alone'))),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET_KEY: v.optional(v.string()),
-  POSTCODE_PROVIDER: v.optional(v.picklist(['kakao'], 'must be "kakao" or left out')),
+  POSTCODE_PROVIDER: v.optional(v.picklist(['kakao', 'off'], 'must be "kakao", "off" or left out')),
 })
 
 export type Environment = v.InferOutput<typeof environmentSchema>

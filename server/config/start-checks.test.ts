@@ -87,6 +87,18 @@ describe('a live shop', () => {
     expect(start(without(...missing))).toThrow(new RegExp(`each of these:\n  ${name} must [^\n]+$`))
   })
 
+  test.each([
+    ['STUDENT_ID_APP=off', ['STUDENT_ID_APP_URL', 'STUDENT_ID_APP_SECRET']],
+    ['GOOGLE_LOGIN=off', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+    ['KAKAO_LOGIN=off', ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET']],
+    ['NAVER_LOGIN=off', ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET']],
+    ['POSTCODE_PROVIDER=off', ['POSTCODE_PROVIDER']],
+  ])('starts with %s in place of %j, and names it without either', (setting, missing) => {
+    const [name = '', value = ''] = setting.split('=')
+    expect(start({ ...without(...missing), [name]: value })).not.toThrow()
+    expect(start(without(...missing))).toThrow(new RegExp(`^  ${missing[0]} must be set, or ${setting} for`, 'm'))
+  })
+
   test('requires a separate host for payment windows', () => {
     expect(start({ ...everything, PAYMENT_ORIGIN: 'https://m.shop.example' })).toThrow('no host of the shop')
     expect(start({ ...everything, DESK_ORIGIN: 'https://m.shop.example' })).toThrow('a host of its own')

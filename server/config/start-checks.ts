@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 import { hostAddresses } from '../lib/database-address.ts'
 import { StartError } from '../lib/start-error.ts'
 import type { Config } from './config.ts'
-import { sandboxProviders } from './sandbox-providers.ts'
+import { sandboxCompanies } from './outside-companies.ts'
 
 /**
  * Checks that a live shop is completely configured. Throws a {@link StartError} with a line for each variable that is
@@ -91,7 +91,10 @@ function isHostEncrypted(address: string): boolean {
 }
 
 function providerProblems(config: Config): string[] {
-  return sandboxProviders(config).map(({ name, setting }) => `${setting} must be set: the sandbox plays ${name}.`)
+  return sandboxCompanies(config).map(({ name, setting, without }) => {
+    const choice = without === undefined ? '' : `, or ${without} for a shop without it`
+    return `${setting} must be set${choice}: the sandbox plays ${name}.`
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { editions } from '#contract/addresses/legal.ts'
-import { type Article, type Clause, legalTextSchema } from '#contract/content/legal-text.ts'
+import { type Article, type Clause, legalTextSchema, legalTextWithout } from '#contract/content/legal-text.ts'
 import { type Locale, locales } from '#contract/values/locale.ts'
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
@@ -67,8 +67,9 @@ function sourceOf(document: SearchedDocument, edition: string, locale: Locale): 
   return readFileSync(file, 'utf8')
 }
 
-function articlesOf(document: SearchedDocument, edition: string, locale: Locale): Article[] {
-  const { chapters } = v.parse(legalTextSchema, parse(sourceOf(document, edition, locale)))
+/** Articles as a shop with every feature has them. */
+function articlesOf(document: SearchedDocument, edition: string, locale: Locale): readonly Article[] {
+  const { chapters } = legalTextWithout([], v.parse(legalTextSchema, parse(sourceOf(document, edition, locale))))
   return chapters.flatMap(({ articles }) => articles)
 }
 

@@ -117,6 +117,7 @@ export function previewPages(services: PreviewServices) {
           today: shop.clock.today(),
           contentVersion: wanted.output.version.toString(),
           origins,
+          off: config.off,
         },
         async (call, init) => api.request(call.slice('/api'.length), init),
       )

@@ -1,5 +1,6 @@
 import { ApiError, type ThrownDetails } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import type { Feature } from '#contract/values/features.ts'
 
 /** Thrown when the client disconnected before its request was complete: nobody receives an answer. */
 export class ClientDisconnected extends Error {
@@ -16,6 +17,11 @@ export function serverBusy(retryAfterSeconds = 2): ApiError {
 /** Nothing is at a number or address. */
 export function notFound(what: string): ApiError {
   return ApiError.ofAnyCall(codes.notFound, `There is no such ${what}.`)
+}
+
+/** A call that needs a company which the shop is without. */
+export function featureOff(feature: Feature): ApiError {
+  return ApiError.ofAnyCall(codes.featureOff, `This shop is without ${feature}.`)
 }
 
 /** A request that does not match its schema. `field` is the path of the first invalid field; null for the request itself. */

@@ -12,7 +12,8 @@ import type { SmsProvider } from './sms/port.ts'
 /** The ports of all companies outside that the shop works with. */
 export interface Providers {
   readonly identity: IdentityProvider
-  readonly social: Readonly<Record<SocialProvider, SocialLogin>>
+  /** Undefined for a login that is off. */
+  readonly social: Readonly<Record<SocialProvider, SocialLogin | undefined>>
   readonly payment: PaymentProvider
   readonly learning: LearningSystem
   readonly mail: MailProvider
@@ -20,5 +21,6 @@ export interface Providers {
   readonly captcha: CaptchaProvider
   /** Proof of work for calls beyond their limit, whichever captcha is used. */
   readonly work: ProofOfWork
-  readonly postcode: PostcodeProvider
+  /** Undefined while the search is off. */
+  readonly postcode: PostcodeProvider | undefined
 }

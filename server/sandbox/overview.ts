@@ -36,7 +36,7 @@ export function sendOverview(
       text: say('계정과 제공할 정보, 응답을 골라요.', 'Choose an account, what to share and a response.'),
     })),
     {
-      isThere: stands('student-id'),
+      isThere: stands('student-id-app'),
       href: '/sandbox/phone',
       title: say('학생증', 'Student ID'),
       text: say('학교 앱 대신 QR을 읽고 승인해요.', 'Reads and approves codes in place of the school’s app.'),
@@ -72,7 +72,7 @@ export function sendOverview(
       ),
     },
     {
-      isThere: stands('postcode'),
+      isThere: stands('postcode-search'),
       href: postcodeWindow(randomUUID()),
       title: say('주소 찾기', 'Address search'),
       text: say(

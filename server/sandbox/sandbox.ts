@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { socialProviders } from '#contract/values/social-providers.ts'
 import type { Config } from '../config/config.ts'
-import { sandboxProviders } from '../config/sandbox-providers.ts'
+import { type CompanySettings, sandboxCompanies } from '../config/outside-companies.ts'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Faults } from '../lib/faults.ts'
@@ -31,8 +31,7 @@ const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** The build cuts the fonts per window; without them the visitor's own fonts are used. */
 const fonts = new URL('../../dist/sandbox/', import.meta.url)
 
-type SandboxConfig = Parameters<typeof sandboxProviders>[0] &
-  Pick<Config, 'mode' | 'desktopOrigin' | 'mobileOrigin' | 'deskOrigin'>
+type SandboxConfig = CompanySettings & Pick<Config, 'mode' | 'desktopOrigin' | 'mobileOrigin' | 'deskOrigin'>
 
 interface SandboxServices {
   readonly db: Database
@@ -51,7 +50,7 @@ interface SandboxServices {
 export function createSandbox(services: SandboxServices, config: SandboxConfig): Hono {
   const sandbox = new Hono().basePath('/sandbox')
   if (config.mode === 'live') return sandbox
-  const keys = sandboxProviders(config).map(({ key }) => key)
+  const keys = sandboxCompanies(config).map(({ key }) => key)
 
   sandbox.get('/sandbox.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   sandbox.get('/:file{fonts\\.css|pretendard-[a-z-]+\\.woff2}', (c) => {
@@ -63,12 +62,12 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   })
   sandbox.get('/', (c) => sendOverview(c, services.clock, keys, config))
   if (keys.includes('identity')) sandbox.route('/identity', identityWindow(services))
-  if (keys.includes('student-id')) sandbox.route('/phone', phonePage(services))
+  if (keys.includes('student-id-app')) sandbox.route('/phone', phonePage(services))
   if (keys.includes('payment')) {
     sandbox.route('/payment', paymentWindow(services, config))
     sandbox.route('/bank', bankPage(services))
   }
-  if (keys.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))
+  if (keys.includes('postcode-search')) sandbox.route('/postcode', postcodeSearch(services))
   if (keys.includes('learning')) sandbox.route('/learning', learningPage(services))
   if (keys.includes('mail') || keys.includes('sms')) sandbox.route('/outbox', outboxPage(services))
   sandbox.route('/members', membersPage(services))

@@ -101,6 +101,7 @@ export function createPages(services: PageServices): PageHandler {
         today: services.clock.today(),
         contentVersion: content.sharedVersion(),
         origins,
+        off: config.off,
       },
       async (path, init) => {
         const name = isRecording() ? (patternOfCall('GET', path.split('?', 1)[0] ?? '') ?? 'GET') : ''

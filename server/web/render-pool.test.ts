@@ -12,6 +12,7 @@ const page = (path: string) => ({
   locale: 'ko' as const,
   today: '2026-05-01',
   contentVersion: '7.2026-05-01',
+  off: [],
   origins: { desktop: 'http://shop.example', mobile: 'http://m.shop.example' },
 })
 const noCalls: SendRequest = () => Promise.reject(new Error('no calls are expected'))

@@ -14,13 +14,14 @@ import { headScript } from './head-scripts/head-script.ts'
 export function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { context, ssr } = router.options
-  const { messages, layout, Shell, today, contentVersion, origins } = context
+  const { messages, layout, Shell, today, contentVersion, off, origins } = context
   return (
     <html
       lang={messages.locale}
       data-layout={layout}
       data-today={today}
       data-content={contentVersion}
+      data-off={off.length > 0 ? off.join(' ') : undefined}
       data-desktop={origins.desktop}
       data-mobile={origins.mobile}
       suppressHydrationWarning

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import * as v from 'valibot'
+import { offFeaturesSchema } from '#contract/values/features.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createMessages, documentLocale } from '../lib/i18n/i18n.ts'
@@ -16,6 +18,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'kep
     layout,
     today: dataset['today'] ?? '',
     contentVersion: dataset['content'] ?? '',
+    off: v.parse(offFeaturesSchema, dataset['off'] ?? ''),
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {

@@ -10,6 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
 import { isLineSlow } from '../lib/browser/idle-line.ts'
 import type { SupportView } from '../lib/flows/support-view.ts'
@@ -36,6 +37,8 @@ export interface RouterContext {
   readonly today: string
   /** Version of the content that the page was rendered from, see `followContentVersion`. */
   readonly contentVersion: string
+  /** Features that the shop is without, see `useFeature`. */
+  readonly off: readonly Feature[]
   /** Origins of the two layouts, for canonical and alternate links. */
   readonly origins: Record<Layout, string>
   /** Error screen of a page; the browser loads it only when a page fails. */

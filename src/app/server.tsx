@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
@@ -35,6 +36,8 @@ export interface RenderInput {
   /** See `ContentState.sharedVersion`. */
   readonly contentVersion: string
   readonly origins: Record<Layout, string>
+  /** Features that the shop is without. */
+  readonly off: readonly Feature[]
   /** Scripts of development; otherwise the server adds what a page loads. */
   readonly manifest?: AssetManifest
   /** Answers calls of the API in this process. */
@@ -50,7 +53,7 @@ const visitorSession = createSession({
 })
 
 function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterContext {
-  const { layout, locale, today, contentVersion, origins } = input
+  const { layout, locale, today, contentVersion, origins, off } = input
   return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
@@ -60,6 +63,7 @@ function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterCon
     layout,
     today,
     contentVersion,
+    off,
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
@@ -151,6 +155,7 @@ function canonicalRouter(layout: Layout) {
       today: '',
       contentVersion: '',
       origins: { desktop: '', mobile: '' },
+      off: [],
       fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
     }),
   )

@@ -192,7 +192,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
           ko: '정보로 가입한 계정이 없어요. 이름과 연락처를 확인해 주세요.',
           en: 'Check the name and contact details.',
         },
-        { ko: '구글이나 카카오, 네이버로 가입했을 수 있어요', en: 'I may have used Google, Kakao or Naver' },
+        { ko: '구글, 카카오 또는 네이버 계정으로 가입했을 수 있어요', en: 'I may have used Google, Kakao or Naver' },
       ],
       steps: { 'back browser': toForm },
     },

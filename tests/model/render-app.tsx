@@ -124,6 +124,7 @@ export async function renderApp(
       layout,
       today: '2026-11-21',
       contentVersion: '1.2026-11-21',
+      off: [],
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,
       Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

@@ -19,6 +19,9 @@ export const internalError = 'PR10006500' as const
 /** The server is busy; repeat the request after `Retry-After` seconds. */
 export const serverBusy = 'PR10007503' as const
 
+/** The shop is without the company that this call needs. */
+export const featureOff = 'PR10009404' as const
+
 /**
  * More calls of this kind than usual: the browser solves the challenge in `content` and repeats the call. Wrong passwords
  * within 15 minutes: 5 for one account from one network, 30 from all browsers that its member does not know, 100 from one

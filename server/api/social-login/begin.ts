@@ -1,6 +1,7 @@
 import { socialLimits } from '#contract/accounts/social-login.ts'
 import { type SocialProvider, socialLoginPath } from '#contract/values/social-providers.ts'
 import { socialRequests } from '#server/db/schema/sign-in.ts'
+import { featureOff } from '#server/lib/any-call-errors.ts'
 import { socialCookie } from '#server/lib/cookies.ts'
 import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { bindBrowser } from '../browser-binding.ts'
@@ -25,7 +26,9 @@ export async function beginSocialLogin(
   const state = newSecret()
   const { origin } = caller
   const redirectUri = callbackAddress(origin, provider)
-  const { url, codeVerifier, nonce } = await providers.social[provider].begin({ state, redirectUri })
+  const login = providers.social[provider]
+  if (!login) throw featureOff(provider)
+  const { url, codeVerifier, nonce } = await login.begin({ state, redirectUri })
   await db.insert(socialRequests).values({
     stateHash: hashSecret(state),
     provider,

@@ -8,6 +8,7 @@ import type { SocialProvider } from '#contract/values/social-providers.ts'
 import { type Database, type Transaction, transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { sessionFamilies, socialAccounts, socialRequests } from '#server/db/schema/sign-in.ts'
+import { featureOff } from '#server/lib/any-call-errors.ts'
 import { socialCookie } from '#server/lib/cookies.ts'
 import { hashSecret } from '#server/lib/secrets.ts'
 import type { SocialPerson } from '#server/providers/oauth/port.ts'
@@ -69,7 +70,9 @@ export async function completeSocialLogin(
 ): Promise<SocialOutcome> {
   const { db, clock, providers } = services
   if (request.expiresAt <= clock.now()) throw new Error('the time for the provider is over')
-  const person = await providers.social[provider].finish({
+  const login = providers.social[provider]
+  if (!login) throw featureOff(provider)
+  const person = await login.finish({
     ...answer,
     redirectUri: callbackAddress(request.origin, provider),
     codeVerifier: request.codeVerifier,

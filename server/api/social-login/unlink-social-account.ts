@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { unlinkSocialAccount as endpoint } from '#contract/accounts/social-login.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { socialProviders } from '#contract/values/social-providers.ts'
 import { transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
@@ -9,7 +10,7 @@ import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
 export default defineHandler(endpoint, async (call) => {
-  const { db, clock, params, member, apiError } = call
+  const { db, clock, config, params, member, apiError } = call
   const { memberId } = member
   const { provider } = params
   await transact(db, async (tx) => {
@@ -25,7 +26,11 @@ export default defineHandler(endpoint, async (call) => {
       .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
       .returning({ subject: socialAccounts.subject, linkedAt: socialAccounts.linkedAt })
     if (!unlinked) return
-    const others = await tx.$count(socialAccounts, eq(socialAccounts.memberId, memberId))
+    const offered = socialProviders.filter((each) => !config.off.includes(each))
+    const others = await tx.$count(
+      socialAccounts,
+      and(eq(socialAccounts.memberId, memberId), inArray(socialAccounts.provider, offered)),
+    )
     if (ways?.password === null && ways.person === null && others === 0)
       throw apiError(codes.lastWayToLogIn, 'Nothing else would let this member log in.')
     await recordChange(tx, clock.now(), memberId, { kind: 'social-unlinked', provider, ...unlinked })

@@ -52,7 +52,8 @@ export function postcodePages({ providers, config }: Pick<Services, 'providers' 
   pages.get('/', async (c) => {
     const request = c.req.query('request')
     const locale = languageOf(c)
-    if (!v.is(postcodeRequestSchema, request)) return send(c, html`<p>${messages[locale].unknown}</p>`, { status: 404 })
+    if (!v.is(postcodeRequestSchema, request) || !providers.postcode)
+      return send(c, html`<p>${messages[locale].unknown}</p>`, { status: 404 })
     return c.redirect(await providers.postcode.window({ request, origin: originOf(c) }))
   })
 

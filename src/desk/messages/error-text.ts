@@ -22,6 +22,7 @@ const codeMessages: Record<DeskCode | AnyCallCode | ShopCode, MessageDescriptor>
   [shopCodes.notFound]: msg`This doesn’t exist any more. Go back to the list.`,
   [shopCodes.tooManyRequests]: msg`Too many requests from this network. Wait a minute, then try again.`,
   [shopCodes.proofOfWorkRequired]: msg`Too many requests from this network. Wait a minute, then try again.`,
+  [shopCodes.featureOff]: msg`This shop doesn’t offer that. Reload the page.`,
   [shopCodes.internalError]: msg`Something went wrong on our side. Try again.`,
   [shopCodes.serverBusy]: msg`The server is busy. Try again in a moment.`,
   [codes.operatorSessionEnded]: msg`You were logged out. Log in again by your passkey.`,

@@ -4,6 +4,7 @@ import { paths } from '#contract/addresses/paths.ts'
 import { socialLoginPath, socialProviders } from '#contract/values/social-providers.ts'
 import { useOutsideBrowser } from '#lib/browser/use-outside-browser.ts'
 import type { ShownError } from '#lib/errors/shown-error.ts'
+import { useFeature, useFeaturesOf } from '#lib/features/use-feature.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
@@ -40,8 +41,9 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const failed = useFailure(error)
+  const hasGoogle = useFeature('google')
   const outside = useOutsideBrowser(paths.login({ next: returnPath }))
-  const providers = socialProviders.filter((provider) => provider !== 'google' || !outside)
+  const providers = useFeaturesOf(socialProviders).filter((provider) => provider !== 'google' || !outside)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error brings the focus back.
   useEffect(() => form.current?.querySelector('input')?.focus(), [error])
   return (
@@ -85,7 +87,7 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
           </span>
         ))}
       </p>
-      {outside && <OutsideLogin {...outside} />}
+      {outside && hasGoogle && <OutsideLogin {...outside} />}
     </Form>
   )
 }

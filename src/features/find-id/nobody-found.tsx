@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '#contract/accounts/find-id.ts'
+import { socialProviders } from '#contract/values/social-providers.ts'
+import { useFeaturesOf } from '#lib/features/use-feature.ts'
+import { formatChoice } from '#lib/i18n/format.ts'
+import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useNextPath } from '#lib/url/next-path.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
@@ -21,6 +26,12 @@ interface NobodyFoundProps {
 /** The code was right, but no account has this name and contact. */
 export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
   const next = useNextPath()
+  const locale = useLocale()
+  const providers = useFeaturesOf(socialProviders)
+  const accounts = formatChoice(
+    providers.map((provider) => socialProviderNames[locale][provider]),
+    locale,
+  )
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
     <>
@@ -46,13 +57,15 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
             {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
           </TextLink>
         </li>
-        <li>
-          <Icon name="user" />
-          <Trans>I may have used Google, Kakao or Naver</Trans>
-          <TextLink to="/login" search={{ next }}>
-            <Trans>Log in</Trans>
-          </TextLink>
-        </li>
+        {providers.length > 0 && (
+          <li>
+            <Icon name="user" />
+            <Trans>I may have used {accounts}</Trans>
+            <TextLink to="/login" search={{ next }}>
+              <Trans>Log in</Trans>
+            </TextLink>
+          </li>
+        )}
       </OtherOptions>
     </>
   )

@@ -7,7 +7,7 @@ const today = '2026-11-21'
 async function reader(locale: 'ko' | 'en', day = today) {
   const messages = createMessages(locale)
   await messages.load(['legal'])
-  return { messages, today: day }
+  return { messages, off: [], today: day }
 }
 
 test('loads the whole text with the changed articles', async () => {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import { type Edition, editionInForce, type LegalDocument, publishedEditions } from '#contract/addresses/legal.ts'
 import type { LegalText } from '#contract/content/legal-text.ts'
+import type { Feature } from '#contract/values/features.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import type { LocaleMessages } from '#lib/i18n/i18n.ts'
 import { withoutGluedText } from '#lib/url/glued-text.ts'
@@ -44,6 +45,8 @@ interface Choice {
 
 interface Reader {
   readonly messages: LocaleMessages
+  /** Features that the shop is without. */
+  readonly off: readonly Feature[]
   /** Today in Korean time, `YYYY-MM-DD`. */
   readonly today: string
 }
@@ -52,7 +55,7 @@ interface Reader {
  * Loads an edition in the reader's language, with the changes since the previous one. Redirects to `/not-found` for an
  * edition that does not exist or is not published yet.
  */
-export async function loadLegal(choice: Choice, { messages, today }: Reader): Promise<LegalPage> {
+export async function loadLegal(choice: Choice, { messages, off, today }: Reader): Promise<LegalPage> {
   const { document, view } = choice
   const id = choice.edition ?? editionInForce(document, today).id
   const posted = publishedEditions(document, today)
@@ -68,8 +71,8 @@ export async function loadLegal(choice: Choice, { messages, today }: Reader): Pr
   }
   const before = posted[index + 1]
   const [text, textBefore] = await Promise.all([
-    legalText(document, edition, messages.locale),
-    before && legalText(document, before, messages.locale),
+    legalText(document, edition, messages.locale, off),
+    before && legalText(document, before, messages.locale, off),
   ])
   const changes = textBefore ? compareTexts(textBefore, text) : []
   const changed = Object.fromEntries(changes.map((change) => [change.id, change.kind]))

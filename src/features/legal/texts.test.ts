@@ -16,7 +16,7 @@ const articlesOf = (text: LegalText) => text.chapters.flatMap(({ articles }) => 
 
 /** Full text of an edition as one string. */
 async function textOf(document: LegalDocument, edition: Edition, locale: Locale): Promise<string> {
-  const lines = articlesOf(await legalText(document, edition, locale)).flatMap((article) => linesOf(article))
+  const lines = articlesOf(await legalText(document, edition, locale, [])).flatMap((article) => linesOf(article))
   return lines.map(({ text }) => text).join('\n')
 }
 
@@ -31,7 +31,7 @@ test('has exactly one text per edition and language', () => {
 describe.each(all)('$name', ({ document, edition }) => {
   test('has the same articles, clauses and rows in both languages', async () => {
     const shape = async (locale: Locale) =>
-      (await legalText(document, edition, locale)).chapters.map(({ title, articles }) => [
+      (await legalText(document, edition, locale, [])).chapters.map(({ title, articles }) => [
         title !== undefined,
         articles.map((article) => [article.id, linesOf(article).map(({ kind, label }) => `${kind} ${label}`)]),
       ])
@@ -62,8 +62,8 @@ const later = all.flatMap(({ document, edition, name }) =>
 test.each(later)('$name differs from the previous edition in the same articles in both languages', async (pair) => {
   const changed = async (locale: Locale) =>
     compareTexts(
-      await legalText(pair.document, pair.before, locale),
-      await legalText(pair.document, pair.edition, locale),
+      await legalText(pair.document, pair.before, locale, []),
+      await legalText(pair.document, pair.edition, locale, []),
     ).map(({ id, kind }) => [id, kind])
   const korean = await changed('ko')
   expect(korean.length).toBeGreaterThan(5)
@@ -73,7 +73,7 @@ test.each(later)('$name differs from the previous edition in the same articles i
 describe('the terms in force', () => {
   const [terms] = editions.terms
   const article = async (id: string, locale: Locale) => {
-    const found = articlesOf(await legalText('terms', terms, locale)).find((each) => each.id === id)
+    const found = articlesOf(await legalText('terms', terms, locale, [])).find((each) => each.id === id)
     return found ? linesOf(found).map(({ text }) => text) : []
   }
 
@@ -135,7 +135,7 @@ describe('the privacy policy in force', () => {
 
   test('names the retention periods of the law', async () => {
     const rows = async (locale: Locale) => {
-      const text = await legalText('privacy', privacy, locale)
+      const text = await legalText('privacy', privacy, locale, [])
       return articlesOf(text)
         .find(({ id }) => id === 'retention')
         ?.clauses[0]?.table?.rows.map(([, period]) => period)
@@ -145,7 +145,7 @@ describe('the privacy policy in force', () => {
   })
 
   test('names the number of cameras', async () => {
-    const text = await legalText('privacy', privacy, 'en')
+    const text = await legalText('privacy', privacy, 'en', [])
     const cameras = articlesOf(text).find(({ id }) => id === 'cctv')?.clauses ?? []
     expect(cameras[0]?.text).toContain('15 video cameras')
     expect(cameras[0]?.table?.rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(15)

@@ -5,9 +5,11 @@ import type { OpenedSession } from '#contract/accounts/session.ts'
 import { isOrderFormPath } from '#contract/addresses/order-addresses.ts'
 import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { useStorageProblem } from '#lib/browser/use-storage-problem.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
+import type { LoginMethod } from '#machines/login.machine.ts'
 import { getStateName } from '#machines/state-name.ts'
 import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'
@@ -56,7 +58,9 @@ export function LoginScreen({
 }: LoginScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
-  const method = methodOf(search)
+  const hasStudentId = useFeature('student-id-app')
+  const methods: readonly LoginMethod[] = hasStudentId ? ['simple', 'password', 'qr'] : ['simple', 'password']
+  const method = methodOf(search, methods)
   const storageProblem = useStorageProblem()
   const { snapshot, send } = useFlow('login', {
     provide: () =>
@@ -113,7 +117,7 @@ export function LoginScreen({
             <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>
               {tab('simple', t`Mobile ID`)}
               {tab('password', t`ID`)}
-              {tab('qr', t`Student ID QR`)}
+              {hasStudentId && tab('qr', t`Student ID QR`)}
             </SegmentedControl>
             {shown === 'password' && (
               <PasswordForm

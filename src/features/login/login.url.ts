@@ -15,9 +15,10 @@ export const loginSearchSchema = v.object({
 })
 export type LoginSearch = v.InferOutput<typeof loginSearchSchema>
 
-/** Login method of an address. */
-export function methodOf({ tab, idfc_id }: LoginSearch): LoginMethod {
-  return tab ?? (idfc_id === undefined ? 'password' : 'simple')
+/** Login method of an address: ID and password where the shop does not offer the one that it names. */
+export function methodOf({ tab, idfc_id }: LoginSearch, offered: readonly LoginMethod[]): LoginMethod {
+  const named = tab ?? (idfc_id === undefined ? 'password' : 'simple')
+  return offered.includes(named) ? named : 'password'
 }
 
 /** Path of a tab of the login page, with the path to open after the login. */

@@ -1,40 +1,55 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '#contract/addresses/paths.ts'
-import { socialLoginPath } from '#contract/values/social-providers.ts'
+import { socialLoginPath, socialProviders } from '#contract/values/social-providers.ts'
 import { OutsideLogin } from '#entities/password/outside-login.tsx'
 import { useOutsideBrowser } from '#lib/browser/use-outside-browser.ts'
+import { useFeaturesOf } from '#lib/features/use-feature.ts'
 import { ButtonAnchor } from '#ui/controls/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import * as styles from './login.css.ts'
 
 /** Links to the social logins. They work without script. */
 export function SocialButtons({ next }: { next: string | undefined }) {
+  const providers = useFeaturesOf(socialProviders)
   // Of the three, Google alone refuses the browsers of apps.
   const outside = useOutsideBrowser(paths.login({ next }))
+  if (providers.length === 0) return null
   return (
     <>
       <p className={styles.separator}>
         <Trans>With another account</Trans>
       </p>
       <Stack gap={2}>
-        <ButtonAnchor className={styles.kakao} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path
-              fill="#191600"
-              d="M12 4C6.900 4 3 7.200 3 11.100c0 2.500 1.700 4.700 4.200 6l-.8 3.100c-.1.300.200.500.500.400l3.700-2.400 1.400.100c5.100 0 9-3.200 9-7.200S17.100 4 12 4z"
-            />
-          </svg>
-          <Trans>Continue with Kakao</Trans>
-        </ButtonAnchor>
-        {outside ? <OutsideLogin {...outside} /> : <GoogleButton next={next} />}
-        <ButtonAnchor className={styles.naver} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path fill="#fff" d="M14.600 12.600 9.200 5H5v14h4.400v-7.600l5.400 7.600H19V5h-4.400z" />
-          </svg>
-          <Trans>Continue with Naver</Trans>
-        </ButtonAnchor>
+        {providers.includes('kakao') && <KakaoButton next={next} />}
+        {providers.includes('google') && (outside ? <OutsideLogin {...outside} /> : <GoogleButton next={next} />)}
+        {providers.includes('naver') && <NaverButton next={next} />}
       </Stack>
     </>
+  )
+}
+
+function KakaoButton({ next }: { next: string | undefined }) {
+  return (
+    <ButtonAnchor className={styles.kakao} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          fill="#191600"
+          d="M12 4C6.900 4 3 7.200 3 11.100c0 2.500 1.700 4.700 4.200 6l-.8 3.100c-.1.300.200.500.500.400l3.700-2.400 1.400.100c5.100 0 9-3.200 9-7.200S17.100 4 12 4z"
+        />
+      </svg>
+      <Trans>Continue with Kakao</Trans>
+    </ButtonAnchor>
+  )
+}
+
+function NaverButton({ next }: { next: string | undefined }) {
+  return (
+    <ButtonAnchor className={styles.naver} href={socialLoginPath('naver', next)} rel="nofollow" target="_self">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path fill="#fff" d="M14.600 12.600 9.200 5H5v14h4.400v-7.600l5.400 7.600H19V5h-4.400z" />
+      </svg>
+      <Trans>Continue with Naver</Trans>
+    </ButtonAnchor>
   )
 }
 

@@ -6,6 +6,7 @@ import type { MemberType } from '#contract/content/courses.ts'
 import { formatPhone } from '#contract/values/contact.ts'
 import { memberPasswordLengths } from '#contract/values/password.ts'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { passwordHints } from '#lib/forms/password-hints.ts'
 import { phoneInput } from '#lib/forms/phone-input.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
@@ -53,6 +54,7 @@ const focusOn = (field: DetailField) => document.getElementById(field)?.focus()
 export function DetailsStep(props: DetailsStepProps) {
   const { memberType, identification, email, state, freeUserid, isHuman, error } = props
   const { t } = useLingui()
+  const hasStudentId = useFeature('student-id-app')
   const [sent, setSent] = useState<TypedForm>()
   /** The last request to the server. */
   const [asked, setAsked] = useState<'userid' | 'human' | 'account'>('account')
@@ -216,7 +218,11 @@ export function DetailsStep(props: DetailsStepProps) {
               <>
                 <Trans>School</Trans>{' '}
                 <Text as="small" muted className={styles.optional}>
-                  <Trans>optional, for logging in with your student ID</Trans>
+                  {hasStudentId ? (
+                    <Trans>optional, for logging in with your student ID</Trans>
+                  ) : (
+                    <Trans>optional</Trans>
+                  )}
                 </Text>
               </>
             )

@@ -4,6 +4,7 @@ import { socialProfile } from '#contract/accounts/social-login.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { type SocialProvider, socialLoginPath } from '#contract/values/social-providers.ts'
 import { useOutsideBrowser } from '#lib/browser/use-outside-browser.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
@@ -19,8 +20,13 @@ interface SocialNoteProps {
 /** Path of the page that links social accounts. Linking needs a fresh authentication. */
 const profilePath = paths.myPage()
 
+/** Note about the social account that somebody signs up with; none in a shop without that login. */
+export function SocialNote(props: SocialNoteProps) {
+  return useFeature(props.provider) ? <AccountNote {...props} /> : null
+}
+
 /** Note that the social account will be linked, or that its data has expired. */
-export function SocialNote({ provider }: SocialNoteProps) {
+function AccountNote({ provider }: SocialNoteProps) {
   const { http } = useAppContext()
   const { data, error } = useQuery(endpointQuery(http, socialProfile, {}))
   const name = socialProviderNames[useLocale()][provider]

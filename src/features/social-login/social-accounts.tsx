@@ -7,6 +7,7 @@ import { type SocialProvider, socialProviders } from '#contract/values/social-pr
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { OutsideLogin } from '#entities/password/outside-login.tsx'
 import { useOutsideBrowser } from '#lib/browser/use-outside-browser.ts'
+import { useFeaturesOf } from '#lib/features/use-feature.ts'
 import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -25,6 +26,8 @@ import * as styles from './social-accounts.css.ts'
 interface SocialAccountsProps {
   /** Path to which the provider returns. */
   readonly returnPath: string
+  /** Providers that the shop offers. */
+  readonly providers: readonly SocialProvider[]
   /** Navigates to the provider. */
   readonly onLeave: (address: string) => void
 }
@@ -35,8 +38,13 @@ interface SocialAccountChange {
   readonly isLinked: boolean
 }
 
-/** Social accounts of the member, with buttons that link and unlink them. */
-export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
+/** Social accounts of the member, with buttons that link and unlink them; none in a shop without social login. */
+export function SocialAccounts(props: Omit<SocialAccountsProps, 'providers'>) {
+  const providers = useFeaturesOf(socialProviders)
+  return providers.length === 0 ? null : <OfferedAccounts {...props} providers={providers} />
+}
+
+function OfferedAccounts({ returnPath, onLeave, providers }: SocialAccountsProps) {
   const { http } = useAppContext()
   const locale = useLocale()
   const { t } = useLingui()
@@ -86,7 +94,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
         onRetry={() => void refetch()}
         skeleton={
           <ul className={styles.accounts}>
-            {socialProviders.map((provider) => (
+            {providers.map((provider) => (
               <li key={provider} className={styles.account}>
                 <b>{socialProviderNames[locale][provider]}</b>
                 <Skeleton width="6rem" />
@@ -97,7 +105,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
       >
         {(content) => (
           <ul className={styles.accounts}>
-            {socialProviders.map((provider) => {
+            {providers.map((provider) => {
               const linked = content.find((account) => account.provider === provider)
               const name = socialProviderNames[locale][provider]
               const day = linked && formatDayShort(koreanDay(linked.linked_at), locale)

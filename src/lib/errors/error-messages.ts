@@ -114,6 +114,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.invalidRequest]: msg`Something you entered isn’t valid. Check it and try again.`,
   [codes.xsrfTokenInvalid]: msg`This page has been open too long. Reload it and try again.`,
   [codes.notFound]: msg`This is no longer available.`,
+  [codes.featureOff]: msg`This shop doesn’t offer that any more. Reload the page to see what it offers.`,
   [codes.tooManyRequests]: msg`Too many attempts. Wait a moment, then try again.`,
   [codes.internalError]: msg`Something went wrong on our side. Try again. If it keeps happening, send us the number below.`,
   [codes.serverBusy]: msg`We’re very busy right now. Try again in a moment.`,

@@ -157,3 +157,8 @@ function partsOf(day: string): { year: number; month: number; date: number } {
 function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
+
+/** Names of which one is meant, such as `Google, Kakao or Naver`. */
+export function formatChoice(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale === 'ko' ? 'ko' : 'en-GB', { type: 'disjunction' }).format(names)
+}

@@ -93,6 +93,7 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
     layout,
     today: '2026-11-27',
     contentVersion: '1.2026-11-27',
+    off: [],
     origins,
     ErrorScreen,
     Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

@@ -6,6 +6,7 @@ import type { Layout, RouterContext } from '#app/router.tsx'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Http } from '#lib/http/http.ts'
 import { createMessages, type LocaleMessages } from '#lib/i18n/i18n.ts'
@@ -17,7 +18,7 @@ import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
   RouterContext,
-  'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session' | 'keptLists' | 'origins'
+  'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'off' | 'session' | 'keptLists' | 'origins'
 >
 
 /** A request to the server. */
@@ -54,6 +55,7 @@ export async function renderScreen(
     http = fakeServer(new Map()).http,
     userid,
     keptLists = noKeptLists,
+    off = [],
     catalogues = ['orders', 'profile', 'form', 'errors'],
   }: {
     locale?: Locale
@@ -62,6 +64,7 @@ export async function renderScreen(
     /** ID of the logged-in member. */
     userid?: string
     keptLists?: KeptLists
+    off?: readonly Feature[]
     catalogues?: Parameters<LocaleMessages['load']>[0]
   } = {},
 ): Promise<void> {
@@ -86,7 +89,7 @@ export async function renderScreen(
     parseSearch,
     stringifySearch,
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { http, messages, layout, today: '2026-11-21', queryClient, session, keptLists, origins },
+    context: { http, messages, layout, today: '2026-11-21', off, queryClient, session, keptLists, origins },
   })
   renderRouter(router, router.options.context)
   await screen.findByRole('main')

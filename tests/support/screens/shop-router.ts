@@ -24,6 +24,7 @@ export function shopRouter(origins: RouterContext['origins']) {
     layout: 'desktop',
     today: '2026-11-21',
     contentVersion: '1.2026-11-21',
+    off: [],
     origins,
     ErrorScreen: nothing,
     Shell: nothing,

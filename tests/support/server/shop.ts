@@ -37,6 +37,7 @@ export const testConfig = {
   paymentOrigin: 'http://pay.practicum.localhost:3000',
   deskOrigin: 'http://desk.practicum.localhost:3000',
   mode: 'sandbox',
+  off: [],
   /** So that browsers of the tests tell where they are. */
   trustProxy: 1,
   studentIdApp: undefined,

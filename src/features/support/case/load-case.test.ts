@@ -50,7 +50,7 @@ describe('loadCase', () => {
 })
 
 it('the search leads from a request’s number to its page', async () => {
-  await expect(loadStart(await context(), ` ${request} `)).rejects.toMatchObject({
+  await expect(loadStart({ ...(await context()), off: [] }, ` ${request} `)).rejects.toMatchObject({
     options: { to: '/support/case', search: { request } },
   })
 })

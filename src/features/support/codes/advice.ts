@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import type { Feature } from '#contract/values/features.ts'
 import { limits } from '#contract/values/limits.ts'
+import { socialProviders } from '#contract/values/social-providers.ts'
 
 const { refundDays, refundProgressPercent, goodsReturnDays, defectMonths, defectDays } = limits
 
@@ -20,7 +22,7 @@ const oursNotTheirs = msg`It’s a problem on our side. Nothing they entered is 
 const noteNumber = msg`Note the request number under the message and the time, and pass both on.`
 const tryLater = msg`Trying again in a few minutes may work.`
 const registered = msg`Compare name, phone and email with what they used to sign up. An old number is the usual reason.`
-const otherAccount = msg`If they signed up with Google, Kakao or Naver, they log in with that account and may have no ID.`
+const otherAccount = msg`If they signed up with a social login, they log in with that account and may have no ID.`
 const limitStays = msg`This limit protects the account and can’t be lifted. The page says when it ends.`
 const newestLink = msg`Links work once, for a limited time. The latest email has the right one.`
 const openedByMail = msg`Some email programs open links automatically. Ask for a new link and open it by hand.`
@@ -264,5 +266,19 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`After many attempts from their network or for this account, the browser runs a short check. It didn’t finish.`,
     msg`The usual reason is an old browser or one that blocks background scripts. Suggest another browser.`,
   ],
+  [codes.featureOff]: [
+    msg`The shop does not offer this any more. The page that the customer sees is older; loading it again shows what there is.`,
+  ],
   [codes.serverBusy]: [msg`Many people are here at once. Waiting a moment is enough. Nothing was lost.`],
+}
+
+/** Advice that holds only in a shop with one of the features. */
+const featuresOfAdvice = new Map<MessageDescriptor, readonly Feature[]>([[otherAccount, socialProviders]])
+
+/** Advice on a code for customers of a shop without the features `off`. */
+export function adviceOn(code: Code, off: readonly Feature[]): readonly MessageDescriptor[] {
+  return advice[code].filter((line) => {
+    const features = featuresOfAdvice.get(line)
+    return features === undefined || features.some((feature) => !off.includes(feature))
+  })
 }

@@ -29,11 +29,11 @@ export interface CodeGroup {
   readonly codes: readonly Code[]
 }
 
-/** Groups the codes by flow. */
-export function groupedCodes(): CodeGroup[] {
-  return Object.entries(codeGroups).map(([flow, title]) => {
-    const members = allCodes.filter((code) => flowOf(code) === flow)
-    return { flow: members[0] === undefined ? 'request' : flowOf(members[0]), title, codes: members }
+/** Groups codes by flow; a flow without any of them has no group. */
+export function groupCodes(codes: readonly Code[]): CodeGroup[] {
+  return Object.entries(codeGroups).flatMap(([flow, title]) => {
+    const members = codes.filter((code) => flowOf(code) === flow)
+    return members[0] === undefined ? [] : { flow: flowOf(members[0]), title, codes: members }
   })
 }
 

@@ -3,6 +3,7 @@ import { paths } from '#contract/addresses/paths.ts'
 import { type Code, flowOf, kindOf } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Breadcrumb } from '#ui/content/breadcrumb.tsx'
 import { Tag } from '#ui/content/tag.tsx'
 import { Text } from '#ui/content/text.tsx'
@@ -15,7 +16,7 @@ import { AsideColumns } from '#ui/layout/columns.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { BothTexts } from '../layout/both-languages.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
-import { advice } from './advice.ts'
+import { adviceOn } from './advice.ts'
 import { Appearances } from './code-appearances.tsx'
 import { codeGroups, codesBeside } from './code-groups.ts'
 import { CodeMessages } from './code-messages.tsx'
@@ -29,6 +30,7 @@ interface CodeScreenProps {
 /** Page of a code: its message in both languages, advice, and where it appears. */
 export function CodeScreen({ code, texts }: CodeScreenProps) {
   const { t, i18n } = useLingui()
+  const { off } = useAppContext()
   const isError = kindOf(code) === 'error'
   const flow = flowOf(code)
   return (
@@ -54,7 +56,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
           <section className={styles.topic}>
             <h3>{t`Tell the customer`}</h3>
             <ol className={styles.advice}>
-              {advice[code].map((line) => (
+              {adviceOn(code, off).map((line) => (
                 <li key={line.id}>{i18n._(line)}</li>
               ))}
               <li>{t`Never ask for a password, a one-time code or an identity number.`}</li>

@@ -2,8 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { allCodes, type Code, kindOf } from '#contract/protocol/code-catalogue.ts'
+import { type Code, kindOf } from '#contract/protocol/code-catalogue.ts'
 import { statusOf } from '#contract/protocol/code-status.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Table, TableCell } from '#ui/content/table.tsx'
 import { FilterChips } from '#ui/controls/filter-chips.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -13,7 +14,8 @@ import { ListNav } from '../layout/list-nav.tsx'
 import { columns } from '../layout/support-frame.css.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { TableHead } from '../layout/table-head.tsx'
-import { groupedCodes } from './code-groups.ts'
+import { offeredCodes } from '../offered.ts'
+import { groupCodes } from './code-groups.ts'
 import type { CodeTexts } from './code-texts.ts'
 import * as styles from './codes.css.ts'
 
@@ -28,8 +30,9 @@ interface CodesScreenProps extends CodeTexts {
 export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
   const { t, i18n } = useLingui()
   const isShown = (code: Code) => kind === undefined || kindOf(code) === kind
-  const groups = groupedCodes()
-  const countOf = (wanted: CodeKind) => allCodes.filter((code) => kindOf(code) === wanted).length
+  const all = offeredCodes(useAppContext().off)
+  const groups = groupCodes(all)
+  const countOf = (wanted: CodeKind) => all.filter((code) => kindOf(code) === wanted).length
   return (
     <SupportFrame tab="codes" intro={t`Find the code a customer reads out, in both languages.`}>
       <div className={columns}>
@@ -52,7 +55,7 @@ export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
           <FilterChips
             label={t`Kinds of codes`}
             chips={[
-              { code: undefined, name: t`All`, count: allCodes.length },
+              { code: undefined, name: t`All`, count: all.length },
               { code: 'error', name: t`Errors`, count: countOf('error') },
               { code: 'success', name: t`Successes`, count: countOf('success') },
             ]}

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Text } from '#ui/content/text.tsx'
 import { small } from '#ui/diagram/diagram.css.ts'
 import { Ground, StateBox } from '#ui/diagram/diagram-shapes.tsx'
@@ -8,16 +9,17 @@ import { CardLink } from '#ui/layout/card.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import type { FlowDescription } from './flow-description.ts'
-import { flows } from './flows.ts'
 import * as styles from './gallery.css.ts'
+import { offeredFlows } from './offered.ts'
 
 /** Thumbnails of all flows, with one tick per state. */
 export function Gallery() {
   const { t } = useLingui()
+  const { off } = useAppContext()
   return (
     <SupportFrame tab="flows" intro={t`Opens every state of every flow, with sample data. Nothing is sent.`}>
       <div className={styles.gallery}>
-        {flows.map((flow) => (
+        {offeredFlows(off).map((flow) => (
           <FlowCard key={flow.name} flow={flow} />
         ))}
       </div>

@@ -2,7 +2,7 @@ import '#theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
-import { allCodes } from '#contract/protocol/code-catalogue.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useFieldsOfAddress } from '#lib/url/use-fields-of-address.ts'
 import { Text } from '#ui/content/text.tsx'
 import { VisuallyHiddenLabel } from '#ui/content/visually-hidden.tsx'
@@ -12,7 +12,7 @@ import { Tabs } from '#ui/controls/tabs.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { flowNames } from '../flow-names.ts'
+import { offeredCodes, offeredFlowNames } from '../offered.ts'
 import * as styles from './support-frame.css.ts'
 
 export type SupportTab = 'flows' | 'codes' | 'address'
@@ -28,6 +28,7 @@ interface SupportFrameProps {
 /** Frame of every support page: title, search and tabs. */
 export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) {
   const { t } = useLingui()
+  const { off } = useAppContext()
   const link = (name: SupportTab, href: string, label: ReactNode, count?: number) => (
     <a href={href} aria-current={tab === name ? 'page' : undefined}>
       <span>{label}</span>
@@ -62,8 +63,8 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         </SearchForm>
       </Cluster>
       <Tabs aria-label={t`Parts of the support area`}>
-        {link('flows', paths.support(), t`Flows`, flowNames.length)}
-        {link('codes', paths.supportCodes(), t`Codes`, allCodes.length)}
+        {link('flows', paths.support(), t`Flows`, offeredFlowNames(off).length)}
+        {link('codes', paths.supportCodes(), t`Codes`, offeredCodes(off).length)}
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
       </Tabs>
       {children}

@@ -1,11 +1,12 @@
 import type { Code } from '#contract/protocol/code-catalogue.ts'
-import { allCodes } from '#contract/protocol/code-catalogue.ts'
+import type { Feature } from '#contract/values/features.ts'
 import { locales } from '#contract/values/locale.ts'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 import { pages } from '../address/address-descriptions.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
-import { flows } from '../flows/flows.ts'
+import { offeredFlows } from '../flows/offered.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
+import { offeredCodes } from '../offered.ts'
 import { closest, plainText } from './closest.ts'
 import { inScreenWords } from './customer-words.ts'
 import type { ScreenText } from './screen-messages.ts'
@@ -32,7 +33,8 @@ const maxClosest = 8
  * the screen, a code, a path or a whole address. A state is also found by the text of its screen. Where nothing contains
  * every word, finds what is closest to it.
  */
-export async function find(term: string): Promise<Found> {
+export async function find(term: string, off: readonly Feature[] = []): Promise<Found> {
+  const flows = offeredFlows(off)
   const say = await inBothLanguages(['errors', 'support'])
   const { screenMessages } = await import('./screen-messages.ts')
   const words = wordsOf(term)
@@ -57,7 +59,7 @@ export async function find(term: string): Promise<Found> {
   const found = {
     flows: flows.filter(({ name, title }) => holds(name, ...both(title))),
     states: states.filter(({ names, seen }) => holds(names) || holds(seen)),
-    codes: allCodes.flatMap((code) => {
+    codes: offeredCodes(off).flatMap((code) => {
       const texts = say(codeMessages[code])
       return holds(code, ...both(texts)) ? [{ code, texts }] : []
     }),

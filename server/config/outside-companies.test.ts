@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { sandboxProviders } from './sandbox-providers.ts'
+import { sandboxCompanies } from './outside-companies.ts'
 
 test('asks a live shop for no variable that is set', () => {
   const config = readConfig({
@@ -8,5 +8,5 @@ test('asks a live shop for no variable that is set', () => {
     STUDENT_ID_APP_URL: 'https://id.school.example/open',
     STUDENT_ID_APP_SECRET: 'a secret that shop and school share',
   })
-  expect(sandboxProviders(config).map((provider) => provider.setting)).not.toContain('STUDENT_ID_APP_URL')
+  expect(sandboxCompanies(config).map((provider) => provider.setting)).not.toContain('STUDENT_ID_APP_URL')
 })

@@ -1,0 +1,121 @@
+import type { Layout } from '#app/router.tsx'
+import type { Feature } from '#contract/values/features.ts'
+import type { Locale } from '#contract/values/locale.ts'
+
+/** A place of a page that shows a feature. */
+export interface Place {
+  readonly feature: Feature
+  /** Source or legal text that asks for the feature. */
+  readonly file: string
+  /** Page with the place; `at` opens a flow in a state. */
+  readonly address: string
+  /** Words, addresses or names of fields that belong to the feature alone. */
+  readonly words: Readonly<Record<Locale, readonly string[]>>
+  /** Other features that have to be off, so that the words belong to this one. */
+  readonly off?: readonly Feature[]
+  /** Layouts that have the page. */
+  readonly layouts?: readonly Layout[]
+}
+
+const both = (...words: readonly string[]) => ({ ko: words, en: words })
+
+/** Places of one social login, whose name is `ko` and `en`. */
+function socialPlaces(feature: 'google' | 'kakao' | 'naver', ko: string, en: string, inTitle: string): Place[] {
+  const others = (['google', 'kakao', 'naver'] as const).filter((each) => each !== feature)
+  const alone = { feature, off: others }
+  const name = { ko: [ko], en: [en] }
+  return [
+    {
+      ...{ feature, file: 'src/features/login/social-buttons.tsx', address: '/login' },
+      words: both(`/login/social/${feature}`),
+    },
+    // Without any of them there is no heading.
+    {
+      ...{ ...alone, file: 'src/features/login/social-buttons.tsx', address: '/login' },
+      words: { ko: ['다른 계정으로'], en: ['With another account'] },
+    },
+    {
+      ...{ ...alone, file: 'src/features/social-login/social-accounts.tsx', address: '/mypage?at=signedIn' },
+      words: { ko: ['다른 계정으로 로그인', ko], en: ['Log in with another account', en] },
+    },
+    {
+      ...{
+        feature,
+        file: 'src/entities/password/confirm-identity-form.tsx',
+        address: '/mypage/history/detail?id=20261121-2HJ6T9KC&at=enteringPassword',
+      },
+      words: both(`/login/social/${feature}`),
+    },
+    {
+      ...{ feature, file: 'src/features/sign-up/social-note.tsx', address: `/regist?from=${feature}` },
+      words: { ko: [ko], en: [en] },
+    },
+    {
+      ...{ feature, file: 'src/features/find-id/nobody-found.tsx', address: '/find-account?at=nobodyFound' },
+      words: name,
+    },
+    {
+      ...{ feature, file: 'content/legal/terms/2025.ko.yaml', address: '/agreement/2025' },
+      words: { ko: [ko], en: [en] },
+    },
+    {
+      ...{ feature, file: 'content/legal/terms/2025.en.yaml', address: '/agreement/2025' },
+      words: { ko: [ko], en: [en] },
+    },
+    {
+      ...{ ...alone, file: 'content/legal/privacy/2025.ko.yaml', address: '/privacy-policy/2025' },
+      words: { ko: ['소셜', 'practicum-social', 'practicum-join', 'isJoin'], en: ['ocial login', 'practicum-social'] },
+    },
+    {
+      ...{ ...alone, file: 'content/legal/privacy/2025.en.yaml', address: '/privacy-policy/2025' },
+      words: { ko: [inTitle], en: [inTitle] },
+    },
+  ]
+}
+
+/** Where a page shows what a company outside does for the shop. */
+export const places: readonly Place[] = [
+  {
+    ...{ feature: 'student-id-app', file: 'src/features/login/login-screen.tsx', address: '/login' },
+    words: { ko: ['학생증', 'tab=qr'], en: ['Student ID', 'tab=qr'] },
+  },
+  {
+    ...{ feature: 'student-id-app', file: 'src/features/login/login-screen.tsx', address: '/login?tab=qr' },
+    words: { ko: ['학생증으로 로그인'], en: ['Log in with your student ID'] },
+  },
+  {
+    ...{ feature: 'student-id-app', file: 'routes/login.tsx', address: '/login' },
+    words: { ko: ['학생증'], en: ['student ID'] },
+  },
+  {
+    feature: 'student-id-app',
+    file: 'src/features/sign-up/details-step.tsx',
+    address: '/regist_data?at=enteringDetails',
+    words: { ko: ['학생증'], en: ['logging in with your student ID'] },
+  },
+  {
+    ...{ feature: 'student-id-app', file: 'content/legal/privacy/2025.ko.yaml', address: '/privacy-policy/2025' },
+    words: { ko: ['practicum-qr', '학생증'], en: ['practicum-qr'] },
+  },
+  {
+    ...{ feature: 'student-id-app', file: 'content/legal/privacy/2025.en.yaml', address: '/privacy-policy/2025' },
+    words: { ko: ['practicum-qr'], en: ['practicum-qr', 'student-ID'] },
+  },
+  {
+    ...{ feature: 'student-id-app', file: 'content/legal/collection/2025.ko.yaml', address: '/private' },
+    words: { ko: ['학생증'], en: ['student card'] },
+  },
+  {
+    ...{ feature: 'student-id-app', file: 'content/legal/collection/2025.en.yaml', address: '/private' },
+    words: { ko: ['학생증'], en: ['student card'] },
+  },
+  ...socialPlaces('google', '구글', 'Google', 'practicum-join'),
+  ...socialPlaces('kakao', '카카오', 'Kakao', 'practicum-join'),
+  ...socialPlaces('naver', '네이버', 'Naver', 'practicum-join'),
+  {
+    feature: 'postcode-search',
+    file: 'src/entities/address/postcode-search.tsx',
+    address: '/order?at=enteringOrder&option=101003',
+    words: { ko: ['주소 찾기'], en: ['Find the address'] },
+  },
+]

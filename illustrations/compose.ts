@@ -1,7 +1,14 @@
-import type { Field } from '../contract/content/courses.ts'
-import type { Kit, Move, Subject, Tool } from './kit.ts'
+import type { FieldKit, Kit, Move, Subject, Tool } from './kit.ts'
 import { groundStyle, hashOf, paint, type Tones, tonesOf } from './tones.ts'
 import { clips, type Grasp, isView, type Pen, type Place, views, viewWords } from './views.ts'
+
+/** How the pictures of a field of training are drawn. */
+export interface FieldDrawing {
+  /** Folder of the kit whose parts they take; the parts of every folder when there is none of this name. */
+  readonly kit: string
+  /** Six tones, pale to deep: `h0` to `h5` in the drawings. */
+  readonly tones: readonly string[]
+}
 
 /** The three words that name a picture. */
 export interface PictureWords {
@@ -17,27 +24,34 @@ const height = 600
 const sceneSeconds = 4
 const stillSeconds = 1
 
-/** The words of each part that `field` has. */
-export function knownWords(kit: Kit, field: Field): Record<keyof PictureWords, readonly string[]> {
-  const { subjects, tools } = kit.fields[field]
-  return { subject: [...subjects.keys()], tool: [...tools.keys()], view: viewWords }
+/** The words of each part in the folder of the kit called `name`; those of all folders when there is none. */
+export function knownWords(kit: Kit, name: string): Record<keyof PictureWords, readonly string[]> {
+  const folders = foldersOf(kit, name)
+  const words = (part: 'subjects' | 'tools') =>
+    [...new Set(folders.flatMap((folder) => [...folder[part].keys()]))].sort((one, other) => one.localeCompare(other))
+  return { subject: words('subjects'), tool: words('tools'), view: viewWords }
+}
+
+function foldersOf(kit: Kit, name: string): readonly FieldKit[] {
+  const own = kit.fields.get(name)
+  return own ? [own] : [...kit.fields.values()]
 }
 
 /** The picture of a lesson, as SVG. Throws an Error for an unknown word. */
-export function composePicture(kit: Kit, field: Field, words: PictureWords): string {
+export function composePicture(kit: Kit, field: FieldDrawing, words: PictureWords): string {
   const tones = tonesFor(field, words)
   return document(groundStyle(tones), scene(kit, field, words, tones, false))
 }
 
 /** The same picture while the hand works. It stands still where the visitor prefers reduced motion. */
-export function composeClip(kit: Kit, field: Field, words: PictureWords): string {
+export function composeClip(kit: Kit, field: FieldDrawing, words: PictureWords): string {
   const tones = tonesFor(field, words)
   return document(groundStyle(tones) + motionStyle, scene(kit, field, words, tones, true))
 }
 
 /** A picture of a loop, with the field whose parts it takes. */
 export interface Scene {
-  readonly field: Field
+  readonly field: FieldDrawing
   readonly words: PictureWords
 }
 
@@ -67,27 +81,31 @@ export function composeLoop(
 }
 
 /** The portrait of somebody who teaches in `field`, 300 × 300. Equal names give equal portraits. */
-export function composePortrait(kit: Kit, field: Field, name: string): string {
+export function composePortrait(kit: Kit, field: FieldDrawing, name: string): string {
   const seed = hashOf(name)
-  const tones = tonesOf(field, seed)
+  const tones = tonesOf(field.tones, seed)
   const people = [...kit.people.keys()].filter((person) => person.startsWith('front-'))
   const person = partOf(kit.people, people[seed % people.length] ?? '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-70 -414 140 140" width="300" height="300"><style>${groundStyle(tones)}</style><path class="b" d="M-70-414H70V-274H-70Z"/>${paint(person, tones)}</svg>`
 }
 
-function tonesFor(field: Field, { subject, tool, view }: PictureWords): Tones {
-  return tonesOf(field, hashOf(`${subject} ${tool} ${view}`))
+function tonesFor(field: FieldDrawing, { subject, tool, view }: PictureWords): Tones {
+  return tonesOf(field.tones, hashOf(`${subject} ${tool} ${view}`))
 }
 
 function document(style: string, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${style}</style>${body}</svg>`
 }
 
-function scene(kit: Kit, field: Field, words: PictureWords, tones: Tones, moves: boolean): string {
-  const { subjects, tools, room } = kit.fields[field]
+function scene(kit: Kit, field: FieldDrawing, words: PictureWords, tones: Tones, moves: boolean): string {
+  const folders = foldersOf(kit, field.kit)
   const { view } = words
   if (!isView(view)) throw new Error(`no such view: ${view}`)
-  const pen = penOf(kit, partOf(subjects, words.subject), partOf(tools, words.tool), room, hashOf(words.subject), moves)
+  const home = folders.find(({ subjects }) => subjects.has(words.subject))
+  const tools = folders.find((each) => each.tools.has(words.tool))?.tools
+  if (!home || !tools) throw new Error(`no such part: ${home ? words.tool : words.subject}`)
+  const subject = partOf(home.subjects, words.subject)
+  const pen = penOf(kit, subject, partOf(tools, words.tool), home.room, hashOf(words.subject), moves)
   const tick = moves
     ? '<g class="k"><circle cx="706" cy="140" r="50" fill="#fff"/><circle cx="706" cy="140" r="40" fill="#1F7B4F"/><path fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" d="M686 141L700 157L728 125"/></g>'
     : ''

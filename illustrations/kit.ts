@@ -1,5 +1,3 @@
-import type { Field } from '../contract/content/courses.ts'
-
 /** How a hand holds a tool: between the fingers, in the fist, flat, or no tool at all. */
 export type Hold = 'pinch' | 'grip' | 'flat' | 'bare'
 /** How a tool moves while it works: to and fro, down, around its tip, or in an arc. */
@@ -29,7 +27,8 @@ export interface FieldKit {
 }
 
 export interface Kit {
-  readonly fields: Readonly<Record<Field, FieldKit>>
+  /** By the folder's name. */
+  readonly fields: ReadonlyMap<string, FieldKit>
   readonly hands: ReadonlyMap<string, string>
   readonly people: ReadonlyMap<string, string>
 }
@@ -43,7 +42,7 @@ export function kitOf(files: ReadonlyMap<string, string>): Kit {
         .map(([path, text]) => [wordOf(path), drawingOf(path, text)] as const)
         .sort(([one], [other]) => one.localeCompare(other)),
     )
-  const field = (name: Field): FieldKit => ({
+  const field = (name: string): FieldKit => ({
     subjects: new Map(
       [...drawings(`${name}/subjects`)].map(([word, drawing]) => {
         const text = files.get(`${name}/subjects/${word}.svg`) ?? ''
@@ -62,15 +61,11 @@ export function kitOf(files: ReadonlyMap<string, string>): Kit {
     ),
     room: drawingOf(`${name}/room.svg`, files.get(`${name}/room.svg`) ?? ''),
   })
+  const fields = [...files.keys()].flatMap(
+    (path) => /^([^/]+)\/(?:room\.svg$|subjects\/|tools\/)/.exec(path)?.[1] ?? [],
+  )
   return {
-    fields: {
-      healthcare: field('healthcare'),
-      pilot: field('pilot'),
-      language: field('language'),
-      safety: field('safety'),
-      security: field('security'),
-      job: field('job'),
-    },
+    fields: new Map([...new Set(fields)].sort().map((name) => [name, field(name)])),
     hands: drawings('hands'),
     people: drawings('people'),
   }

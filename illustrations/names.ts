@@ -1,6 +1,6 @@
 /**
  * Korean names of the words of the kit. English ones are the words themselves. A word that means something else in one
- * field has its name there, under `field.word`.
+ * folder has its name there, under `folder.word`.
  */
 const koreanNames: Readonly<Record<string, string>> = {
   ...named(
@@ -63,6 +63,6 @@ function named(list: string): Readonly<Record<string, string>> {
 }
 
 /** What a word of the kit is called in both languages; the word itself where it has no Korean name. */
-export function kitName(field: string, word: string): { readonly ko: string; readonly en: string } {
-  return { ko: koreanNames[`${field}.${word}`] ?? koreanNames[word] ?? word, en: word.replaceAll('-', ' ') }
+export function kitName(folder: string, word: string): { readonly ko: string; readonly en: string } {
+  return { ko: koreanNames[`${folder}.${word}`] ?? koreanNames[word] ?? word, en: word.replaceAll('-', ' ') }
 }

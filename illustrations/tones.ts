@@ -1,15 +1,3 @@
-import type { Field } from '../contract/content/courses.ts'
-
-/** Colours of each field, pale to deep: `h0` to `h5` in the drawings. */
-const hues: Readonly<Record<Field, readonly [string, string, string, string, string, string]>> = {
-  healthcare: ['#EEF4F1', '#D3E6E1', '#9CC9C2', '#43988F', '#0B6B6A', '#0B4346'],
-  pilot: ['#EDF3F7', '#D2E4EF', '#98C3DE', '#4A92C1', '#1E6594', '#153F5D'],
-  language: ['#F2EFF6', '#DFD8EB', '#B9AAD6', '#826BB3', '#5A4392', '#36295D'],
-  safety: ['#F9F2E3', '#F4E2BC', '#ECC271', '#DB9A2C', '#A3680F', '#573A12'],
-  security: ['#EEF4EC', '#D4E5D2', '#9DC59F', '#4E945B', '#256B3D', '#163D29'],
-  job: ['#FBEFEA', '#F6D9CF', '#EFAA96', '#DC6F55', '#A84531', '#5E281E'],
-}
-
 /** A colour in two lights. */
 type Pair = readonly [string, string]
 type Pairs = readonly [Pair, ...Pair[]]
@@ -44,9 +32,11 @@ const clothes: Pairs = [
 /** Colours of a picture, by the names in its drawings. */
 export type Tones = Readonly<Record<string, string>>
 
-/** Colours of a picture of `field`. Equal `seed`s give the same skin, hair and clothes. */
-export function tonesOf(field: Field, seed: number): Tones {
-  const [h0, h1, h2, h3, h4, h5] = hues[field]
+/** Colours of a picture in six tones of a field, pale to deep. Equal `seed`s give the same skin, hair and clothes. */
+export function tonesOf(
+  [h0 = '', h1 = '', h2 = '', h3 = '', h4 = '', h5 = '']: readonly string[],
+  seed: number,
+): Tones {
   const [skin, skind] = pick(skins, seed)
   const [hair, hairl] = pick(hairs, seed >>> 3)
   const [top, topd] = pick(clothes, seed >>> 5)

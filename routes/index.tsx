@@ -14,21 +14,22 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(highlightsQuery(http)),
       queryClient.ensureQueryData(categoriesQuery(http)),
     ])
-    const fields = categories.map(({ code, name, thumbnail, count }) => ({
+    const fields = categories.map(({ code, name, thumbnail, focus, icon, count }) => ({
       code,
       name,
       thumbnail,
+      focus,
+      icon,
       count: count.ALL,
     }))
     return { slides: banners.slides, highlights, fields }
   },
-  head: ({ match: { context } }) => {
+  head: ({ match: { context }, loaderData }) => {
     const { i18n, locale } = context.messages
+    const fields = loaderData?.fields.map(({ name }) => name).join(', ') ?? ''
     return pageHead(context, {
       title: i18n._(msg`Hands-on XR courses and training devices`),
-      description: i18n._(
-        msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`,
-      ),
+      description: i18n._(msg`Hands-on XR courses and training devices to rent or buy. Fields: ${fields}.`),
       structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
     })
   },

@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!tests/)', isExtra: true },
   // The desk is an application of its own, built by itself.
   { from: /^(src\/(?!desk\/)|routes\/)/, to: '^(?!src/desk/)', isExtra: true },
-  { from: /^src\/theme\//, to: '^src/theme/' },
+  { from: /^src\/theme\//, to: '^(src/theme|contract/values)/' },
   // Fields clean what is typed as the contract does.
   { from: /^src\/ui\//, to: '^(src/(ui|theme)|contract/values)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },

@@ -15,15 +15,15 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 11250, styles: 0, tests: 2150 },
+  contract: { product: 11450, styles: 0, tests: 2200 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10250, styles: 60, tests: 3050 },
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5560, styles: 0, tests: 1560 },
-  server: { product: 47150, styles: 0, tests: 42950 },
-  src: { product: 60150, styles: 8400, tests: 18600 },
-  tests: { product: 0, styles: 0, tests: 40900 },
+  server: { product: 47350, styles: 0, tests: 43300 },
+  src: { product: 60350, styles: 8400, tests: 18600 },
+  tests: { product: 0, styles: 0, tests: 41000 },
 }
 
 const kindOf = (file: string): keyof Lines => {

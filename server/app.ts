@@ -41,6 +41,7 @@ import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { readDictionaries } from './web/dictionaries.ts'
 import { edgeHeaders, purgeEdges } from './web/edge.ts'
+import { fieldStyles } from './web/field-styles.ts'
 import { readFiles, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
@@ -122,6 +123,7 @@ export function createApp(services: AppServices): App {
     api,
     renderer,
     findMedia: (address) => media(mediaPath(address)),
+    fieldStyles: () => fieldStyles({ db, content }),
     log,
     pseudonyms,
     failedRequests,

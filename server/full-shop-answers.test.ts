@@ -505,8 +505,8 @@ describe('figures', () => {
       total,
       rows: [
         row('devices', 3, 2_595_000, 0, 2_595_000),
-        row('job', 5, 216_000, 43_000, 173_000),
-        row('healthcare', 2, 165_000, 0, 165_000),
+        { ...row('job', 5, 216_000, 43_000, 173_000), name: { ko: '직업훈련', en: 'Job training' } },
+        { ...row('healthcare', 2, 165_000, 0, 165_000), name: { ko: '의료 & 간호', en: 'Health & care' } },
         row(null, 0, 0, 16_666, -16_666),
       ],
     })

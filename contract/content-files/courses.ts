@@ -1,21 +1,73 @@
 import * as v from 'valibot'
-import { equipmentSchema, fieldSchema } from '../content/courses.ts'
+import { equipmentSchema } from '../content/courses.ts'
+import { fieldIcons } from '../content/field-icons.ts'
 import { handPracticeSchema } from '../content/practice.ts'
 import { both } from './both.ts'
 import { noticeSchema } from './notices.ts'
-import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
+import {
+  addressCode,
+  code,
+  color,
+  count,
+  day,
+  filled,
+  idx,
+  localized,
+  picture,
+  pictureWords,
+  video,
+  won,
+} from './values.ts'
 
-export const categoriesSchema = v.array(
-  v.strictObject({
-    code: fieldSchema,
-    name: localized,
-    picture,
-    classifications: v.pipe(
-      v.array(v.strictObject({ code, name: localized })),
-      v.minLength(1, both('must name at least one classification', '분류가 하나 이상 있어야 해요')),
-    ),
-  }),
+const oneToTwelve = both('must name one to twelve fields', '분야는 한 개에서 열두 개까지예요')
+const percent = both('must be from 0 to 100', '0에서 100까지여야 해요')
+
+export const categoriesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      // The figures have the devices beside the fields.
+      code: v.pipe(addressCode, v.notValue('devices', both('must not be devices', 'devices는 쓸 수 없어요'))),
+      name: localized,
+      /** Colour of its marks and meters on light pages; without it, one of the shop's own. */
+      color: v.optional(color),
+      /** Colours that are not derived from `color`. */
+      shades: v.optional(
+        v.strictObject({
+          /** Behind pictures. */
+          tint: v.optional(color),
+          /** Marks and meters on dark pages, and behind pictures there. */
+          dark: v.optional(color),
+          dark_tint: v.optional(color),
+          /** Six tones of the drawings of lessons, pale to deep. */
+          drawings: v.optional(
+            v.pipe(
+              v.array(color),
+              v.length(6, both('must be six colours, pale to deep', '옅은 색부터 짙은 색까지 여섯 개여야 해요')),
+            ),
+          ),
+        }),
+      ),
+      icon: v.optional(
+        v.picklist(
+          fieldIcons,
+          both(`must be one of ${fieldIcons.join(', ')}`, `다음 중 하나여야 해요: ${fieldIcons.join(', ')}`),
+        ),
+      ),
+      /** Folder of the illustration kit that the lessons take their pictures from. */
+      kit: v.optional(code),
+      picture,
+      /** Percent from the left edge of the picture to what stays in sight where it is cut. */
+      focus: v.optional(v.pipe(count, v.maxValue(100, percent))),
+      classifications: v.pipe(
+        v.array(v.strictObject({ code, name: localized })),
+        v.minLength(1, both('must name at least one classification', '분류가 하나 이상 있어야 해요')),
+      ),
+    }),
+  ),
+  v.minLength(1, oneToTwelve),
+  v.maxLength(12, oneToTwelve),
 )
+export type Category = v.InferOutput<typeof categoriesSchema>[number]
 
 interface Priced {
   amount: number

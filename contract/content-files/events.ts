@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../content/courses.ts'
 import { both } from './both.ts'
-import { day, idx, localized, localizedRichText, picture } from './values.ts'
+import { addressCode, day, idx, localized, localizedRichText, picture } from './values.ts'
 
 /** A file of `events/`. */
 export const eventFileSchema = v.pipe(
   v.strictObject({
     idx,
-    category: v.optional(fieldSchema),
+    category: v.optional(addressCode),
     title: localized,
     summary: localized,
     text: localizedRichText,

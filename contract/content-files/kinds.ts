@@ -48,7 +48,7 @@ export interface ContentValues {
 }
 
 const entryPath =
-  /^(?:courses\/[a-z]+\/|devices\/|manuals\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$|^(?:notices|events)\/[1-9]\d{0,5}\.yaml$/
+  /^(?:courses\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/|devices\/|manuals\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$|^(?:notices|events)\/[1-9]\d{0,5}\.yaml$/
 
 /** Kind of the file at a path of the content folder; undefined when no content stands there. */
 export function kindOf(path: string): ContentKind | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codeFormat, longestCode } from '../values/code.ts'
 import { cleanLines } from '../values/text.ts'
 import { both } from './both.ts'
 
@@ -47,6 +48,26 @@ export const code = v.pipe(
     /^[a-z][a-z0-9-]*$/,
     both('must be small letters, digits and hyphens', '영어 소문자, 숫자, 하이픈만 쓸 수 있어요'),
   ),
+)
+/** A code that addresses have. */
+export const addressCode = v.pipe(
+  v.string(both('must be text', '글이어야 해요')),
+  v.maxLength(longestCode, both(`must have at most ${longestCode} characters`, `${longestCode}자를 넘을 수 없어요`)),
+  v.regex(
+    codeFormat,
+    both(
+      'must be small letters and digits, with single hyphens between, and begin with a letter',
+      '영어 소문자로 시작하고, 소문자와 숫자 사이에 하이픈을 하나씩만 쓸 수 있어요',
+    ),
+  ),
+)
+export const color = v.pipe(
+  v.string(both('must be text', '글이어야 해요')),
+  v.regex(
+    /^#[0-9a-f]{6}$/i,
+    both("must be a colour such as '#1C8C86', in quotes", "'#1C8C86' 같은 색이어야 하고 따옴표가 있어야 해요"),
+  ),
+  v.toUpperCase(),
 )
 /** Media types of pictures, by the ending of their file. */
 export const pictureTypes: ReadonlyMap<string, string> = new Map([

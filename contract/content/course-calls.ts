@@ -6,6 +6,7 @@ import { countSchema } from '../values/quantities.ts'
 import { searchTermSchema, searchText } from '../values/text.ts'
 import { courseFilterCountsSchema, courseFilterQuery } from './course-filters.ts'
 import { courseSortSchema, courseSummarySchema, fieldSchema, memberTypeFilterSchema, teacherSchema } from './courses.ts'
+import { fieldIcons } from './field-icons.ts'
 
 // The calls about several courses (specification, section 7). `course-detail.ts` has those about one.
 
@@ -25,6 +26,9 @@ export const courseCategories = defineEndpoint({
       name: v.string(),
       /** Picture of the category; this shop's addition. */
       thumbnail: v.string(),
+      /** Percent from the left edge of the picture to what stays in sight where it is cut; 50 for the middle. */
+      focus: v.pipe(countSchema, v.maxValue(100)),
+      icon: v.picklist(fieldIcons),
       /** Classifications with open or coming courses. */
       classification: v.array(v.string()),
       count: v.object({ ALL: countSchema, IDV: countSchema, GRP: countSchema }),

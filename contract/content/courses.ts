@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { codeSchema } from '../values/code.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 
-/** Codes of the six categories. They never change: addresses, colours and icons depend on them. */
-export const fieldSchema = v.picklist(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
+/** Code of a category, as the content names it (`content/categories.yaml`). It never changes: addresses depend on it. */
+export const fieldSchema = codeSchema
 export type Field = v.InferOutput<typeof fieldSchema>
-export const fields = fieldSchema.options
 
 /** IDV: individual learners; GRP: groups, companies, institutions (specification, section 1). */
 export const memberTypeSchema = v.picklist(['IDV', 'GRP'])

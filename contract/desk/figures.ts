@@ -42,7 +42,7 @@ export const salesFigures = defineDeskEndpoint({
          * that belongs to no item: taken twice, or given back as an amount.
          */
         key: v.nullable(v.string()),
-        /** Name of a course or device, in each language; null for other groups. */
+        /** Name of a field, course or device, in each language; null for other groups, and for `devices`. */
         name: v.nullable(v.object({ ko: v.string(), en: v.string() })),
         ...sums,
       }),

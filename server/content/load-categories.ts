@@ -1,6 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { categories, classifications, courses } from '../db/schema/courses.ts'
+import { fieldColors } from './field-colors.ts'
 import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
 
@@ -12,6 +13,10 @@ export async function loadCategories(tx: Transaction, content: Content, files: M
       position,
       name: category.name,
       picture: pathOf(files, `pictures/${category.picture}`),
+      colors: fieldColors(category, position),
+      icon: category.icon ?? null,
+      kit: category.kit ?? null,
+      focus: category.focus ?? null,
     }
     await tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.code, set: row })
     for (const [index, each] of category.classifications.entries()) {

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { and, notLike, sql } from 'drizzle-orm'
-import type { Field } from '#contract/content/courses.ts'
 import type { CourseFile } from '#contract/content-files/courses.ts'
 import { pictureTypes } from '#contract/content-files/values.ts'
-import { composeClip, composeLoop, composePicture, composePortrait, type Scene } from '#illustrations/compose.ts'
+import {
+  composeClip,
+  composeLoop,
+  composePicture,
+  composePortrait,
+  type FieldDrawing,
+  type Scene,
+} from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
 import { handlessViews } from '#illustrations/views.ts'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import type { FolderFile } from './content-folder.ts'
+import { drawingOf } from './field-colors.ts'
 import { composeExamples } from './kit-examples.ts'
 import type { Content } from './read.ts'
 
@@ -39,17 +46,18 @@ export function readMedia(content: Content): MediaFiles {
     addBody(folder, name, 'image/svg+xml', Buffer.from(svg))
   }
   const kit = readKit()
-  for (const [key, svg] of composeExamples(kit)) compose(key, svg)
+  for (const [key, svg] of composeExamples(kit, content.categories)) compose(key, svg)
   for (const { category, slug, course } of content.courses) {
+    const field = drawingOf(content.categories, category)
     add('pictures', course.picture)
-    if (course.teacher) compose(portraitKey(slug), composePortrait(kit, category, course.teacher.name.ko))
+    if (course.teacher) compose(portraitKey(slug), composePortrait(kit, field, course.teacher.name.ko))
     for (const { drawing } of course.features) if (drawing) add('pictures', drawing)
     for (const [index, { picture, free }] of course.curriculum.entries()) {
-      compose(lessonPictureKey(slug, index), composePicture(kit, category, picture))
-      if (free) compose(lessonClipKey(slug, index), composeClip(kit, category, picture))
+      compose(lessonPictureKey(slug, index), composePicture(kit, field, picture))
+      if (free) compose(lessonClipKey(slug, index), composeClip(kit, field, picture))
     }
     const still = { type: mediaTypeOf(course.picture), body: requireFile(content, `pictures/${course.picture}`).read() }
-    compose(courseLoopKey(slug), composeLoop(kit, courseScenes(category, course.curriculum), still))
+    compose(courseLoopKey(slug), composeLoop(kit, courseScenes(field, course.curriculum), still))
   }
   for (const category of content.categories) add('pictures', category.picture)
   for (const event of content.events) add('pictures', event.picture)
@@ -93,7 +101,7 @@ export const courseLoopKey = (slug: string) => `loops/${slug}.svg`
 const scenesOfCourse = 3
 
 /** Lessons of the whole course for its loop, those with a working hand first. */
-function courseScenes(field: Field, curriculum: CourseFile['curriculum']): Scene[] {
+function courseScenes(field: FieldDrawing, curriculum: CourseFile['curriculum']): Scene[] {
   const working = curriculum.filter(({ picture }) => !handlessViews.has(picture.view))
   const shown = working.length < scenesOfCourse ? curriculum : working
   return Array.from({ length: scenesOfCourse }, (_, index) => {

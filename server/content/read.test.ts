@@ -89,6 +89,122 @@ describe('reports file, line and field of', () => {
       message: 'is not one of nursing, emergency',
     }))
 
+  test('no field at all, and more than twelve', () => {
+    const [category] = catalogue.categories
+    if (!category) throw new Error('the sample has categories')
+    for (const length of [0, 13]) {
+      const categories = Array.from({ length }, (_, index) => ({ ...category, code: `field-${index}` }))
+      const { content, faults } = readContent(diskFolder(contentFolder({ ...catalogue, categories }).directory))
+      expect(content).toBeUndefined()
+      expect(faults).toMatchObject([
+        { file: 'categories.yaml', line: 1, field: '', message: 'must name one to twelve fields' },
+      ])
+    }
+  })
+
+  test.each([
+    ['twice', 'code: job', 'code: safety', 'is used by another field: safety'],
+    ['with a capital', 'code: job', 'code: Job', /^must be small letters and digits/],
+    ['with two hyphens', 'code: job', 'code: on--the-job', /^must be small letters and digits/],
+    ['that figures use for devices', 'code: job', 'code: devices', 'must not be devices'],
+  ])('the code of a field %s', (_, before, after, message) => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace('categories.yaml', before, after)
+    expect(readContent(diskFolder(folder.directory)).faults).toContainEqual(
+      expect.objectContaining({
+        file: 'categories.yaml',
+        line,
+        field: '2.code',
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      }),
+    )
+  })
+
+  test('a classification that its field has already', () => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace('categories.yaml', 'code: emergency', 'code: nursing')
+    expect(readContent(diskFolder(folder.directory)).faults).toContainEqual(
+      expect.objectContaining({
+        file: 'categories.yaml',
+        line,
+        field: '0.classifications.1.code',
+        message: 'is used by another classification: nursing',
+      }),
+    )
+  })
+
+  test('an event, and a course, of a field that there is not', () => {
+    expectFault('events/4.yaml', 'category: safety', 'category: welding', {
+      field: 'category',
+      message: 'is not one of healthcare, safety, job: welding',
+    })
+    const { courses, ...rest } = catalogue
+    const { 'safety/forklift': moved, ...others } = courses
+    if (!moved) throw new Error('the sample has a forklift')
+    const folder = contentFolder({ ...rest, courses: { ...others, 'tig-welding/forklift': moved } })
+    expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
+      {
+        file: 'courses/tig-welding/forklift.yaml',
+        line: 1,
+        message: 'lies in courses/tig-welding, which categories.yaml does not name',
+      },
+    ])
+  })
+
+  test('a folder of the illustration kit that there is not', () =>
+    expectFault('categories.yaml', 'kit: safety', 'kit: welding', {
+      field: '1.kit',
+      message: 'is not one of healthcare, job, language, pilot, safety, security: welding',
+    }))
+
+  describe('a colour', () => {
+    const added = (text: string) => `code: job\n  ${text}`
+
+    test.each([
+      ['without quotes', 'color: teal', '2.color', "must be a colour such as '#1C8C86', in quotes"],
+      ['of three digits', "color: '#1C8'", '2.color', "must be a colour such as '#1C8C86', in quotes"],
+      [
+        'of marks that is too pale for the page alone',
+        "color: '#E06C50'",
+        '2.color',
+        '#E06C50 has a contrast of 2.99:1 with the ground of light pages, #F7F5F0, and needs 3:1; the nearest colour that passes is #DE6B4F',
+      ],
+      [
+        'of marks that is too dark for cards of dark pages',
+        "shades: { dark: '#5F6873' }",
+        '2.shades.dark',
+        '#5F6873 has a contrast of 2.86:1 with the cards of dark pages, #1D2125, and needs 3:1; the nearest colour that passes is #646D77',
+      ],
+      [
+        'behind pictures that is too dark for text',
+        "shades: { tint: '#6F7780' }",
+        '2.shades.tint',
+        '#6F7780 has a contrast of 3.63:1 with the text of light pages, #15202B, and needs 4.5:1; the nearest colour that passes is #80878F',
+      ],
+      [
+        'behind pictures that is too pale for text on dark pages',
+        "shades: { dark_tint: '#8A8F94' }",
+        '2.shades.dark_tint',
+        '#8A8F94 has a contrast of 2.79:1 with the text of dark pages, #F1EDE5, and needs 4.5:1; the nearest colour that passes is #686B6F',
+      ],
+    ])('%s', (_, text, field, message) => {
+      const folder = contentFolder(catalogue)
+      const line = folder.replace('categories.yaml', 'code: job', added(text)) + 1
+      const { faults } = readContent(diskFolder(folder.directory))
+      expect(faults).toMatchObject([{ file: 'categories.yaml', line, field, message }])
+    })
+
+    test('that fails on the page and on cards is named with each', () => {
+      const folder = contentFolder(catalogue)
+      folder.replace('categories.yaml', 'code: job', added("color: '#FFD400'"))
+      const { faults } = readContent(diskFolder(folder.directory))
+      expect(faults.map(({ message }) => message)).toEqual([
+        '#FFD400 has a contrast of 1.31:1 with the ground of light pages, #F7F5F0, and needs 3:1; the nearest colour that passes is #A88C00',
+        '#FFD400 has a contrast of 1.43:1 with the cards of light pages, #FFFFFF, and needs 3:1; the nearest colour that passes is #A88C00',
+      ])
+    })
+  })
+
   test('a picture that is missing', () =>
     expectFault(forklift, 'picture: ward.svg', 'picture: truck.svg', {
       field: 'picture',

@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path'
-import * as v from 'valibot'
-import { type Field, fieldSchema } from '#contract/content/courses.ts'
+import type * as v from 'valibot'
 import { fileFolders, mostAttachmentBytes } from '#contract/content-files/attachments.ts'
 import { bannersSchema } from '#contract/content-files/banners.ts'
 import { both, languagesOf } from '#contract/content-files/both.ts'
@@ -16,12 +15,13 @@ import { knownWords, type PictureWords } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
 import { undrawableIn } from '../lib/text-fonts.ts'
 import type { ContentFolder } from './content-folder.ts'
+import { weakPairs } from './field-colors.ts'
 import { normalize } from './grams.ts'
 import { type Fault, readYamlFile, type Source } from './yaml-file.ts'
 
 export interface Content {
   readonly categories: v.InferOutput<typeof categoriesSchema>
-  readonly courses: readonly { category: Field; slug: string; course: CourseFile }[]
+  readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
   readonly banners: v.InferOutput<typeof bannersSchema>
   readonly deliveryMessages: v.InferOutput<typeof deliveryMessagesSchema>
@@ -65,7 +65,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
       if (!folder.file(`pictures/${file}`)) source.fault(['pictures', index, 'file'], missing('pictures', file))
     }
   }
-  checkEvents(folder, events, courses)
+  checkEvents(folder, events, categories, courses)
   if (faq) checkFaq(faq)
   const manuals = folder.list(fileFolders.manuals).map((file) => readYamlFile(folder, file, manualFileSchema, faults))
   const client =
@@ -95,7 +95,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
       deliveryMessages: messages.value,
       videos: videos.value,
       courses: courses.flatMap(({ category, slug, source }) =>
-        source && v.is(fieldSchema, category) ? [{ category, slug, course: source.value }] : [],
+        source ? [{ category, slug, course: source.value }] : [],
       ),
       devices: devices.flatMap((source) => (source ? [source.value] : [])),
       notices: notices.map(({ value }) => value),
@@ -187,7 +187,7 @@ function checkReferences(
         both(`is not listed in videos.yaml: ${course.sample_video}`, `영상 목록에 없어요: ${course.sample_video}`),
       )
     }
-    if (known) checkLessonPictures(source, known.code)
+    if (known) checkLessonPictures(source, known.kit ?? known.code)
     const seenMonths = new Set<number>()
     for (const [index, { months }] of (course.options?.subscription ?? []).entries()) {
       if (seenMonths.has(months)) {
@@ -201,9 +201,7 @@ function checkReferences(
       checkAttachments(folder, source, ['notices', index], notice)
     }
   }
-  for (const [index, { picture }] of categories.value.entries()) {
-    if (!hasFile('pictures', picture)) categories.fault([index, 'picture'], missing('pictures', picture))
-  }
+  checkCategories(folder, categories)
   for (const [index, { file, poster }] of videos.value.entries()) {
     if (!hasFile('videos', file)) videos.fault([index, 'file'], missing('videos', file))
     if (!hasFile('pictures', poster)) videos.fault([index, 'poster'], missing('pictures', poster))
@@ -238,12 +236,41 @@ function checkReferences(
   }
 }
 
+/** Reports codes that are used twice, files and drawings that are missing, and colours that are hard to see. */
+function checkCategories(folder: ContentFolder, source: Source<Content['categories']>): void {
+  const kits = [...readKit().fields.keys()]
+  for (const [index, category] of source.value.entries()) {
+    const { code, kit, picture, classifications } = category
+    if (source.value.findIndex((each) => each.code === code) < index) {
+      source.fault([index, 'code'], used('field', '분야', code))
+    }
+    for (const [place, { code: own }] of classifications.entries()) {
+      if (classifications.findIndex((each) => each.code === own) < place) {
+        source.fault([index, 'classifications', place, 'code'], used('classification', '분류', own))
+      }
+    }
+    if (!folder.file(`pictures/${picture}`)) source.fault([index, 'picture'], missing('pictures', picture))
+    if (kit !== undefined && !kits.includes(kit)) source.fault([index, 'kit'], notOneOf(kits, kit))
+    for (const { key, color, other, ratio, least, nearest } of weakPairs(category)) {
+      // Rounded down: a contrast below the limit does not read as the limit.
+      const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
+      source.fault(
+        [index, ...key],
+        both(
+          `${color} has a contrast of ${shown}:1 with ${other.en}, ${other.color}, and needs ${least}:1${nearest === undefined ? '' : `; the nearest colour that passes is ${nearest}`}`,
+          `${other.ko} ${other.color} 색과의 대비가 ${shown}:1이에요. ${least}:1 이상이어야 해요${nearest === undefined ? '' : `. 맞는 가장 가까운 색: ${nearest}`}`,
+        ),
+      )
+    }
+  }
+}
+
 /** Reports unknown words of lessons' pictures, and lessons of a course that would look the same. */
-function checkLessonPictures(source: Source<CourseFile>, field: Field): void {
+function checkLessonPictures(source: Source<CourseFile>, kit: string): void {
   const seen = new Map<string, number>()
   for (const [index, { picture }] of source.value.curriculum.entries()) {
     const at = ['curriculum', index, 'picture'] as const
-    checkPictureWords(source, at, field, picture)
+    checkPictureWords(source, at, kit, picture)
     const words = `${picture.subject} ${picture.tool} ${picture.view}`
     const other = seen.get(words)
     if (other !== undefined)
@@ -252,14 +279,14 @@ function checkLessonPictures(source: Source<CourseFile>, field: Field): void {
   }
 }
 
-/** Reports each word that the kit of `field` lacks; `path` leads to the picture in its file. */
+/** Reports each word that the folder `kit` of the illustration kit lacks; `path` leads to the picture in its file. */
 function checkPictureWords(
   source: Source<unknown>,
   path: readonly (string | number)[],
-  field: Field,
+  kit: string,
   picture: PictureWords,
 ): void {
-  const known = knownWords(readKit(), field)
+  const known = knownWords(readKit(), kit)
   for (const part of ['subject', 'tool', 'view'] as const) {
     if (!known[part].includes(picture[part])) {
       source.fault([...path, part], notOneOf(known[part], picture[part]))
@@ -309,11 +336,16 @@ function checkAttachments(
 function checkEvents(
   folder: ContentFolder,
   events: readonly Source<EventFile>[],
+  categories: Source<Content['categories']> | undefined,
   courses: readonly { source: Source<CourseFile> | undefined }[],
 ): void {
   for (const source of events) {
-    const { picture } = source.value
+    const { category, picture } = source.value
     if (!folder.file(`pictures/${picture}`)) source.fault(['picture'], missing('pictures', picture))
+    const fields = categories?.value.map(({ code }) => code)
+    if (fields && category !== undefined && !fields.includes(category)) {
+      source.fault(['category'], notOneOf(fields, category))
+    }
     checkCourses(source, courses)
   }
 }

@@ -10,7 +10,7 @@ const source = {
   locale: 'en',
   title: 'IV insertion',
   label: 'Healthcare',
-  field: 'healthcare',
+  hue: '#1C8C86',
   scene: 'pictures/ward.svg',
   length: { count: 8, filled: 2, major: 5 },
   facts: '8 lessons · 2 free',

@@ -1,4 +1,4 @@
-import type { Field } from '#contract/content/courses.ts'
+import { schemeColors } from '#contract/values/scheme-colors.ts'
 import type { ShareSource } from '../db/schema/share-pictures.ts'
 import { loadSharp } from '../lib/sharp.ts'
 import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib/text-fonts.ts'
@@ -12,22 +12,12 @@ export const shareDesign = 2
 const shareSize = { width: 1200, height: 630 } as const
 
 const colors = {
-  paper: '#F7F5F0',
-  ink: '#15202B',
+  ...schemeColors.light,
   ink2: '#55606B',
   line: '#C9C3B6',
   second: '#0B6B6A',
   sunk: '#E4E0D8',
 }
-const hues: Record<Field, string> = {
-  healthcare: '#1C8C86',
-  pilot: '#2F7FB8',
-  language: '#6F5BB5',
-  safety: '#B8780E',
-  security: '#4C8B3B',
-  job: '#D9694F',
-}
-
 /** Mark of the shop on 28 units (`src/ui/content/mark.tsx`). */
 const mark =
   'M2 3h24v23h-7V10H2zM6 3v3h1.2V3zM10.2 3v4.4h1.2V3zM14.4 3v3h1.2V3zM18.6 3v4.4h1.2V3zM26 11h-3v1.2h3zM26 15.2h-4.4v1.2H26zM26 19.4h-3v1.2h3z'
@@ -79,7 +69,6 @@ export function composeWords(source: ShareSource): string {
   const { width, height } = shareSize
   const roomForText = width - 2 * margin - (source.scene === undefined ? 0 : card.width + card.end - margin + gap)
   const { size, lines } = fitTitle(source.title, roomForText)
-  const hue = source.field === undefined ? colors.ink : hues[source.field]
   const titleTop = 118
   const titleEnd = titleTop + lines.length * size * titleLineHeight
   return [
@@ -88,7 +77,7 @@ export function composeWords(source: ShareSource): string {
     source.scene === undefined
       ? `<path fill="${colors.sunk}" fill-rule="evenodd" transform="translate(${width - margin - 182} ${height - margin - 182}) scale(7)" d="${mark}"/>`
       : '',
-    `<path fill="${hue}" d="M${margin} 64h20v20h-20z"/>`,
+    `<path fill="${source.hue ?? colors.ink}" d="M${margin} 64h20v20h-20z"/>`,
     textPath(source.label, { x: margin + 34, y: 84, size: 28, weight: 400, color: colors.ink2 }),
     ...lines.map((line, index) =>
       textPath(line, {

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { type ShareSource, type sharedKinds, sharePictures } from '../db/schema/share-pictures.ts'
 import { chunks } from './chunks.ts'
+import { fieldColors } from './field-colors.ts'
 import { type MediaFiles, pathOf, shareFolder } from './media-files.ts'
 import { noticeCategoryNames } from './notice-category-names.ts'
 import type { Content } from './read.ts'
@@ -30,6 +31,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 export function wantedPictures(content: Content, files: MediaFiles): WantedPicture[] {
   const fieldName = (code: string | undefined, locale: Locale) =>
     content.categories.find((each) => each.code === code)?.name[locale]
+  const hueOf = (code: string) => {
+    const place = content.categories.findIndex((each) => each.code === code)
+    return fieldColors(content.categories[place] ?? {}, Math.max(0, place)).hue
+  }
   return locales.flatMap((locale) => [
     ...content.courses.map(({ category, course }) => {
       const classification = content.categories
@@ -42,7 +47,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
         locale,
         title: course.title[locale],
         label: [fieldName(category, locale), classification?.name[locale]].filter(Boolean).join(' · '),
-        field: category,
+        hue: hueOf(category),
         scene: pathOf(files, `pictures/${course.picture}`),
         length: { count, filled, major: 5 },
         facts: lessonFacts(count, filled, locale),
@@ -54,7 +59,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
         locale,
         title: event.title[locale],
         label: [{ ko: '이벤트', en: 'Event' }[locale], fieldName(event.category, locale)].filter(Boolean).join(' · '),
-        ...(event.category === undefined ? {} : { field: event.category }),
+        ...(event.category === undefined ? {} : { hue: hueOf(event.category) }),
         scene: pathOf(files, `pictures/${event.picture}`),
         length: eventLength(event.starts_on, event.ends_on),
         facts: formatDays(event.starts_on, event.ends_on, locale),

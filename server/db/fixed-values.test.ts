@@ -19,7 +19,7 @@ const openColumns: Record<string, string> = {
   'sandbox_records.kind': 'each provider of the sandbox names its own',
 }
 const namedLikeAFixedSet =
-  /^(actor|category|category_code|channel|decline|equipment|failure_reason|from|kind|locale|method|provider|purpose|reason|relation|guardian_relation|revoked_for|status|to|type|action)$/
+  /^(actor|category|channel|decline|equipment|failure_reason|from|kind|locale|method|provider|purpose|reason|relation|guardian_relation|revoked_for|status|to|type|action)$/
 
 interface TextColumn {
   readonly table: string

@@ -17,6 +17,7 @@ import { contentDrafts } from '../db/schema/content-files.ts'
 import type { Log } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { findUpload } from '../operator/content-uploads.ts'
+import { fieldStyles } from '../web/field-styles.ts'
 import { prepareFile, type ServedFile } from '../web/files.ts'
 import { createMedia } from '../web/media.ts'
 import { withStyles } from '../web/page-files.ts'
@@ -123,7 +124,10 @@ export function previewPages(services: PreviewServices) {
       )
       if ('error' in rendered) throw rendered.error
       if ('location' in rendered) return c.redirect(previewAddress(rendered.location, c.req.url))
-      const { html, styles } = withStyles(rendered.html, renderer.filesOf.shop(rendered, locale.output).sheets)
+      const { html, styles } = withStyles(rendered.html, [
+        { text: await fieldStyles({ db: preview.db, content: fixedContent('') }) },
+        ...renderer.filesOf.shop(rendered, locale.output).sheets,
+      ])
       c.header('Content-Security-Policy', previewPolicy(styles))
       return c.html(html, rendered.status === 404 ? 404 : 200)
     }

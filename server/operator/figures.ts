@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { SalesGroup } from '#contract/desk/figures.ts'
 import type { Database } from '../db/open.ts'
-import { courses } from '../db/schema/courses.ts'
+import { categories, courses } from '../db/schema/courses.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
@@ -141,9 +141,12 @@ async function byItem(db: Database, period: Period, group: 'field' | 'item'): Pr
     read('sale', sale, sql`money.refund_id is null and ${isPaidOrder}`),
     read('refund', back, sql`${orderItems.refundId} = money.refund_id`),
   ])
+  const fields = group === 'field' ? await db.select().from(categories) : []
+  const nameOf = (row: (typeof sales.rows)[number]) =>
+    group === 'field' ? (fields.find(({ code }) => code === row.key)?.name ?? null) : row.name
   return [...sales.rows, ...refunded.rows].map((row) => ({
     ...row,
-    name: group === 'item' && row.key !== null ? row.name : null,
+    name: row.key === null ? null : nameOf(row),
     amount: Number(row.amount),
   }))
 }

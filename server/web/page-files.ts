@@ -39,7 +39,7 @@ export async function withFiles(
 }
 
 /** Writes style sheets into the head of a page as text: a link would cost a round trip before the first paint. */
-export function withStyles(html: string, sheets: readonly StyleSheet[]): Omit<WholePage, 'scripts'> {
+export function withStyles(html: string, sheets: readonly Pick<StyleSheet, 'text'>[]): Omit<WholePage, 'scripts'> {
   const styles = sheets.map(({ text }) => text)
   const added = styles.map((text) => `<style>${text}</style>`).join('')
   return { html: insertAt(html.indexOf('</head>'), added, html), styles }

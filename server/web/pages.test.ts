@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listeningShop } from '#tests/support/server/listening-shop.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
@@ -22,8 +23,14 @@ const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'x-frame-options': 'DENY',
 }
-const pagePolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
+/** Colours of the sample's fields; those of the last one, which gives none, are the shop's own. */
+const fieldColors =
+  '[data-field=healthcare]{--hue:#1C8C86;--tint:#D6E5E0}[data-field=safety]{--hue:#B8780E;--tint:#F5E7C9}' +
+  '[data-field=job]{--hue:#6F5BB5;--tint:#E3DEE7}@media screen and (prefers-color-scheme:dark){' +
+  '[data-field=healthcare]{--hue:#60AFAA;--tint:#162F30}[data-field=safety]{--hue:#E0AC4A;--tint:#3A2F18}' +
+  '[data-field=job]{--hue:#9A8CCB;--tint:#27253A}}'
+const fieldColorsHash = createHash('sha256').update(fieldColors).digest('base64')
+const pagePolicy = `default-src 'self'; script-src 'self'; style-src 'self' 'sha256-${fieldColorsHash}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`
 const page = {
   ...commonHeaders,
   status: 200,

@@ -12,7 +12,7 @@ import type { ApiVariables } from '../api/caller.ts'
 import { type FailedRequests, patternOfCall } from '../api/failed-requests.ts'
 import type { Config } from '../config/config.ts'
 import type { ContentState } from '../content/state.ts'
-import { describeError } from '../db/errors.ts'
+import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -28,7 +28,7 @@ import { createEdgeVisitors, edgeHeaders } from './edge.ts'
 import { sendFile } from './files.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { isCacheable, PageCache, plainPage, type StoredPage } from './page-cache.ts'
-import { type FindMedia, withFiles } from './page-files.ts'
+import { type FindMedia, withFiles, withStyles } from './page-files.ts'
 import { createPageFrames, type PageVariant } from './page-frames.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
@@ -54,6 +54,8 @@ export interface PageServices {
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
   readonly findMedia: FindMedia
+  /** See `field-styles.ts`. */
+  readonly fieldStyles: () => Promise<string>
   readonly log: Log
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
@@ -119,12 +121,13 @@ export function createPages(services: PageServices): PageHandler {
     if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
     const files = services.renderer.filesOf[area](rendered, locale)
-    const whole = await withFiles(rendered.html, files, services.findMedia)
+    const colored = withStyles(rendered.html, [{ text: await readFieldStyles() }])
+    const whole = await withFiles(colored.html, files, services.findMedia)
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(whole.html, {
       route: rendered.routes.at(-1),
       inlineScripts: [...rendered.inlineScripts, ...whole.scripts],
-      inlineStyles: whole.styles,
+      inlineStyles: [...colored.styles, ...whole.styles],
       address,
       status,
       isLasting: address === notFoundPath && rendered.status === 200,
@@ -146,6 +149,16 @@ export function createPages(services: PageServices): PageHandler {
       await setTimeout(readyPauseMs)
     }
     return false
+  }
+
+  const readFieldStyles = async (): Promise<string> => {
+    try {
+      return await services.fieldStyles()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      if (!(await isReadyWithin(config.failoverSeconds * 1000))) throw new Unavailable()
+      return services.fieldStyles()
+    }
   }
 
   const logPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -290,7 +303,7 @@ class Moved extends Error {
   }
 }
 
-/** A call that the page needs was answered with 503. */
+/** A call that the page needs was answered with 503, or the database did not answer. */
 class Unavailable extends Error {
   override readonly name = 'Unavailable'
 }

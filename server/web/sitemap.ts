@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { editionPath, legalDocuments, publishedEditions } from '#contract/addresses/legal.ts'
 import { companyPages, paths } from '#contract/addresses/paths.ts'
-import { defaultMemberType, fields } from '#contract/content/courses.ts'
+import { defaultMemberType } from '#contract/content/courses.ts'
 import { locales } from '#contract/values/locale.ts'
-import { offeredCourses } from '../api/courses/find.ts'
+import { offeredCategories, offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
@@ -18,13 +18,14 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     .from(courses)
     .where(offeredCourses)
     .orderBy(asc(courses.idx))
+  const fieldRows = await offeredCategories(db)
   const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
   const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
   const eventRows = await db.select({ idx: events.idx }).from(events).orderBy(asc(events.idx))
   const pages = [
     paths.home(),
     paths.courses(),
-    ...fields.map((category) => paths.courses({ category })),
+    ...fieldRows.map(({ code }) => paths.courses({ category: code })),
     ...rows.map((row) => paths.course({ id: row.idx, memberType: defaultMemberType(row.isIndividual) })),
     // A coming course has no promotion page yet.
     ...rows.filter((row) => row.opensOn <= clock.today()).map((row) => paths.promotion({ id: row.idx })),

@@ -82,6 +82,5 @@ baseRule('*, ::before, ::after, ::backdrop', {
 })
 baseRule('[data-width="wide"]', { '@media': { [narrow]: { display: 'none !important' } } })
 baseRule('[data-width="narrow"]', { '@media': { [wide]: { display: 'none !important' } } })
-for (const field of ['healthcare', 'pilot', 'language', 'safety', 'security', 'job'] as const) {
-  baseRule(`[data-field="${field}"]`, { vars: { '--hue': color.hue[field], '--tint': color.tint[field] } })
-}
+// A field of training that the page's own style sheet lacks, as the page is older (`server/web/field-styles.ts`).
+baseRule('[data-field]', { vars: { '--hue': color.ink2, '--tint': color.sunk } })

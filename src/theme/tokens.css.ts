@@ -1,7 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { schemeColors } from '#contract/values/scheme-colors.ts'
 import { dark, narrow, tight } from './conditions.ts'
-
-const hue = { healthcare: '', pilot: '', language: '', safety: '', security: '', job: '' }
 
 /** Colours by role. Every scheme has all of them. */
 export const color = createGlobalThemeContract(
@@ -38,9 +37,9 @@ export const color = createGlobalThemeContract(
     onBand2: '',
     focus: '',
     float: '',
-    /** A hue marks a course category; its tint is the background of pictures. */
-    hue,
-    tint: hue,
+    /** Water and parks of a street map. */
+    water: '',
+    park: '',
   },
   (_, path) =>
     path
@@ -50,10 +49,8 @@ export const color = createGlobalThemeContract(
 )
 
 export const lightColors: Parameters<typeof assignVars<typeof color>>[1] = {
-  paper: '#F7F5F0',
-  surface: '#FFFFFF',
+  ...schemeColors.light,
   sunk: '#EFECE5',
-  ink: '#15202B',
   ink2: '#55606B',
   line: '#E4E0D8',
   lineStrong: '#C9C3B6',
@@ -75,30 +72,14 @@ export const lightColors: Parameters<typeof assignVars<typeof color>>[1] = {
   onBand2: '#B9BFC4',
   focus: '#15202B',
   float: '0 1px 2px #15202B14, 0 12px 32px #15202B24',
-  hue: {
-    healthcare: '#1C8C86',
-    pilot: '#2F7FB8',
-    language: '#6F5BB5',
-    safety: '#B8780E',
-    security: '#4C8B3B',
-    job: '#D9694F',
-  },
-  tint: {
-    healthcare: '#DBEAE7',
-    pilot: '#DAE8F1',
-    language: '#E5E0F1',
-    safety: '#F5E7C9',
-    security: '#E0ECD8',
-    job: '#F7E0D8',
-  },
+  water: '#DAE8F1',
+  park: '#E0ECD8',
 }
 
 export const darkColors: typeof lightColors = {
   ...lightColors,
-  paper: '#15181B',
-  surface: '#1D2125',
+  ...schemeColors.dark,
   sunk: '#111416',
-  ink: '#F1EDE5',
   ink2: '#B2B5B4',
   line: '#32373B',
   lineStrong: '#4A5055',
@@ -118,22 +99,8 @@ export const darkColors: typeof lightColors = {
   band: '#0C0F12',
   focus: '#F1EDE5',
   float: '0 1px 2px #0008, 0 12px 32px #000A',
-  hue: {
-    healthcare: '#45B3AC',
-    pilot: '#62A9DB',
-    language: '#A595E0',
-    safety: '#E0AC4A',
-    security: '#80BD6E',
-    job: '#EE927B',
-  },
-  tint: {
-    healthcare: '#1D3433',
-    pilot: '#1D2F3B',
-    language: '#2B2740',
-    safety: '#3A2F18',
-    security: '#24331F',
-    job: '#40271F',
-  },
+  water: '#1D2F3B',
+  park: '#24331F',
 }
 
 createGlobalTheme(':root', color, lightColors)

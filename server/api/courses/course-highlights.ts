@@ -12,7 +12,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
   const language = { locale, today }
   const cached = await content.remember(`course-highlights ${today}`, async () => {
     const open = openCourses(today)
-    // The most popular course of each field, so that all six fields appear.
+    // The most popular course of each field, so that as many fields as possible appear.
     const favourites = db
       .selectDistinctOn([courses.categoryCode], { idx: courses.idx })
       .from(courses)

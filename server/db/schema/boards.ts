@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { fieldSchema, noticeCategorySchema } from '#contract/content/courses.ts'
+import { noticeCategorySchema } from '#contract/content/courses.ts'
 import { deviceCategorySchema } from '#contract/content/devices.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
 import type { Locale } from '#contract/values/locale.ts'
@@ -87,7 +87,7 @@ export const events = pgTable(
   {
     idx: integer().primaryKey(),
     /** Field of training; null for an event of the whole shop. */
-    categoryCode: text({ enum: fieldSchema.options }),
+    categoryCode: text(),
     title: localized().notNull(),
     summary: localized().notNull(),
     text: localized().notNull(),
@@ -103,7 +103,6 @@ export const events = pgTable(
     searchGrams: text().array().notNull().default([]),
   },
   (table) => [
-    checkValues('events_category_code', table.categoryCode),
     index('events_search').using('gin', table.searchGrams).with({ fastupdate: false }),
     index('events_starts').on(table.startsOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
   ],

@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { equipmentSchema, fieldSchema, noticeCategorySchema } from '#contract/content/courses.ts'
+import { equipmentSchema, noticeCategorySchema } from '#contract/content/courses.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
 import type { HandPractice } from '#contract/content/practice.ts'
 import type { Locale } from '#contract/values/locale.ts'
@@ -28,21 +28,36 @@ export const contentState = pgTable('content_state', {
   searchFingerprint: text().notNull().default(''),
 })
 
-export const categories = pgTable(
-  'categories',
-  {
-    code: text({ enum: fieldSchema.options }).primaryKey(),
-    position: integer().notNull(),
-    name: localized().notNull(),
-    picture: text().notNull(),
-  },
-  (table) => [checkValues('categories_code', table.code)],
-)
+/** Colours of a field of training, `#RRGGBB`. */
+export interface FieldColors {
+  /** Marks and meters on light pages, and the ground of pictures there. */
+  readonly hue: string
+  readonly tint: string
+  /** The same on dark pages. */
+  readonly darkHue: string
+  readonly darkTint: string
+}
+
+/** Fields of training. */
+export const categories = pgTable('categories', {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  name: localized().notNull(),
+  picture: text().notNull(),
+  /** Null in rows of imports before them. */
+  colors: jsonb().$type<FieldColors>(),
+  /** One of `fieldIcons`; null for the neutral one. */
+  icon: text(),
+  /** Folder of the illustration kit; null for the one of its code. */
+  kit: text(),
+  /** Percent from the left edge of the picture to what stays in sight; null for the middle. */
+  focus: integer(),
+})
 
 export const classifications = pgTable(
   'classifications',
   {
-    categoryCode: text({ enum: fieldSchema.options })
+    categoryCode: text()
       .notNull()
       .references((): AnyPgColumn => categories.code),
     code: text().notNull(),
@@ -76,7 +91,7 @@ export const courses = pgTable(
   {
     idx: integer().primaryKey(),
     slug: text().notNull(),
-    categoryCode: text({ enum: fieldSchema.options }).notNull(),
+    categoryCode: text().notNull(),
     classificationCode: text().notNull(),
     title: localized().notNull(),
     summary: localized().notNull(),

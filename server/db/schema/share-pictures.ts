@@ -1,5 +1,4 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Field } from '#contract/content/courses.ts'
 import { type Locale, locales } from '#contract/values/locale.ts'
 import { checkValues, moment } from './columns.ts'
 
@@ -14,8 +13,8 @@ export interface ShareSource {
   readonly title: string
   /** Field of training, or the kind of post. */
   readonly label: string
-  /** Field whose hue marks the picture; absent for posts of the whole shop. */
-  readonly field?: Field
+  /** Colour of the mark, that of the field, `#RRGGBB`; absent for posts of the whole shop. */
+  readonly hue?: string
   /** Path of the scene below `/media`; absent for a post without a picture. */
   readonly scene?: string
   /** Length that the meter draws, in units, with the filled ones and the units per tall tick; absent without a length. */

@@ -1,13 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { type Field, fieldSchema } from '#contract/content/courses.ts'
 import type { SalesGroup, salesFigures } from '#contract/desk/figures.ts'
 import { paymentMethodSchema } from '#contract/orders/orders.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { formatDay } from '#lib/i18n/format.ts'
-import { fieldNames } from '../messages/field-names.ts'
 import { methodNames } from '../messages/order-names.ts'
 
 export const groupNames: Record<SalesGroup, MessageDescriptor> = {
@@ -16,8 +14,6 @@ export const groupNames: Record<SalesGroup, MessageDescriptor> = {
   item: msg`Course or device`,
   method: msg`Way of payment`,
 }
-
-const rowNames: Record<Field | 'devices', MessageDescriptor> = { ...fieldNames, devices: msg`Devices` }
 
 type SalesRow = ContentOf<typeof salesFigures>['rows'][number]
 
@@ -29,8 +25,7 @@ export function nameOfRow(
   if (key === null) return i18n._(msg`Belongs to no item`)
   if (name !== null) return name[locale]
   if (group === 'day') return formatDay(key, today, locale)
-  const field = v.safeParse(v.picklist([...fieldSchema.options, 'devices']), key)
-  if (field.success) return i18n._(rowNames[field.output])
+  if (group === 'field') return key === 'devices' ? i18n._(msg`Devices`) : key
   const method = v.safeParse(paymentMethodSchema, key)
   return method.success ? i18n._(methodNames[method.output]) : key
 }

@@ -72,7 +72,7 @@ function FieldMeter({ count }: { count: number }) {
       className={styles.fieldMeter}
       length={Math.max(1, count)}
       filled={count}
-      unit="min(14px, 2.4vw)"
+      mostUnit="min(14px, 2.4vw)"
       label={label}
       hued
     >

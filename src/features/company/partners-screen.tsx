@@ -23,6 +23,7 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
   const partners = partnerGroups.flatMap((group) => group.partners)
   const count = partners.length
   const yearsSince = (year: number) => Math.max(1, Number(today.slice(0, 4)) - year)
+  const nameOf = (field: string) => fields.find(({ code }) => code === field)?.name
   const longest = Math.max(...partners.map(({ since }) => yearsSince(since)))
   return (
     <CompanyFrame current="partners">
@@ -51,7 +52,8 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
                     </Text>
                     <Text muted>{i18n._(part)}</Text>
                   </div>
-                  <CategoryLabel>{fields.find(({ code }) => code === field)?.name}</CategoryLabel>
+                  {/* A shop of other fields has no name for it. */}
+                  {nameOf(field) === undefined ? <span /> : <CategoryLabel>{nameOf(field)}</CategoryLabel>}
                   <Meter
                     className={styles.years}
                     length={years}

@@ -95,12 +95,14 @@ export const meterText = screenStyle({
   fontSize: type.t14,
 })
 
+/** The same within its place. */
+const fitting = (most: string) => `min(${most}, (100% - 1px) / ${length})`
 /** All categories on one meter, each with its colour and as long as its number of courses. */
 export const fieldsMeter = screenStyle({
   '::before': { display: 'none' },
-  vars: { [unit]: '8px' },
+  vars: { [unit]: fitting('8px') },
   '@media': {
-    [medium]: { vars: { [unit]: '14px' } },
+    [medium]: { vars: { [unit]: fitting('14px') } },
     [narrow]: { vars: { [unit]: narrowUnit('8px') } },
   },
 })

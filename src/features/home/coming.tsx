@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { CourseSummary, Field } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/content/courses.ts'
+import { type FieldIcon, neutralFieldIcon } from '#contract/content/field-icons.ts'
 import { courseSearch } from '#entities/course/course-search.ts'
 import { formatDay, monthName } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
@@ -13,18 +14,10 @@ import { Link } from '#ui/controls/link.tsx'
 import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { Icon, type IconName } from '#ui/pictures/icon.tsx'
+import { Icon } from '#ui/pictures/icon.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './coming.css.ts'
-
-const drawings: Record<Field, IconName> = {
-  healthcare: 'heart-pulse',
-  pilot: 'plane',
-  language: 'languages',
-  safety: 'hard-hat',
-  security: 'shield-check',
-  job: 'wrench',
-}
+import type { FieldCount } from './fields.tsx'
 
 const ticksPerMonth = 4
 const fewestMonths = 3
@@ -32,7 +25,7 @@ const fewestMonths = 3
 const mostCards = 4
 
 /** Courses that are not open yet, at their opening days on a meter of months. */
-export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
+export function Coming({ courses, fields }: { courses: readonly CourseSummary[]; fields: readonly FieldCount[] }) {
   const { locale, today } = usePageLanguage()
   const [first] = courses
   const last = courses.at(-1)
@@ -70,7 +63,11 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
                 [styles.turn]: turnOf(shareOf(course.opens_on, start, span), index).toFixed(2),
               })}
             >
-              <ComingCourse course={course} day={formatDay(course.opens_on, today, locale)} />
+              <ComingCourse
+                course={course}
+                day={formatDay(course.opens_on, today, locale)}
+                icon={fields.find(({ code }) => code === course.category.code)?.icon ?? neutralFieldIcon}
+              />
             </li>
           ))}
         </ul>
@@ -79,11 +76,11 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
   )
 }
 
-function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
+function ComingCourse({ course, day, icon }: { course: CourseSummary; day: string; icon: FieldIcon }) {
   return (
     <Placeholder className={styles.body} data-field={course.category.code}>
       <span className={styles.drawing}>
-        <Icon name={drawings[course.category.code]} size={32} />
+        <Icon name={icon} size={32} />
       </span>
       <Text as="p" numeric strong className={styles.line}>
         {day}

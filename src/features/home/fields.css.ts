@@ -1,11 +1,15 @@
-import { medium, narrow } from '#theme/conditions.ts'
+import { createVar } from '@vanilla-extract/css'
+import { medium, narrow, wide } from '#theme/conditions.ts'
 import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { measure, radius, space, type } from '#theme/tokens.css.ts'
-import { unit } from '#ui/pictures/meter.css.ts'
+import { length, unit } from '#ui/pictures/meter.css.ts'
 
+/** What stays in sight of a picture, from its left edge. */
+export const focus = createVar()
+export const columns = createVar()
 export const tiles = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
+  gridTemplateColumns: `repeat(${columns}, 1fr)`,
   // A smaller gap than in other columns, so that name and count fit on one line in both languages.
   gap: `${measure.gutter} ${space[4]}`,
   '@media': {
@@ -24,10 +28,9 @@ export const picture = screenStyle({
   borderRadius: radius.control,
   aspectRatio: '1',
   objectFit: 'cover',
+  objectPosition: `${focus} 50%`,
   '@media': { [narrow]: { gridRow: '1 / 3' } },
 })
-// Shows the tick at the right edge of the drawing whole.
-screenRule(`${tile}[data-field=language] > ${picture}`, { objectPosition: '70% 50%' })
 export const caption = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -45,8 +48,26 @@ export const caption = screenStyle({
 })
 export const name = screenStyle({ selectors: { [`${tile}:hover &`]: { textDecoration: 'underline' } } })
 export const count = screenStyle({ fontWeight: 500, letterSpacing: 0 })
+/** Width of one unit; less where the courses of a large field would not fit. */
+const fitting = (most: string) => `min(${most}, (100% - 1px) / ${length})`
 export const meter = screenStyle({
-  vars: { [unit]: '18px' },
+  vars: { [unit]: fitting('18px') },
   marginBlockStart: 'auto',
-  '@media': { [medium]: { vars: { [unit]: '12px' } }, [narrow]: { vars: { [unit]: '9px' } } },
+  '@media': { [medium]: { vars: { [unit]: fitting('12px') } }, [narrow]: { vars: { [unit]: fitting('9px') } } },
 })
+
+/** Tiles whose name stands beside the picture. */
+export const lying = screenStyle({ '@media': { [wide]: { columnGap: space[10] } } })
+screenRule(`${lying} > ${tile}`, {
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: '9rem minmax(0, 1fr)',
+      columnGap: space[4],
+      alignContent: 'center',
+    },
+  },
+})
+screenRule(`${lying} > ${tile} > ${picture}`, { '@media': { [wide]: { gridRow: '1 / 3' } } })
+screenRule(`${lying} > ${tile} > ${caption}`, { '@media': { [wide]: { alignSelf: 'end' } } })
+screenRule(`${lying} > ${tile} > ${meter}`, { '@media': { [wide]: { marginBlockEnd: 'auto' } } })

@@ -1,5 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Field } from '#contract/content/courses.ts'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { courseCategories } from '#contract/content/course-calls.ts'
+import type { ContentOf } from '#contract/protocol/endpoint.ts'
+import { columnsOf } from '#entities/course/field-columns.ts'
+import { classNames } from '#ui/class-names.ts'
 import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -8,15 +12,17 @@ import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import * as styles from './fields.css.ts'
 
-export interface FieldCount {
-  readonly code: Field
-  readonly name: string
-  readonly thumbnail: string
+type Category = ContentOf<typeof courseCategories>[number]
+
+export interface FieldCount extends Pick<Category, 'code' | 'name' | 'thumbnail' | 'focus' | 'icon'> {
   /** Number of open courses. */
   readonly count: number
 }
 
-/** The six categories, each with a meter of its number of courses. */
+/** Fewer tiles have their name beside the picture: above it they would be as wide as half of the page. */
+const fewestUpright = 4
+
+/** The categories, each with a meter of its number of courses. */
 export function Fields({ fields }: { fields: readonly FieldCount[] }) {
   return (
     <Container as="section" spaced>
@@ -28,7 +34,10 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
           <Trans>What do you want to learn?</Trans>
         </p>
       </SectionHeading>
-      <div className={styles.tiles}>
+      <div
+        className={classNames(styles.tiles, fields.length < fewestUpright && styles.lying)}
+        style={assignInlineVars({ [styles.columns]: String(columnsOf(fields.length)) })}
+      >
         {fields.map((field) => (
           <Link
             key={field.code}
@@ -37,7 +46,15 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
             to="/contents"
             search={{ category: field.code }}
           >
-            <Picture className={styles.picture} src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <Picture
+              className={styles.picture}
+              style={assignInlineVars({ [styles.focus]: `${field.focus}%` })}
+              src={field.thumbnail}
+              width={800}
+              height={600}
+              alt=""
+              loading="lazy"
+            />
             <p className={styles.caption}>
               <span className={styles.name}>{field.name}</span>
               <Text as="small" numeric muted className={styles.count}>

@@ -90,7 +90,7 @@ export function HomeScreen({
         </div>
       </Container>
       <Why example={example} />
-      <Coming courses={highlights.coming} />
+      <Coming courses={highlights.coming} fields={fields} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export function FieldLinks({ categories }: { categories: Categories }) {
           <li key={code} data-field={code}>
             <Link className={styles.link} to="/contents" search={{ category: code }}>
               <CategoryLabel className={styles.name}>{name}</CategoryLabel>
-              <Meter className={styles.meter} length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
+              <Meter className={styles.meter} length={count.ALL} filled={count.ALL} mostUnit="10px" height="low" hued />
               <Text as="small" numeric muted>
                 <Plural value={count.ALL} one="# course" other="# courses" />
               </Text>

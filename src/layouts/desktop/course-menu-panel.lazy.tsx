@@ -1,5 +1,7 @@
 import { Plural } from '@lingui/react/macro'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { MemberType } from '#contract/content/courses.ts'
+import { columnsOf } from '#entities/course/field-columns.ts'
 import { Text } from '#ui/content/text.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -37,10 +39,16 @@ function AllLink({ total }: { total: number }) {
   )
 }
 
+/** The columns of fewer fields leave room at the end of the line. */
+const fewestColumns = 3
+
 function Columns({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
   const kind = memberType === 'IDV' ? forIndividuals : forGroups
   return (
-    <div className={`${memberTypeList} ${styles.menuColumns} ${kind}`}>
+    <div
+      className={`${memberTypeList} ${styles.menuColumns} ${kind}`}
+      style={assignInlineVars({ [styles.columns]: String(Math.max(fewestColumns, columnsOf(categories.length))) })}
+    >
       {categories.map((category) => {
         const courses = category.courses[memberType]
         return (
@@ -57,7 +65,7 @@ function Columns({ categories, memberType }: { categories: readonly MenuCategory
               className={styles.menuRule}
               length={courses.length}
               filled={courses.length}
-              unit="8px"
+              mostUnit="8px"
               height="low"
               hued
             />

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { forced, medium, narrow, upright } from '#theme/conditions.ts'
 import { componentRule, componentStyle } from '#theme/layers.css.ts'
 import { unfold } from '#theme/motion.css.ts'
@@ -110,9 +111,10 @@ export const menuPanel = componentStyle({
   animation: `${unfold} ${motion.normal}`,
 })
 componentRule(`${menuPanel} > div`, { paddingBlock: `${space[6]} ${space[8]}` })
+export const columns = createVar()
 /** A grid when it is the selected list. */
 export const menuColumns = componentStyle({
-  gridTemplateColumns: 'repeat(6, 1fr)',
+  gridTemplateColumns: `repeat(${columns}, 1fr)`,
   gap: measure.gutter,
   marginBlockStart: space[5],
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },

@@ -39,7 +39,7 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
     <details name={`side-menu-${memberType}`} data-field={category.code}>
       <summary className={styles.groupSummary}>
         <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
-        <Meter length={courses.length} filled={courses.length} height="low" hued />
+        <Meter length={courses.length} filled={courses.length} mostUnit="10px" height="low" hued />
         <Text muted numeric>
           {courses.length}
         </Text>

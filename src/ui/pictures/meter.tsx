@@ -27,6 +27,8 @@ interface MeterOptions {
   readonly major?: number
   /** Width of one unit as a CSS length. Default: set by the style sheet of the screen. */
   readonly unit?: string
+  /** Instead of `unit`: the same, but less where the whole meter would not fit its place. */
+  readonly mostUnit?: string
   readonly height?: 'low' | 'normal' | 'high'
   readonly hued?: boolean
   /** Fills up when it appears: for what has just been reached. */
@@ -43,6 +45,7 @@ export function Meter({
   offset,
   major,
   unit,
+  mostUnit,
   height = 'normal',
   full,
   hued,
@@ -68,7 +71,7 @@ export function Meter({
         [styles.filled]: String(filled),
         [styles.offset]: offset === undefined ? undefined : String(offset),
         [styles.major]: major === undefined ? undefined : String(major),
-        [styles.unit]: unit,
+        [styles.unit]: mostUnit === undefined ? unit : `min(${mostUnit}, (100% - 1px) / ${Math.max(1, length)})`,
       })}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

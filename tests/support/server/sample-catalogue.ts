@@ -335,7 +335,10 @@ export const catalogue: Catalogue = {
     {
       code: 'healthcare',
       name: both('의료 & 간호', 'Health & care'),
+      color: '#1C8C86',
+      icon: 'heart-pulse',
       picture: 'needle.svg',
+      focus: 30,
       classifications: [
         { code: 'nursing', name: both('간호 술기', 'Nursing skills') },
         { code: 'emergency', name: both('응급 처치', 'Emergency care') },
@@ -344,7 +347,12 @@ export const catalogue: Catalogue = {
     {
       code: 'safety',
       name: both('산업안전', 'Industrial safety'),
+      color: '#B8780E',
+      shades: { tint: '#F5E7C9', dark: '#E0AC4A', dark_tint: '#3A2F18' },
+      icon: 'hard-hat',
+      kit: 'safety',
       picture: 'ward.svg',
+      focus: 60,
       classifications: [
         { code: 'plant', name: both('공장과 물류', 'Plant and warehouse') },
         { code: 'response', name: both('비상 대응', 'Emergency response') },

@@ -22,6 +22,8 @@ export const short = screenStyle({ maxInlineSize: '20rem' })
 export const few = screenStyle({ minBlockSize: '6rem' })
 export const line = screenStyle({ minBlockSize: '3rem', resize: 'none' })
 export const withUnit = screenStyle({ display: 'flex', alignItems: 'center', gap: space[2] })
+/** A colour. */
+export const sample = screenStyle({ inlineSize: '2rem', blockSize: '2rem', borderRadius: radius.small })
 
 /** The three numbers of a stock, beside each other. */
 export const stock = screenStyle({

@@ -9,6 +9,7 @@ import { PictureWordControl } from './picture-word-control.tsx'
 import {
   ChoiceControl,
   ChoicesControl,
+  ColorControl,
   DayControl,
   NumberControl,
   ReferenceControl,
@@ -30,6 +31,8 @@ export const FieldView = memo(function FieldView({
       return <BothControl field={field} path={path} value={value} isLabelHidden={isLabelHidden} />
     case 'text':
       return <TextControl field={field} path={path} value={value} />
+    case 'color':
+      return <ColorControl field={field} path={path} value={value} />
     case 'day':
     case 'moment':
       return <DayControl field={field} path={path} value={value} />

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as v from 'valibot'
-import { fieldSchema } from '#contract/content/courses.ts'
 import { lessonPictureWords } from '#contract/desk/content.ts'
 import { deskQuery } from '#desk/http/desk-query.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
@@ -22,12 +20,9 @@ export function PictureWordControl({ field, path, value }: ControlProps<PictureW
   const { change, leave, file, isReadOnly } = useFormActions()
   const [isChoosing, setChoosing] = useState(false)
   // The words depend on the course's field of training, the folder of its file.
-  const training = v.safeParse(fieldSchema, file.split('/')[1])
+  const [, training = ''] = file.split('/')
   const { data, error, refetch } = useQuery({
-    ...deskQuery(http, lessonPictureWords, {
-      query: { field: training.success ? training.output : 'healthcare' },
-    }),
-    enabled: training.success,
+    ...deskQuery(http, lessonPictureWords, { query: { field: training } }),
     staleTime: 60_000,
   })
   const failure = useErrorText(error)

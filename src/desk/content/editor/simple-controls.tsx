@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import * as v from 'valibot'
-import { contentDetail } from '#contract/desk/content.ts'
-import type { Locale } from '#contract/values/locale.ts'
-import { deskQuery } from '#desk/http/desk-query.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
-import { useAppContext } from '#lib/router/use-app-context.ts'
 import { isSameValue, valueAt } from '#machines/merge-values.ts'
 import { input } from '#ui/controls/form.css.ts'
 import { Select } from '#ui/controls/select.tsx'
@@ -15,6 +10,7 @@ import { FieldError } from '#ui/form/field-error.tsx'
 import type {
   ChoiceField,
   ChoicesField,
+  ColorField,
   DayField,
   NumberField,
   ReferenceField,
@@ -22,9 +18,10 @@ import type {
   WordsField,
   YesNoField,
 } from '../fields/field.ts'
-import { field as fieldClass, help as helpClass, short, withUnit } from './editor.css.ts'
+import { field as fieldClass, help as helpClass, sample, short, withUnit } from './editor.css.ts'
 import { fieldId, useFaultTexts, useFormActions, WholeValueContext } from './form-context.ts'
 import { Labelled, Titled } from './labelled.tsx'
+import { type NamedCode, namedCodes, useFieldsOfTraining } from './use-published-codes.ts'
 
 export interface ControlProps<Described> {
   readonly field: Described
@@ -54,6 +51,29 @@ export function TextControl({ field, path, value }: ControlProps<TextField>) {
           value={textOf(value)}
           onChange={({ target }) => change(path, target.value === '' ? emptied(field, '') : target.value)}
         />
+      )}
+    </Labelled>
+  )
+}
+
+/** A colour, beside a sample of it. */
+export function ColorControl({ field, path, value }: ControlProps<ColorField>) {
+  const { change } = useFormActions()
+  const color = textOf(value)
+  return (
+    <Labelled path={path} label={field.label} help={field.help}>
+      {(attributes) => (
+        <div className={withUnit}>
+          <input
+            {...attributes}
+            className={`${input} ${short}`}
+            autoComplete="off"
+            spellCheck={false}
+            value={color}
+            onChange={({ target }) => change(path, target.value === '' ? emptied(field, '') : target.value)}
+          />
+          {/^#[0-9a-f]{6}$/i.test(color) && <span className={sample} style={{ background: color }} />}
+        </div>
       )}
     </Labelled>
   )
@@ -196,40 +216,22 @@ export function ChoicesControl({ field, path, value }: ControlProps<ChoicesField
   )
 }
 
-const named = v.array(v.object({ code: v.string(), name: v.object({ ko: v.string(), en: v.string() }) }))
-const categorised = v.array(v.object({ code: v.string(), classifications: named }))
-interface Option {
-  readonly code: string
-  readonly name: Readonly<Record<Locale, string>>
-}
-
-/** Classifications of the course's category, as they are published. */
-function useClassifications(isWanted: boolean): readonly Option[] {
-  const { http } = useAppContext()
-  const { file } = useFormActions()
-  const { data } = useQuery({
-    ...deskQuery(http, contentDetail, { query: { path: 'categories.yaml' } }),
-    enabled: isWanted,
-    staleTime: 60_000,
-  })
-  const categories = v.safeParse(categorised, data?.value)
-  if (!categories.success) return []
-  return categories.output.find(({ code }) => file.startsWith(`courses/${code}/`))?.classifications ?? []
-}
-
 /** Categories of the questions, from the same file. */
-function useQuestionCategories(): readonly Option[] {
-  const categories = v.safeParse(named, valueAt(useContext(WholeValueContext), 'categories'))
+function useQuestionCategories(): readonly NamedCode[] {
+  const categories = v.safeParse(namedCodes, valueAt(useContext(WholeValueContext), 'categories'))
   return categories.success ? categories.output : []
 }
 
 export function ReferenceControl({ field, path, value }: ControlProps<ReferenceField>) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { change } = useFormActions()
-  const classifications = useClassifications(field.to === 'classifications')
-  const questionCategories = useQuestionCategories()
-  const options = field.to === 'classifications' ? classifications : questionCategories
+  const { change, file } = useFormActions()
+  const fields = useFieldsOfTraining(field.to !== 'questionCategories')
+  const options = {
+    fields,
+    classifications: fields.find(({ code }) => file.startsWith(`courses/${code}/`))?.classifications ?? [],
+    questionCategories: useQuestionCategories(),
+  }[field.to]
   const isKnown = options.some(({ code }) => code === value)
   return (
     <Labelled path={path} label={field.label} help={field.help}>
@@ -238,9 +240,12 @@ export function ReferenceControl({ field, path, value }: ControlProps<ReferenceF
           {...attributes}
           className={short}
           value={textOf(value)}
-          onChange={({ target }) => change(path, target.value)}
+          onChange={({ target }) => change(path, target.value === '' ? emptied(field, '') : target.value)}
         >
-          {!isKnown && <option value={textOf(value)}>{textOf(value) || t`Choose`}</option>}
+          {field.optional && <option value="">{t`None`}</option>}
+          {!isKnown && !(field.optional && textOf(value) === '') && (
+            <option value={textOf(value)}>{textOf(value) || t`Choose`}</option>
+          )}
           {options.map(({ code, name }) => (
             <option key={code} value={code}>
               {name[locale]}

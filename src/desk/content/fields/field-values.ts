@@ -42,6 +42,7 @@ export function emptyValueOf(field: Field, beginning: Beginning): unknown {
           .map(([key, each]) => [key, emptyValueOf(each, beginning)]),
       )
     case 'text':
+    case 'color':
     case 'reference':
     case 'file':
     case 'pictureWord':

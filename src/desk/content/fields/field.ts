@@ -25,6 +25,10 @@ export interface BothField extends Described {
 export interface TextField extends Described {
   readonly type: 'text'
 }
+/** A colour such as `#1C8C86`. */
+export interface ColorField extends Described {
+  readonly type: 'color'
+}
 /** A day, or a moment in Korean time. */
 export interface DayField extends Described {
   readonly type: 'day' | 'moment'
@@ -56,10 +60,13 @@ export interface ChoicesField<Value extends string = string> extends Described {
   readonly options: Readonly<Record<Value, MessageDescriptor>>
   readonly initial?: readonly Value[]
 }
-/** One of what other content names: a classification of the course's category, or a category of the questions. */
+/**
+ * One of what other content names: a field of training, a classification of the course's field, or a category of the
+ * questions.
+ */
 export interface ReferenceField extends Described {
   readonly type: 'reference'
-  readonly to: 'classifications' | 'questionCategories'
+  readonly to: 'fields' | 'classifications' | 'questionCategories'
 }
 /** A file of the content, by its name. */
 export interface FileField extends Described {
@@ -117,7 +124,7 @@ type ValueOf<Value, Key extends PropertyKey> = Value extends unknown
 type Optional<Value> = undefined extends Value ? { readonly optional: true } : { readonly optional?: never }
 
 type TextOf<Value extends string> = string extends Value
-  ? TextField | DayField | ReferenceField | FileField | PictureWordField
+  ? TextField | ColorField | DayField | ReferenceField | FileField | PictureWordField
   : ChoiceField<Value> | KeptField
 type ListOf<Item> = [Item] extends [number]
   ? CoursesField
@@ -149,6 +156,7 @@ export type FieldsOf<Value> = {
 export type Field =
   | BothField
   | TextField
+  | ColorField
   | DayField
   | NumberField
   | StockField

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
-import { fieldNames } from '#desk/messages/field-names.ts'
 import type { FieldsOf } from '../fields/field.ts'
 import { facts, richHelp } from './common.ts'
 
@@ -11,12 +10,12 @@ export const eventFields: FieldsOf<ContentValues['event']> = {
   text: { type: 'both', as: 'rich', label: msg`Text`, help: richHelp },
   picture: { type: 'file', folder: 'pictures', label: msg`Picture`, help: msg`A drawing of 800 × 600.` },
   category: {
-    type: 'choice',
+    type: 'reference',
+    to: 'fields',
     optional: true,
     label: msg`Category`,
     heading: msg`When and for whom`,
     help: msg`None for an event of the whole shop.`,
-    options: fieldNames,
   },
   starts_on: { type: 'day', label: msg`First day`, isToday: true },
   ends_on: {

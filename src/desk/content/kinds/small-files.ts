@@ -1,23 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { FieldIcon } from '#contract/content/field-icons.ts'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
 import type { FieldOf } from '../fields/field.ts'
 
 // Kinds whose file is a list.
 
+const iconNames: Record<FieldIcon, MessageDescriptor> = {
+  'book-open': msg`Book`,
+  'building-2': msg`Building`,
+  car: msg`Car`,
+  code: msg`Program code`,
+  construction: msg`Barrier`,
+  factory: msg`Factory`,
+  flame: msg`Flame`,
+  'flask-conical': msg`Flask`,
+  'graduation-cap': msg`Graduation cap`,
+  hand: msg`Hand`,
+  'hard-hat': msg`Hard hat`,
+  headset: msg`Headphones`,
+  'heart-pulse': msg`Heart and pulse`,
+  'key-round': msg`Key`,
+  languages: msg`Letters`,
+  leaf: msg`Leaf`,
+  megaphone: msg`Megaphone`,
+  monitor: msg`Screen`,
+  music: msg`Note of music`,
+  palette: msg`Palette`,
+  plane: msg`Plane`,
+  scissors: msg`Scissors`,
+  'shield-check': msg`Shield`,
+  // Shipping is called so as well.
+  ship: msg({ message: 'Ship', context: 'vessel' }),
+  store: msg`Store`,
+  'train-front': msg`Train`,
+  truck: msg`Lorry`,
+  users: msg`People`,
+  utensils: msg`Knife and fork`,
+  wrench: msg`Wrench`,
+  zap: msg`Lightning`,
+}
+
 export const categoryList: FieldOf<ContentValues['categories']> = {
   type: 'list',
   label: msg`Categories`,
   itemName: msg`Category`,
+  help: msg`One to twelve, in the order of menus and lists. One that has courses can’t be removed.`,
   title: 'name',
-  isFixed: true,
   item: {
     type: 'group',
     label: msg`Category`,
     fields: {
-      // Addresses, colours and icons go by it.
-      code: { type: 'kept', label: msg`Field` },
       name: { type: 'both', as: 'line', label: msg`Name` },
+      code: {
+        type: 'text',
+        label: msg`Short English name`,
+        help: msg`Small letters, digits and hyphens. Addresses and courses name it, so leave it once it is in use.`,
+      },
       picture: { type: 'file', folder: 'pictures', label: msg`Picture`, help: msg`A close-up of 800 × 600.` },
+      focus: {
+        type: 'number',
+        optional: true,
+        label: msg`What stays in sight of the picture`,
+        help: msg`Percent from its left edge, where it is cut. Empty for the middle.`,
+      },
+      icon: { type: 'choice', optional: true, label: msg`Icon`, options: iconNames },
+      color: {
+        type: 'color',
+        optional: true,
+        label: msg`Colour`,
+        help: msg`Of marks and meters, such as #1C8C86. Empty for one of the shop’s own.`,
+      },
+      shades: {
+        type: 'group',
+        optional: true,
+        label: msg`Other shades`,
+        help: msg`What is empty follows from the colour.`,
+        fields: {
+          tint: { type: 'color', optional: true, label: msg`Behind pictures` },
+          dark: { type: 'color', optional: true, label: msg`Colour on dark pages` },
+          dark_tint: { type: 'color', optional: true, label: msg`Behind pictures on dark pages` },
+          drawings: {
+            type: 'words',
+            optional: true,
+            label: msg`Tones of the drawings`,
+            help: msg`Six colours, pale to deep, separated by commas.`,
+          },
+        },
+      },
+      kit: {
+        type: 'text',
+        optional: true,
+        label: msg`Drawings of lessons`,
+        help: msg`Folder of the illustration kit. Empty for the one named like the category, or else for all drawings.`,
+      },
       classifications: {
         type: 'list',
         label: msg`Classifications`,

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { type Field, fields } from '#contract/content/courses.ts'
 import { kindOf } from '#contract/content-files/kinds.ts'
 import { contentDetail, nextContentNumber, saveDraft } from '#contract/desk/content.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
-import { fieldNames } from '#desk/messages/field-names.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
+import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
 import { type ApiErrorData, hasCode, toApiErrorData } from '#machines/api-error-data.ts'
@@ -21,6 +20,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { NewContentSearch } from '../content-search.ts'
 import { short } from '../editor/editor.css.ts'
+import { useFieldsOfTraining } from '../editor/use-published-codes.ts'
 import { emptyValueOf } from '../fields/field-values.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 import { kindNames } from '../kinds/kind-names.ts'
@@ -42,7 +42,7 @@ const clientPath = 'client.yaml'
 const mostTries = 5
 
 /** Path of a new entry; undefined when its name is none. */
-function newPath(kind: EntryKind, name: string, category: Field): string | undefined {
+function newPath(kind: EntryKind, name: string, category: string): string | undefined {
   const path = `${folders[kind]}/${kind === 'course' ? `${category}/` : ''}${name}.yaml`
   return kindOf(path) === kind ? path : undefined
 }
@@ -51,11 +51,15 @@ function newPath(kind: EntryKind, name: string, category: Field): string | undef
 export function NewContentScreen({ search }: { search: NewContentSearch }) {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
+  const locale = useLocale()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const nameId = useId()
   const [kind, setKind] = useState<NewKind>(search.kind ?? 'notice')
-  const [category, setCategory] = useState<Field>('healthcare')
+  const fields = useFieldsOfTraining()
+  const [chosen, setChosen] = useState<string>()
+  // The first one until another one is chosen.
+  const category = chosen ?? fields[0]?.code ?? ''
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   const [error, setError] = useState<ApiErrorData>()
@@ -125,14 +129,10 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
             ))}
           </SelectField>
           {kind === 'course' && (
-            <SelectField
-              label={t`Category`}
-              value={category}
-              onChange={({ target }) => setCategory(fields.find((each) => each === target.value) ?? 'healthcare')}
-            >
-              {fields.map((each) => (
-                <option key={each} value={each}>
-                  {i18n._(fieldNames[each])}
+            <SelectField label={t`Category`} value={category} onChange={({ target }) => setChosen(target.value)}>
+              {fields.map(({ code, name: named }) => (
+                <option key={code} value={code}>
+                  {named[locale]}
                 </option>
               ))}
             </SelectField>

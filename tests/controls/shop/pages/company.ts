@@ -5,8 +5,16 @@ import { links } from './rows.ts'
 
 const count = { ALL: 9, IDV: 7, GRP: 3 }
 const categories = answer(courseCategories, [
-  { code: 'healthcare', name: 'Healthcare', thumbnail: '/a.svg', classification: ['Nursing'], count },
-  { code: 'safety', name: 'Safety', thumbnail: '/b.svg', classification: ['Fire'], count },
+  {
+    code: 'healthcare',
+    name: 'Healthcare',
+    thumbnail: '/a.svg',
+    focus: 50,
+    icon: 'wrench',
+    classification: ['Nursing'],
+    count,
+  },
+  { code: 'safety', name: 'Safety', thumbnail: '/b.svg', focus: 50, icon: 'wrench', classification: ['Fire'], count },
 ])
 
 const tabs = links({

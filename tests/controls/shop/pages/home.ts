@@ -20,10 +20,20 @@ const categories = answer(courseCategories, [
     code: 'healthcare',
     name: 'Healthcare',
     thumbnail: '/a.svg',
+    focus: 50,
+    icon: 'wrench',
     classification: ['Nursing'],
     count: { ALL: 9, IDV: 7, GRP: 3 },
   },
-  { code: 'safety', name: 'Safety', thumbnail: '/b.svg', classification: ['Fire'], count: { ALL: 5, IDV: 4, GRP: 2 } },
+  {
+    code: 'safety',
+    name: 'Safety',
+    thumbnail: '/b.svg',
+    focus: 50,
+    icon: 'wrench',
+    classification: ['Fire'],
+    count: { ALL: 5, IDV: 4, GRP: 2 },
+  },
 ])
 
 export const home: ShopTable = {

@@ -1,3 +1,4 @@
+import type { VerifiedIdentityVerification } from '@portone/server-sdk/identityVerification'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +33,7 @@ const verified = {
   pgTxId: 'pg-1',
   pgRawResponse: '{}',
   version: 'V2',
-}
+} satisfies VerifiedIdentityVerification
 const ready = { status: 'READY', id: 'verification-1', requestedCustomer: {}, version: 'V2' }
 const failed = {
   status: 'FAILED',
@@ -124,14 +125,16 @@ describe('nobody is verified', () => {
     expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'pending' })
   })
 
-  test.each([{ id: 'verification-2' }, { channel: { ...verified.channel, key: 'channel-key-2' } }])(
-    'by the answer about another verification or channel: %o',
-    async (change) => {
-      const { provider, lines } = verifiedWith(change)
-      expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'refused' })
-      expect(lines.join()).toContain('another verification or channel')
-    },
-  )
+  test.each([
+    { id: 'verification-2' },
+    { channel: { ...verified.channel, key: 'channel-key-2' } },
+    { channel: { ...verified.channel, key: undefined } },
+    { channel: undefined },
+  ])('by the answer about another verification or channel: %o', async (change) => {
+    const { provider, lines } = verifiedWith(change)
+    expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'refused' })
+    expect(lines.join()).toContain('another verification or channel')
+  })
 
   test('while PortOne cannot say whose attempt it was', async () => {
     const { provider, lines } = portOne(
@@ -151,6 +154,13 @@ describe('a person', () => {
     expect(await askWith({ di: 'di-of-haneul' }).provider.ask('verification-1', 'attempt-1')).toMatchObject({
       person: { key: 'portone:di:di-of-haneul', phone: null },
     })
+  })
+
+  test('without a day of birth is rejected: the age is not known', async () => {
+    const { birthDate: _, ...verifiedCustomer } = verified.verifiedCustomer
+    const { provider, lines } = portOne(() => json({ ...verified, verifiedCustomer }))
+    expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'refused' })
+    expect(lines.join()).toContain('no day of birth')
   })
 
   test('without any key is rejected: several people can share name and birthday', async () => {

@@ -1,6 +1,12 @@
+import type {
+  GetIdentityVerificationsBody,
+  GetIdentityVerificationsResponse,
+  IdentityVerification,
+} from '@portone/server-sdk/identityVerification'
 import * as v from 'valibot'
 import { daySchema } from '#contract/values/quantities.ts'
 import type { Log } from '#server/lib/log.ts'
+import { schemaOf } from '../published.ts'
 import { portOneIdentityPath } from '../window-paths.ts'
 import type { IdentityAnswer, IdentityProvider } from './port.ts'
 
@@ -14,27 +20,31 @@ export interface PortOneIdentity {
 }
 
 const api = 'https://api.portone.io'
-const verificationSchema = v.variant('status', [
-  v.object({ status: v.literal('READY') }),
-  v.object({ status: v.literal('FAILED') }),
-  v.object({
-    status: v.literal('VERIFIED'),
-    id: v.string(),
-    channel: v.object({ key: v.string() }),
-    verifiedCustomer: v.object({
-      name: v.string(),
-      birthDate: daySchema,
-      phoneNumber: v.optional(v.string()),
-      /** Id of the person for all shops (CI); some certifiers omit it. */
-      ci: v.optional(v.string()),
-      /** Id of the person for this shop (DI). */
-      di: v.optional(v.string()),
+const verificationSchema = schemaOf<IdentityVerification>()(
+  v.variant('status', [
+    v.object({ status: v.literal('READY') }),
+    v.object({ status: v.literal('FAILED') }),
+    v.object({
+      status: v.literal('VERIFIED'),
+      id: v.string(),
+      channel: v.optional(v.object({ key: v.optional(v.string()) })),
+      verifiedCustomer: v.object({
+        name: v.string(),
+        birthDate: v.optional(daySchema),
+        phoneNumber: v.optional(v.string()),
+        /** Id of the person for all shops (CI); some certifiers omit it. */
+        ci: v.optional(v.string()),
+        /** Id of the person for this shop (DI). */
+        di: v.optional(v.string()),
+      }),
     }),
-  }),
-])
+  ]),
+)
 
 /** Verifications that a filter finds. */
-const foundSchema = v.object({ items: v.array(v.object({ id: v.string() })) })
+const foundSchema = schemaOf<GetIdentityVerificationsResponse>()(
+  v.object({ items: v.array(v.object({ id: v.string() })) }),
+)
 
 /**
  * Identity verification by PortOne v2. Only answers of PortOne's server count, because its window's messages to the
@@ -87,22 +97,25 @@ export function createPortOneIdentity(
       const { found } = verification
       if (found.status === 'READY') return { outcome: 'pending' }
       if (found.status === 'FAILED') return { outcome: 'refused' }
-      if (found.id !== providerKey || found.channel.key !== channelKey)
+      if (found.id !== providerKey || found.channel?.key !== channelKey)
         return refused('another verification or channel')
       if (proof === null) return { outcome: 'pending' }
-      const filter = {
-        storeId,
-        identityVerificationId: providerKey,
-        identityVerificationTxId: proof,
-        statuses: ['VERIFIED'],
+      const request: GetIdentityVerificationsBody = {
+        filter: {
+          storeId,
+          identityVerificationId: providerKey,
+          identityVerificationTxId: proof,
+          statuses: ['VERIFIED'],
+        },
       }
-      const attempts = await read(path, { requestBody: JSON.stringify({ filter }) }, foundSchema)
+      const attempts = await read(path, { requestBody: JSON.stringify(request) }, foundSchema)
       if ('missing' in attempts) return attempts.missing
       if (!attempts.found.items.some(({ id }) => id === providerKey)) return { outcome: 'pending' }
       const { name, birthDate, phoneNumber, ci, di } = found.verifiedCustomer
       const person = ci !== undefined ? `ci:${ci}` : di !== undefined ? `di:${di}` : undefined
       // Without an id the person cannot be distinguished from a namesake with the same birthday.
       if (person === undefined) return refused('neither ci nor di')
+      if (birthDate === undefined) return refused('no day of birth')
       return {
         outcome: 'verified',
         person: { key: `portone:${person}`, name, birth: birthDate, phone: phoneNumber?.replace(/\D/g, '') ?? null },

@@ -33,7 +33,7 @@ interface EscrowItem {
 }
 
 /** Data that the payment window shows. */
-interface PaymentWindowInput extends PaymentAttempt {
+export interface PaymentWindowInput extends PaymentAttempt {
   readonly card: ChosenCard | undefined
   readonly orderName: string
   /**

@@ -1,4 +1,7 @@
+import type { CardCompany as PublishedCard } from '@portone/browser-sdk/v2'
+import type { Bank, EasyPayProvider } from '@portone/server-sdk/common'
 import type { CardCompany, PayService, RefundBank } from '#contract/orders/payment-instruments.ts'
+import type { Named } from '../published.ts'
 
 /** Names of PortOne for banks. */
 export const portOneBanks = {
@@ -24,7 +27,7 @@ export const portOneBanks = {
   kakao: 'KAKAO',
   kbank: 'K_BANK',
   toss: 'TOSS',
-} as const satisfies Record<RefundBank, string>
+} as const satisfies Record<RefundBank, Named<Bank>>
 
 /** Names of PortOne for card companies; its browser script puts `CARD_COMPANY_` before them. */
 export const portOneCards = {
@@ -50,10 +53,10 @@ export const portOneCards = {
   kwangju: 'GWANGJU_CARD',
   jeonbuk: 'JEONBUK_CARD',
   jeju: 'JEJU_CARD',
-} as const satisfies Record<CardCompany, string>
+} as const satisfies Record<CardCompany, PublishedCard>
 
 /** Names of PortOne for pay services. */
-export const portOneServices: ReadonlyMap<string, PayService> = new Map([
+export const portOneServices: ReadonlyMap<string, PayService> = new Map<Named<EasyPayProvider>, PayService>([
   ['KAKAOPAY', 'kakao-pay'],
   ['NAVERPAY', 'naver-pay'],
   ['TOSSPAY', 'toss-pay'],

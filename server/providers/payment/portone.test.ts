@@ -1,3 +1,5 @@
+import type { PaidPayment } from '@portone/server-sdk/payment'
+import { verify } from '@portone/server-sdk/webhook'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeProvider, type ProviderReply } from '#tests/support/server/fake-provider.ts'
 import { pageDataOf, windowInput } from '#tests/support/server/payment-window.ts'
@@ -25,9 +27,14 @@ const recorded = {
   orderName: '정맥주사 놓기',
   amount: { total: 20000, taxFree: 0, discount: 0, paid: 20000, cancelled: 0, cancelledTaxFree: 0 },
   currency: 'KRW',
+  channel: { type: 'LIVE', id: 'channel-id', key: 'channel', pgProvider: 'KPN', pgMerchantId: 'merchant' },
+  customer: { name: '김하늘' },
+  disputes: [],
+  updatedAt: '2026-11-21T03:00:41Z',
+  statusChangedAt: '2026-11-21T03:00:41Z',
   paidAt: '2026-11-21T03:00:41Z',
   receiptUrl: 'https://receipt.portone.example/1',
-}
+} satisfies PaidPayment
 const wanted: PaymentAttempt & { key: string } = {
   id: '5b7f6c4e-1f62-4b39-9f0e-0c4f1c7c2a10',
   orderId: recorded.id,
@@ -72,6 +79,18 @@ describe('a payment', () => {
     expect(asked[0]?.init.headers).toMatchObject({ Authorization: 'PortOne hush' })
   })
 
+  test('by a pay service has the number and the months of its card', async () => {
+    const easyPayMethod = { type: 'PaymentMethodCard', approvalNumber: '87654321', installment: { month: 3 } }
+    const method = { type: 'PaymentMethodEasyPay', provider: 'KAKAOPAY', easyPayMethod }
+    expect(await portOneThat(ok({ ...recorded, method })).provider.query(wanted)).toMatchObject({
+      details: {
+        instrument: { kind: 'service', code: 'kakao-pay' },
+        approveNumber: '87654321',
+        installmentMonths: 3,
+      },
+    })
+  })
+
   test('by a virtual account returns the account', async () => {
     const method = {
       type: 'PaymentMethodVirtualAccount',
@@ -93,7 +112,7 @@ describe('a payment', () => {
 
   test.each([
     ['READY', 'open'],
-    ['PENDING', 'open'],
+    ['PAY_PENDING', 'open'],
     ['PARTIAL_CANCELLED', 'paid'],
     ['CANCELLED', 'canceled'],
     ['FAILED', 'declined'],
@@ -246,8 +265,10 @@ describe('a webhook', () => {
     ['its signature, five minutes old', signature, 300],
     ['its signature, five minutes ahead', signature, -300],
   ])('with %s names its payment', async (_, signatures, secondsLater) => {
-    const message = await read({ ...sent, 'webhook-signature': signatures }, body, secondsLater)
-    expect(message).toEqual({ eventId, orderId: recorded.id })
+    const headers = { ...sent, 'webhook-signature': signatures }
+    expect(await read(headers, body, secondsLater)).toEqual({ eventId, orderId: recorded.id })
+    // The check of PortOne's own kit agrees.
+    await expect(verify(webhookSecret, body, headers)).resolves.toMatchObject({ type: 'Transaction.Paid' })
   })
 
   test.each([
@@ -262,7 +283,9 @@ describe('a webhook', () => {
     ['older than five minutes', {}, body, 301],
     ['more than five minutes ahead', {}, body, -301],
   ])('%s is refused', async (_, changed, text, secondsLater) => {
-    expect(await read({ ...sent, ...changed }, text, secondsLater)).toBeUndefined()
+    const headers = { ...sent, ...changed }
+    expect(await read(headers, text, secondsLater)).toBeUndefined()
+    await expect(verify(webhookSecret, text, headers)).rejects.toThrow()
   })
 
   test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const)(

@@ -1,8 +1,13 @@
+import type { PaymentRequest, requestPayment } from '@portone/browser-sdk/v2'
+import type { CancelPaymentBody, CancelPaymentResponse, Payment } from '@portone/server-sdk/payment'
+import type { IssueCashReceiptBody } from '@portone/server-sdk/payment/cashReceipt'
+import type { WebhookTransaction } from '@portone/server-sdk/webhook'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import * as v from 'valibot'
 import { installmentLimits, lumpSum } from '#contract/orders/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '#contract/orders/orders.ts'
 import { type AccountBank, type PaymentInstrument, refundBankCodes } from '#contract/orders/payment-instruments.ts'
+import { schemaOf } from '../published.ts'
 import { instrumentByName } from './instruments.ts'
 import type {
   CancelAnswer,
@@ -35,25 +40,51 @@ const methods = {
   transfer: 'TRANSFER',
   virtual_account: 'VIRTUAL_ACCOUNT',
   phone: 'MOBILE',
-} as const satisfies Record<PaymentMethod, string>
+} as const satisfies Record<PaymentMethod, PaymentRequest['payMethod']>
 
-const script = `
-const { request, back } = JSON.parse(document.body.dataset.input)
-const leave = (answer) => {
-  const address = new URL(back)
-  for (const name of ['paymentId', 'code', 'pgCode']) if (answer[name]) address.searchParams.set(name, answer[name])
-  location.replace(address.href)
+/** What the page of the window passes to its script. */
+interface WindowData {
+  readonly request: PaymentRequest
+  readonly back: string
 }
-PortOne.requestPayment(request).then((answer) => { if (answer) leave(answer) }, () => leave({ code: 'window' }))
-`
+
+/** Runs in the browser, as text: it uses nothing from this module. */
+function openWindow(PortOne: { readonly requestPayment: typeof requestPayment }): void {
+  const { request, back }: WindowData = JSON.parse(document.body.dataset['input'] ?? '')
+  const leave = (answer: {
+    readonly paymentId?: string
+    readonly code?: string | undefined
+    readonly pgCode?: string | undefined
+  }) => {
+    const address = new URL(back)
+    for (const name of ['paymentId', 'code', 'pgCode'] as const) {
+      const value = answer[name]
+      if (value) address.searchParams.set(name, value)
+    }
+    location.replace(address.href)
+  }
+  PortOne.requestPayment(request).then(
+    (answer) => {
+      if (answer) leave(answer)
+    },
+    () => leave({ code: 'window' }),
+  )
+}
+const script = `(${openWindow})(PortOne)`
 
 const amountSchema = v.object({ total: v.pipe(v.number(), v.integer()) })
+
+const chargeEntries = {
+  approvalNumber: v.optional(v.string()),
+  installment: v.optional(v.looseObject({ month: v.optional(v.number()) })),
+}
 
 const methodSchema = v.looseObject({
   type: v.optional(v.string()),
   card: v.optional(v.looseObject({ name: v.optional(v.string()) })),
-  approvalNumber: v.optional(v.string()),
-  installment: v.optional(v.looseObject({ month: v.optional(v.number()) })),
+  ...chargeEntries,
+  /** What a pay service has charged. */
+  easyPayMethod: v.optional(v.looseObject(chargeEntries)),
   provider: v.optional(v.string()),
   bank: v.optional(v.string()),
   accountNumber: v.optional(v.string()),
@@ -62,19 +93,23 @@ const methodSchema = v.looseObject({
 })
 
 const cancellationSchema = v.object({ status: v.string(), reason: v.optional(v.string()) })
-const cancelledSchema = v.object({ cancellation: cancellationSchema })
+const cancelledSchema = schemaOf<CancelPaymentResponse>()(v.object({ cancellation: cancellationSchema }))
 
-const paymentSchema = v.object({
-  id: v.string(),
-  status: v.string(),
-  amount: amountSchema,
-  paidAt: v.optional(v.string()),
-  receiptUrl: v.optional(v.string()),
-  method: v.optional(methodSchema),
-  cancellations: v.optional(v.array(cancellationSchema)),
-})
+const paymentSchema = schemaOf<Payment>()(
+  v.object({
+    id: v.string(),
+    status: v.string(),
+    amount: amountSchema,
+    paidAt: v.optional(v.string()),
+    receiptUrl: v.optional(v.string()),
+    method: v.optional(methodSchema),
+    cancellations: v.optional(v.array(cancellationSchema)),
+  }),
+)
 
-const messageSchema = v.object({ type: v.string(), data: v.looseObject({ paymentId: v.optional(v.string()) }) })
+const messageSchema = schemaOf<WebhookTransaction>()(
+  v.object({ type: v.string(), data: v.looseObject({ paymentId: v.optional(v.string()) }) }),
+)
 const errorSchema = v.looseObject({ type: v.string() })
 
 /**
@@ -101,7 +136,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
   return {
     name: 'portone',
     window: async ({ orderId, amount, method, card, orderName, escrowItems, customer, returnAddress, locale }) => {
-      const request = {
+      const request: PaymentRequest = {
         storeId,
         channelKey,
         paymentId: orderId,
@@ -120,7 +155,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
           ? { virtualAccount: { accountExpiry: { validHours: orderLimits.depositSeconds / 3600 } } }
           : {}),
         ...(card ? { card: cardOf(card, amount) } : {}),
-        ...(escrowItems.length > 0 ? { isEscrow: true, products: escrowItems } : {}),
+        ...(escrowItems.length > 0 ? { isEscrow: true, products: [...escrowItems] } : {}),
       }
       const sources = {
         script: new URL(scriptUrl).origin,
@@ -130,7 +165,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
         locale,
         sdk: scriptUrl,
         script,
-        input: { request, back: returnAddress },
+        input: { request, back: returnAddress } satisfies WindowData,
         sources,
         returnAddress,
       })
@@ -171,7 +206,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
               },
             }
           : {}),
-      })
+      } satisfies CancelPaymentBody)
       if (reply?.status === 200) {
         const cancelled = v.safeParse(cancelledSchema, reply.body)
         return cancelled.success ? outcomeOf(cancelled.output.cancellation) : { outcome: 'unanswered' }
@@ -188,7 +223,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
         currency: 'KRW',
         amount: { total: amount },
         customer: { identityNumber: number },
-      })
+      } satisfies IssueCashReceiptBody)
       return { outcome: reply?.status === 200 ? 'done' : refusalOf(reply, 'CASH_RECEIPT_ALREADY_ISSUED') }
     },
     cancelCashReceipt: async ({ orderId }, { id }) => {
@@ -232,7 +267,7 @@ function refusalOf(reply: Reply, ...done: readonly string[]): CancelAnswer['outc
 function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
   const fixedMonth = installmentMonths === lumpSum ? 1 : installmentMonths
   return {
-    ...(company === null ? {} : { cardCompany: `CARD_COMPANY_${portOneCards[company]}` }),
+    ...(company === null ? {} : { cardCompany: `CARD_COMPANY_${portOneCards[company]}` as const }),
     ...(amount >= installmentLimits.amount ? { installment: { monthOption: { fixedMonth } } } : {}),
   }
 }
@@ -265,7 +300,6 @@ function answerOf(reply: Reply): PaymentAnswer {
     case 'FAILED':
       return { outcome: 'declined', decline: 'declined' }
     case 'READY':
-    case 'PENDING':
     case 'PAY_PENDING':
       return { outcome: 'open' }
     default:
@@ -285,7 +319,8 @@ function serviceOf(name: string): PaymentInstrument {
 
 function detailsOf(method: v.InferOutput<typeof methodSchema> | undefined): PaymentDetails {
   if (!method) return {}
-  const { card, provider, bank, approvalNumber, installment } = method
+  const { card, provider, bank } = method
+  const { approvalNumber, installment } = method.easyPayMethod ?? method
   const instrument =
     (card?.name === undefined ? undefined : instrumentByName(card.name)) ??
     (provider === undefined ? undefined : serviceOf(provider)) ??

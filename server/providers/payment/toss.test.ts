@@ -348,17 +348,32 @@ test.each([
   expect(pageDataOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
 })
 
+test.each([
+  ['ko', 'KO'],
+  ['en', 'EN'],
+] as const)('the window of a card speaks the language of the page: %s', async (locale, language) => {
+  const window = await tossThat().provider.window({ ...wanted, ...windowInput, locale, card: undefined })
+  expect(pageDataOf(window)).toMatchObject({ request: { method: 'CARD', card: { language } } })
+})
+
 test('every selectable card company has a code', () => {
   expect(new Set(tossCards.values())).toEqual(new Set(cardCompanyCodes))
 })
 
 const headset = { id: '8c7f0a52-0a4c-4a8f-9f0e-6a5c2f9f0f10', name: '헤드셋', amount: 690_000, quantity: 2 }
+/** As the window of Toss Payments takes it: the price of one piece. */
+const escrowed = { id: headset.id, code: headset.id, name: '헤드셋', unitPrice: 345_000, quantity: 2 }
 
 test.each([
   ['virtual_account', [], { virtualAccount: { validHours: 24, useEscrow: false } }],
-  ['virtual_account', [headset], { virtualAccount: { validHours: 24, useEscrow: true } }],
+  ['virtual_account', [headset], { virtualAccount: { validHours: 24, useEscrow: true, escrowProducts: [escrowed] } }],
   ['transfer', [], { transfer: { useEscrow: false } }],
-  ['transfer', [headset], { transfer: { useEscrow: true } }],
+  ['transfer', [headset], { transfer: { useEscrow: true, escrowProducts: [escrowed] } }],
+  [
+    'transfer',
+    [{ ...headset, amount: 690_001 }],
+    { transfer: { escrowProducts: [{ ...escrowed, unitPrice: 690_001, quantity: 1 }] } },
+  ],
 ] as const)('the window of a %s keeps the money of %j in escrow', async (method, escrowItems, expected) => {
   const window = await tossThat().provider.window({ ...wanted, ...windowInput, method, card: undefined, escrowItems })
   expect(pageDataOf(window)).toMatchObject({ request: expected })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ANONYMOUS, TossPaymentsPayment, TossPaymentsSDK } from '@tosspayments/tosspayments-sdk'
 import * as v from 'valibot'
 import { installmentLimits } from '#contract/orders/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '#contract/orders/orders.ts'
@@ -10,6 +11,7 @@ import type {
   PaymentAnswer,
   PaymentDetails,
   PaymentProvider,
+  PaymentWindowInput,
   WindowCallback,
 } from './port.ts'
 import { type Reply, type RequestServices, refundKey, requestProvider } from './request.ts'
@@ -27,23 +29,62 @@ export interface TossPayments {
   readonly scriptUrl: string
 }
 
-const methods = {
-  // The card window also offers the pay services.
-  card: 'CARD',
-  simple: 'CARD',
-  transfer: 'TRANSFER',
-  virtual_account: 'VIRTUAL_ACCOUNT',
-  phone: 'MOBILE_PHONE',
-} as const satisfies Record<PaymentMethod, string>
+/** Requests that the window of Toss Payments takes: one overload of its function for each method. */
+type PublishedRequest = TossPaymentsPayment['requestPayment'] extends {
+  (request: infer Card): Promise<void>
+  (request: infer _CardAnswered): Promise<unknown>
+  (request: infer Account): Promise<void>
+  (request: infer _AccountAnswered): Promise<unknown>
+  (request: infer Transfer): Promise<void>
+  (request: infer _TransferAnswered): Promise<unknown>
+  (request: infer Phone): Promise<void>
+  (request: infer _PhoneAnswered): Promise<unknown>
+  (request: infer _Gift): Promise<void>
+  (request: infer _GiftAnswered): Promise<unknown>
+  (request: infer _Foreign): Promise<void>
+}
+  ? Card | Account | Transfer | Phone
+  : never
+type RequestOf<Method extends string> = Extract<PublishedRequest, { readonly method: Method }>
+type WindowRequest = RequestOf<'CARD' | 'VIRTUAL_ACCOUNT' | 'TRANSFER' | 'MOBILE_PHONE'>
 
-const script = `
-const { clientKey, request } = JSON.parse(document.body.dataset.input)
-const failed = () => { document.querySelector('[role=status]').textContent = document.body.dataset.failed }
-try {
-  TossPayments(clientKey).payment({ customerKey: TossPayments.ANONYMOUS }).requestPayment(request)
-    .catch((error) => location.replace(request.failUrl + '&code=' + encodeURIComponent(error.code ?? 'window')))
-} catch { failed() }
-`
+/** What the page of the window passes to its script. */
+interface WindowData {
+  readonly clientKey: string
+  readonly request: WindowRequest & { readonly failUrl: string }
+}
+
+/** What the script of Toss Payments defines, as far as the page uses it. */
+interface WindowScript {
+  (
+    clientKey: string,
+  ): {
+    payment(customer: Parameters<TossPaymentsSDK['payment']>[0]): {
+      requestPayment(wanted: WindowRequest): Promise<unknown>
+    }
+  }
+  readonly ANONYMOUS: typeof ANONYMOUS
+}
+
+/** Runs in the browser, as text: it uses nothing from this module. */
+function openWindow(TossPayments: WindowScript): void {
+  const { clientKey, request }: WindowData = JSON.parse(document.body.dataset['input'] ?? '')
+  const failed = () => {
+    const status = document.querySelector('[role=status]')
+    if (status) status.textContent = document.body.dataset['failed'] ?? ''
+  }
+  try {
+    TossPayments(clientKey)
+      .payment({ customerKey: TossPayments.ANONYMOUS })
+      .requestPayment(request)
+      .catch((error: { readonly code?: string }) =>
+        location.replace(`${request.failUrl}&code=${encodeURIComponent(error.code ?? 'window')}`),
+      )
+  } catch {
+    failed()
+  }
+}
+const script = `(${openWindow})(TossPayments)`
 
 const errorSchema = v.object({ code: v.string() })
 
@@ -118,9 +159,7 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
   return {
     name: 'toss',
     window: async ({ orderId, amount, method, card, orderName, escrowItems, customer, returnAddress, locale }) => {
-      const useEscrow = escrowItems.length > 0
-      const request = {
-        method: methods[method],
+      const common = {
         amount: { currency: 'KRW', value: amount },
         orderId,
         orderName,
@@ -128,14 +167,20 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
         failUrl: returnAddress,
         ...(customer.email === '' ? {} : { customerEmail: customer.email }),
         customerName: customer.name,
-        ...(method === 'virtual_account'
-          ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow } }
-          : {}),
-        ...(method === 'transfer' ? { transfer: { useEscrow } } : {}),
-        ...(card ? { card: cardOf(card, amount) } : {}),
+      }
+      const request: WindowData['request'] = {
+        ...common,
+        ...instrumentOf(method, { card, amount, escrowItems, locale }),
       }
       const sources = { script: new URL(scriptUrl).origin, connect: 'https://*.tosspayments.com' }
-      return scriptPage({ locale, sdk: scriptUrl, script, input: { clientKey, request }, sources, returnAddress })
+      return scriptPage({
+        locale,
+        sdk: scriptUrl,
+        script,
+        input: { clientKey, request } satisfies WindowData,
+        sources,
+        returnAddress,
+      })
     },
     readCallback: (parameters) => {
       const key = parameters.get('paymentKey')
@@ -211,13 +256,57 @@ function isBusy({ status }: { readonly status: number }): boolean {
   return status === 401 || status === 409 || status === 429
 }
 
+/** Method of a window with its options. */
+function instrumentOf(
+  method: PaymentMethod,
+  { card, amount, escrowItems, locale }: Pick<PaymentWindowInput, 'card' | 'amount' | 'escrowItems' | 'locale'>,
+) {
+  const escrow = {
+    useEscrow: escrowItems.length > 0,
+    ...(escrowItems.length > 0 ? { escrowProducts: escrowItems.map(escrowProductOf) } : {}),
+  }
+  switch (method) {
+    // The card window also offers the pay services.
+    case 'card':
+    case 'simple':
+      return {
+        method: 'CARD',
+        card: { language: locale === 'ko' ? 'KO' : 'EN', ...(card ? cardOf(card, amount) : {}) },
+      } as const satisfies Pick<RequestOf<'CARD'>, 'method' | 'card'>
+    case 'transfer':
+      return { method: 'TRANSFER', transfer: escrow } as const satisfies Pick<
+        RequestOf<'TRANSFER'>,
+        'method' | 'transfer'
+      >
+    case 'virtual_account':
+      return {
+        method: 'VIRTUAL_ACCOUNT',
+        virtualAccount: { validHours: orderLimits.depositSeconds / 3600, ...escrow },
+      } as const satisfies Pick<RequestOf<'VIRTUAL_ACCOUNT'>, 'method' | 'virtualAccount'>
+    case 'phone':
+      return { method: 'MOBILE_PHONE' } as const satisfies Pick<RequestOf<'MOBILE_PHONE'>, 'method'>
+  }
+}
+
+/** Goods under escrow with the price of one piece, or all pieces as one where their price cannot be divided. */
+function escrowProductOf({ id, name, amount, quantity }: PaymentWindowInput['escrowItems'][number]) {
+  const isDivisible = amount % quantity === 0
+  return {
+    id,
+    code: id,
+    name,
+    unitPrice: isDivisible ? amount / quantity : amount,
+    quantity: isDivisible ? quantity : 1,
+  }
+}
+
 /**
  * Options of the window for a chosen card company and its instalments, which are allowed from the minimum amount on.
  */
 function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
   const code = [...tossCards].find(([, each]) => each === company)?.[0]
   return {
-    ...(code === undefined ? { flowMode: 'DEFAULT' } : { flowMode: 'DIRECT', cardCompany: code }),
+    ...(code === undefined ? { flowMode: 'DEFAULT' as const } : { flowMode: 'DIRECT' as const, cardCompany: code }),
     ...(amount >= installmentLimits.amount ? { cardInstallmentPlan: installmentMonths } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { FailedMessage } from 'solapi'
 import { expect, test } from 'vitest'
 import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
@@ -25,7 +26,7 @@ const taken = {
   messageId: 'M4V20260101000000BBBBBBBBBBBBBBB',
   statusCode: '2000',
   accountId: '12345678',
-}
+} satisfies FailedMessage
 
 /** The adapter with a service that answers this; also returns what was sent. */
 async function send(answer: () => Response | Promise<Response>) {

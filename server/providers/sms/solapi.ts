@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { MessageResponseItem, RequestSendOneMessageSchema } from 'solapi'
 import * as v from 'valibot'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Log } from '#server/lib/log.ts'
+import { schemaOf } from '../published.ts'
 import type { SmsProvider } from './port.ts'
 
 /** Credentials of SOLAPI. */
@@ -14,7 +16,7 @@ export interface SolapiAccount {
 
 const address = 'https://api.solapi.com/messages/v4/send'
 /** `2000`, `3000` and `4000`: accepted, and on the way to the phone company. */
-const takenOver = v.object({ statusCode: v.pipe(v.string(), v.regex(/^[234]000$/)) })
+const takenOver = schemaOf<MessageResponseItem>()(v.object({ statusCode: v.pipe(v.string(), v.regex(/^[234]000$/)) }))
 
 /** Text messages by SOLAPI, signed with the current time. */
 export function createSolapiSms(
@@ -28,6 +30,7 @@ export function createSolapiSms(
   }
   return {
     send: async ({ to, text }) => {
+      const message: RequestSendOneMessageSchema = { to, from: sender, text }
       const date = clock.now().toISOString()
       const salt = randomBytes(16).toString('hex')
       const signature = createHmac('sha256', apiSecret).update(`${date}${salt}`).digest('hex')
@@ -38,7 +41,7 @@ export function createSolapiSms(
             Authorization: `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`,
             'Content-Type': 'application/json',
           },
-          body: JSON.stringify({ message: { to, from: sender, text } }),
+          body: JSON.stringify({ message }),
         })
         if (response.status >= 500 || response.status === 429) return failed('unavailable', `status ${response.status}`)
         if (!response.ok) return failed('refused', `status ${response.status}`)

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { identityLimits } from '#contract/accounts/identity-verification.ts'
 import { openVerification } from '#server/api/identity-verification/open-verification.ts'
@@ -61,17 +62,17 @@ async function underWay(path = '/login?x=1', { ignoresAttempt = false } = {}) {
 }
 
 /** Data that the page passes to PortOne's script. */
-function factsOf(html: string): Record<string, string | undefined> {
+function factsOf(html: string) {
   const { document } = new Window()
   document.write(html)
-  return { ...document.body.dataset }
+  return v.parse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), document.body.dataset['input'])
 }
 
 /** Opens PortOne's window in this browser. Returns where PortOne returns to, before it has added anything. */
 async function openWindow({ begunIn, url }: Awaited<ReturnType<typeof underWay>>): Promise<string> {
   const window = await begunIn.goTo(url)
   expect(window.status).toBe(200)
-  return factsOf(window.html)['back'] ?? expect.fail('the window leads nowhere')
+  return factsOf(window.html)['redirectUrl'] ?? expect.fail('the window leads nowhere')
 }
 
 /** An address with the parameters that PortOne adds for the browser that verified. */
@@ -90,10 +91,10 @@ describe('PortOne’s window', () => {
     const window = await begunIn.goTo(url)
     expect(window.address.origin).toBe(paymentOrigin)
     expect(factsOf(window.html)).toEqual({
-      store: 'store-1',
-      channel: 'channel-key-1',
-      verification: idfc_id,
-      back: `${paymentOrigin}/providers/identity/portone/return?request=${idfc_id}`,
+      storeId: 'store-1',
+      channelKey: 'channel-key-1',
+      identityVerificationId: idfc_id,
+      redirectUrl: `${paymentOrigin}/providers/identity/portone/return?request=${idfc_id}`,
     })
     expect(window.html).toContain('PortOne.requestIdentityVerification')
     expect(window.html).not.toContain('hush')
@@ -182,7 +183,7 @@ describe('a verification that one browser began and whose address another receiv
     const window = await run.another.goTo(door.headers.get('Location') ?? '')
     expect(window.address.origin).toBe(paymentOrigin)
     run.hear({ outcome: 'verified', person })
-    const end = await run.another.goTo(withAttempt(factsOf(window.html)['back'] ?? ''))
+    const end = await run.another.goTo(withAttempt(factsOf(window.html)['redirectUrl'] ?? ''))
     expect([end.status, end.address.origin]).toEqual([403, shopOrigin])
     expect(await run.standing()).toBe('canceled')
   })
@@ -249,7 +250,7 @@ describe('of two verifications that run simultaneously', () => {
     const { one, other } = await both()
     const doors = [await locationOf(one.begunIn.visit(one.url)), await locationOf(other.begunIn.visit(other.url))]
     const windows = [await one.begunIn.goTo(doors[0] ?? ''), await other.begunIn.goTo(doors[1] ?? '')]
-    expect(windows.map(({ html }) => factsOf(html)['verification'])).toEqual([one.idfc_id, other.idfc_id])
+    expect(windows.map(({ html }) => factsOf(html)['identityVerificationId'])).toEqual([one.idfc_id, other.idfc_id])
   })
 
   test('each returns to its own page', async () => {

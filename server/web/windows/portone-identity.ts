@@ -1,3 +1,4 @@
+import type { IdentityVerificationRequest, requestIdentityVerification } from '@portone/browser-sdk/v2'
 import { and, eq, gt } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
@@ -18,22 +19,28 @@ import type { PortOneIdentity } from '#server/providers/identity/portone.ts'
 import { portOneIdentityPath } from '#server/providers/window-paths.ts'
 import { sendNotice } from './notice.ts'
 
-const script = `
-const { store, channel, verification, back } = document.body.dataset
-const leave = (answer) => {
-  const address = new URL(back)
-  for (const name of ['identityVerificationTxId', 'code']) {
-    if (answer[name] !== undefined) address.searchParams.set(name, answer[name])
+/** What the page of the window passes to its script. */
+type WindowData = IdentityVerificationRequest & { readonly redirectUrl: string }
+
+/** Runs in the browser, as text: it uses nothing from this module. */
+function openWindow(PortOne: { readonly requestIdentityVerification: typeof requestIdentityVerification }): void {
+  const request: WindowData = JSON.parse(document.body.dataset['input'] ?? '')
+  const leave = (answer: { readonly identityVerificationTxId?: string; readonly code?: string | undefined }) => {
+    const address = new URL(request.redirectUrl)
+    for (const name of ['identityVerificationTxId', 'code'] as const) {
+      const value = answer[name]
+      if (value !== undefined) address.searchParams.set(name, value)
+    }
+    location.replace(address)
   }
-  location.replace(address)
+  PortOne.requestIdentityVerification(request).then(
+    (answer) => {
+      if (answer !== undefined) leave(answer)
+    },
+    () => leave({ code: 'failed' }),
+  )
 }
-PortOne.requestIdentityVerification({
-  storeId: store,
-  channelKey: channel,
-  identityVerificationId: verification,
-  redirectUrl: back,
-}).then((answer) => { if (answer !== undefined) leave(answer) }, () => leave({ code: 'failed' }))
-`
+const script = `(${openWindow})(PortOne)`
 
 const messages = {
   ko: { title: '본인 확인', wait: '본인 확인 창을 여는 중이에요.' },
@@ -101,10 +108,16 @@ export function portOnePages(
     const locale = negotiateLocale(c.req.header('Accept-Language'))
     const { title, wait } = messages[locale]
     const back = new URL(`${portOneIdentityPath}/return?request=${verification.id}`, originOf(c)).href
+    const input: WindowData = {
+      storeId,
+      channelKey,
+      identityVerificationId: verification.providerKey,
+      redirectUrl: back,
+    }
     const document = await renderWindowDocument({
       locale,
       title,
-      data: { store: storeId, channel: channelKey, verification: verification.providerKey, back },
+      data: { input: JSON.stringify(input) },
       content: html`<p role="status">${wait}</p><script src="${scriptUrl}"></script><script>${raw(script)}</script>`,
     })
     // The certifier's windows have other origins, and the opener must be notified when this window closes.

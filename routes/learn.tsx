@@ -19,7 +19,8 @@ export const Route = createFileRoute('/learn')({
   }),
   staticData: { catalogues: ['client-launch', 'form', 'identity-verification', 'errors'], skeleton: 'form' },
   loaderDeps: ({ search: { course } }) => ({ course }),
-  loader: ({ deps: { course } }) => {
+  loader: ({ context, deps: { course } }) => {
+    if (context.off.includes('learning-system')) throw redirect({ to: '/mypage' })
     if (course === undefined) throw redirect({ href: paths.courses() })
     return { course }
   },

@@ -126,28 +126,32 @@ export function createProviders(
           : createSandboxPayment(services),
       figures,
     ),
-    learning: observeProvider(
-      config.learning
-        ? createLearningApi(config.learning, { ...services, fetch: outside('learning') })
-        : createSandboxLearning(services),
-      {
-        ...{ port: 'learning', provider: config.learning ? 'learning' : 'sandbox', figures },
-        operations: ['finishedLessons', 'issueTicket'],
-        withoutResult: 'unanswered',
-      },
-    ),
+    learning: isOff('learning-system')
+      ? undefined
+      : observeProvider(
+          config.learning
+            ? createLearningApi(config.learning, { ...services, fetch: outside('learning') })
+            : createSandboxLearning(services),
+          {
+            ...{ port: 'learning', provider: config.learning ? 'learning' : 'sandbox', figures },
+            operations: ['finishedLessons', 'issueTicket'],
+            withoutResult: 'unanswered',
+          },
+        ),
     mail: observeProvider(
       config.smtp
         ? guardMail(createSmtpMail(config.smtp, services), createProviderGuard('smtp', services, { timeoutMs: mailMs }))
         : createSandboxMail(services),
       { port: 'mail', provider: config.smtp ? 'smtp' : 'sandbox', operations: ['send'], figures },
     ),
-    sms: observeProvider(
-      config.solapi
-        ? createSolapiSms(config.solapi, { ...services, fetch: outside('solapi') })
-        : createSandboxSms(services),
-      { port: 'sms', provider: config.solapi ? 'solapi' : 'sandbox', operations: ['send'], figures },
-    ),
+    sms: isOff('text-messages')
+      ? undefined
+      : observeProvider(
+          config.solapi
+            ? createSolapiSms(config.solapi, { ...services, fetch: outside('solapi') })
+            : createSandboxSms(services),
+          { port: 'sms', provider: config.solapi ? 'solapi' : 'sandbox', operations: ['send'], figures },
+        ),
     captcha: config.recaptcha
       ? observeProvider(createRecaptcha(config.recaptcha, { fetch: outside('recaptcha') }), {
           ...{ port: 'captcha', provider: 'recaptcha', figures },

@@ -24,6 +24,7 @@ export type LaunchTicket = v.InferOutput<typeof launchTicketSchema>
 export const openLesson = defineEndpoint({
   name: 'open-lesson',
   area: 'learning',
+  feature: 'learning-system',
   summary: 'A ticket with which the PC client opens a lesson',
   method: 'POST',
   path: '/v1/lecture/launch',

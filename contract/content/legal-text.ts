@@ -35,6 +35,7 @@ const plainRowSchema = v.pipe(
 )
 const markedRowSchema = v.strictObject({ cells: cellsSchema, ...condition })
 type MarkedRow = v.InferOutput<typeof markedRowSchema>
+type Condition = Omit<MarkedRow, 'cells'>
 const rowSchema = v.lazy((row): typeof plainRowSchema | typeof markedRowSchema =>
   Array.isArray(row) ? plainRowSchema : markedRowSchema,
 )
@@ -69,16 +70,23 @@ const clauseSchema = v.lazy((clause): typeof plainClauseSchema | typeof fullClau
   typeof clause === 'object' ? fullClauseSchema : plainClauseSchema,
 )
 
+/** A text, or several of which a shop shows the first whose condition holds. */
+const wordingSchema = v.pipe(
+  v.union([filled, v.pipe(v.array(v.strictObject({ text: filled, ...condition })), v.minLength(1, some))]),
+  v.transform((written): readonly MarkedWording[] => (typeof written === 'string' ? [{ text: written }] : written)),
+)
+type MarkedWording = Condition & { readonly text: string }
+
 const articleSchema = v.strictObject({
   id: v.pipe(v.string('must be text'), v.regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens')),
-  title: filled,
+  title: wordingSchema,
   clauses: v.pipe(v.array(clauseSchema), v.minLength(1, some)),
 })
 
 export const legalTextSchema = v.strictObject({
   title: filled,
   /** Description for search engines, one sentence. */
-  summary: filled,
+  summary: wordingSchema,
   /** A single chapter without a title when the text has no chapters. */
   chapters: v.pipe(
     v.array(
@@ -116,11 +124,12 @@ export interface LegalText {
 /** The text of a shop without the features `off`: without clauses and rows about them. */
 export function legalTextWithout(off: readonly Feature[], { title, summary, chapters }: MarkedLegalText): LegalText {
   const isOn = (feature: Feature) => !off.includes(feature)
-  const holds = ({ only_with, only_with_any, only_without, only_without_all }: Omit<MarkedRow, 'cells'>) =>
+  const holds = ({ only_with, only_with_any, only_without, only_without_all }: Condition) =>
     (only_with?.every(isOn) ?? true) &&
     (only_with_any?.some(isOn) ?? true) &&
     (only_without === undefined || !only_without.every(isOn)) &&
     (only_without_all === undefined || !only_without_all.some(isOn))
+  const wordingOf = (wordings: readonly MarkedWording[]) => wordings.find(holds)?.text ?? ''
   const clauseOf = ({ text, items, table }: MarkedClause): Clause => ({
     text,
     ...(items ? { items } : {}),
@@ -128,12 +137,12 @@ export function legalTextWithout(off: readonly Feature[], { title, summary, chap
   })
   return {
     title,
-    summary,
+    summary: wordingOf(summary),
     chapters: chapters.map((chapter) => ({
       title: chapter.title,
       articles: chapter.articles.map((article) => ({
         id: article.id,
-        title: article.title,
+        title: wordingOf(article.title),
         clauses: article.clauses.filter(holds).map(clauseOf),
       })),
     })),

@@ -3,7 +3,15 @@ import * as v from 'valibot'
 /**
  * What the shop offers through a company outside, each of which it can be without. The environment says which are off.
  */
-export const featureSchema = v.picklist(['student-id-app', 'google', 'kakao', 'naver', 'postcode-search'])
+export const featureSchema = v.picklist([
+  'student-id-app',
+  'google',
+  'kakao',
+  'naver',
+  'postcode-search',
+  'text-messages',
+  'learning-system',
+])
 export type Feature = v.InferOutput<typeof featureSchema>
 
 /** Features that are off, as a page carries them: names with spaces between. Unknown names of another release are left out. */

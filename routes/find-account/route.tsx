@@ -15,7 +15,9 @@ export const Route = createFileRoute('/find-account')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Find your ID`),
-      description: i18n._(msg`Find your ID by phone or email.`),
+      description: i18n._(
+        context.off.includes('text-messages') ? msg`Find your ID by email.` : msg`Find your ID by phone or email.`,
+      ),
       hidden: true,
     })
   },

@@ -185,6 +185,8 @@ function offFeaturesOf(settings: Environment): Feature[] {
     kakao: settings.KAKAO_LOGIN,
     naver: settings.NAVER_LOGIN,
     'postcode-search': settings.POSTCODE_PROVIDER,
+    'text-messages': settings.TEXT_MESSAGES,
+    'learning-system': settings.LEARNING_SYSTEM,
   } as const satisfies Record<Feature, unknown>
   return featureSchema.options.filter((feature) => variables[feature] === 'off')
 }

@@ -183,6 +183,7 @@ export const environmentSchema = v.object({
   TOSS_SCRIPT_URL: v.optional(scriptAddress, 'https://js.tosspayments.com/v2/standard'),
   PORTONE_SCRIPT_URL: v.optional(scriptAddress, 'https://cdn.portone.io/v2/browser-sdk.js'),
   TOSS_API_URL: v.optional(secretAddress, 'https://api.tosspayments.com/v1'),
+  LEARNING_SYSTEM: off,
   LEARNING_API_URL: v.optional(
     v.pipe(
       v.string(),
@@ -197,6 +198,7 @@ export const environmentSchema = v.object({
       v.regex(/^([^<>]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>'),
     ),
   ),
+  TEXT_MESSAGES: off,
   SOLAPI_API_KEY: v.optional(v.string()),
   SOLAPI_API_SECRET: v.optional(v.string()),
   SOLAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^\d{8,11}$/, 'must be a phone number, digits alone'))),

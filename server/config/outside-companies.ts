@@ -18,7 +18,7 @@ export type CompanySettings = Pick<
 
 /** A kind of company that the sandbox stands in for until it is configured. */
 interface OutsideCompany {
-  readonly key: Feature | 'identity' | 'mail' | 'sms' | 'payment' | 'learning'
+  readonly key: Feature | 'identity' | 'mail' | 'payment'
   readonly name: string
   /** Variables that configure the real one. */
   readonly setting: string
@@ -37,7 +37,10 @@ export function sandboxCompanies(settings: CompanySettings): OutsideCompany[] {
     },
     { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
     { key: 'mail', name: 'mail', setting: 'SMTP_URL', real: smtp },
-    { key: 'sms', name: 'text messages', setting: 'SOLAPI_API_KEY', real: solapi },
+    {
+      ...{ key: 'text-messages', name: 'text messages', real: solapi },
+      ...{ setting: 'SOLAPI_API_KEY', without: 'TEXT_MESSAGES=off' },
+    },
     {
       ...{ key: 'google', name: 'login with Google', real: social.google },
       ...{ setting: 'GOOGLE_CLIENT_ID', without: 'GOOGLE_LOGIN=off' },
@@ -51,7 +54,10 @@ export function sandboxCompanies(settings: CompanySettings): OutsideCompany[] {
       ...{ setting: 'NAVER_CLIENT_ID', without: 'NAVER_LOGIN=off' },
     },
     { key: 'payment', name: 'payment', setting: 'TOSS_CLIENT_KEY', real: toss ?? portOnePayment },
-    { key: 'learning', name: 'the learning system', setting: 'LEARNING_API_URL', real: learning },
+    {
+      ...{ key: 'learning-system', name: 'the learning system', real: learning },
+      ...{ setting: 'LEARNING_API_URL', without: 'LEARNING_SYSTEM=off' },
+    },
     {
       ...{ key: 'postcode-search', name: 'the postcode search', real: postcode },
       ...{ setting: 'POSTCODE_PROVIDER', without: 'POSTCODE_PROVIDER=off' },

@@ -93,6 +93,8 @@ describe('a live shop', () => {
     ['KAKAO_LOGIN=off', ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET']],
     ['NAVER_LOGIN=off', ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET']],
     ['POSTCODE_PROVIDER=off', ['POSTCODE_PROVIDER']],
+    ['LEARNING_SYSTEM=off', ['LEARNING_API_URL', 'LEARNING_API_TOKEN']],
+    ['TEXT_MESSAGES=off', ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_SENDER']],
   ])('starts with %s in place of %j, and names it without either', (setting, missing) => {
     const [name = '', value = ''] = setting.split('=')
     expect(start({ ...without(...missing), [name]: value })).not.toThrow()

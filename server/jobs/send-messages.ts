@@ -49,7 +49,7 @@ export async function sendMessages(services: SendServices, signal?: AbortSignal)
     const outcome = await inNewTrace('send message', { 'practicum.message': message.kind }, () =>
       sendMessage(services, message),
     )
-    services.figures?.rowSettled('send-messages', outcome === 'sent')
+    services.figures?.rowSettled('send-messages', outcome === 'sent' || outcome === 'dropped')
     // The others need the same server; the next poll tries them.
     if (outcome === 'unavailable') return
   }
@@ -75,9 +75,14 @@ async function claimMessage({ db, clock }: SendServices): Promise<MessageRow | u
   })
 }
 
-async function sendMessage(services: SendServices, message: MessageRow): Promise<Delivery | 'expired'> {
-  const { db, clock, log } = services
+async function sendMessage(services: SendServices, message: MessageRow): Promise<Delivery | 'expired' | 'dropped'> {
+  const { db, clock, log, providers } = services
   const isMessage = and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'waiting'))
+  if (message.channel === 'text' && !providers.sms) {
+    await db.delete(outboxMessages).where(isMessage)
+    log.info({ id: message.id, kind: message.kind }, 'text message dropped: the shop is without them')
+    return 'dropped'
+  }
   const outcome = message.expiresAt <= clock.now() ? 'expired' : await handOver(services, message)
   const { id, kind, attempts } = message
   if (outcome === 'unavailable') {
@@ -98,7 +103,7 @@ async function sendMessage(services: SendServices, message: MessageRow): Promise
 async function handOver({ config, providers, log }: SendServices, message: MessageRow): Promise<Delivery> {
   try {
     const to = v.parse(v.string(), message.recipient)
-    if (message.channel === 'text') {
+    if (message.channel === 'text' && providers.sms) {
       return await providers.sms.send({
         to,
         purpose: message.kind,

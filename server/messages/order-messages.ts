@@ -326,7 +326,7 @@ const messages: Record<Locale, OrderMessages> = {
     paid: (isFree, { courses, goods }) => ({
       heading: isFree ? '주문이 완료됐어요' : '결제가 완료됐어요',
       before: [
-        ...(courses ? ['과정이 열렸어요. 지금 시작할 수 있어요.'] : []),
+        ...(courses ? ['과정이 열렸어요. 시작하는 방법은 내 정보에서 볼 수 있어요.'] : []),
         ...(goods ? ['배송이 시작되면 메일로 알려 드려요.'] : []),
       ],
       after: ['영수증은 주문 내역에서 보고 인쇄할 수 있어요.'],
@@ -403,7 +403,7 @@ const messages: Record<Locale, OrderMessages> = {
     paid: (isFree, { courses, goods }) => ({
       heading: isFree ? 'Your order is complete' : 'Payment received',
       before: [
-        ...(courses ? ['Your courses are open. You can start now.'] : []),
+        ...(courses ? ['Your courses are open. My page says how to start.'] : []),
         ...(goods ? ['We’ll email you when your delivery ships.'] : []),
       ],
       after: ['You can view and print the receipt on the order page.'],

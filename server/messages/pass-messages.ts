@@ -54,7 +54,7 @@ export function enqueuePassEnds(
 const messages = {
   ko: {
     subject: (title: string) => `‘${title}’ 이용권이 곧 끝나요`,
-    ends: (day: string) => `${day}까지 수업을 열 수 있어요.`,
+    ends: (day: string) => `${day}까지 이용할 수 있어요.`,
     extend: '지금 연장하면 끝나는 날 다음 날부터 이어져요. 남은 날은 그대로예요.',
     button: '이용권 보기',
     why: '이메일로 소식과 혜택을 받기로 하셔서 보내 드려요.',
@@ -62,7 +62,7 @@ const messages = {
   },
   en: {
     subject: (title: string) => `Your pass for “${title}” ends soon`,
-    ends: (day: string) => `You can open its lessons until ${day}.`,
+    ends: (day: string) => `You have access until ${day}.`,
     extend: 'If you extend it now, the new pass starts the day after. You lose no days.',
     button: 'See the passes',
     why: 'You get this email because you agreed to news and offers by email.',

@@ -15,9 +15,11 @@ export interface Providers {
   /** Undefined for a login that is off. */
   readonly social: Readonly<Record<SocialProvider, SocialLogin | undefined>>
   readonly payment: PaymentProvider
-  readonly learning: LearningSystem
+  /** Undefined in a shop without a learning system. */
+  readonly learning: LearningSystem | undefined
   readonly mail: MailProvider
-  readonly sms: SmsProvider
+  /** Undefined in a shop without text messages. */
+  readonly sms: SmsProvider | undefined
   readonly captcha: CaptchaProvider
   /** Proof of work for calls beyond their limit, whichever captcha is used. */
   readonly work: ProofOfWork

@@ -54,7 +54,7 @@ export function sendOverview(
       text: say('가상계좌에 입금해요.', 'Deposits into virtual accounts.'),
     },
     {
-      isThere: stands('learning'),
+      isThere: stands('learning-system'),
       href: '/sandbox/learning',
       title: say('학습 시스템', 'Learning system'),
       text: say(
@@ -63,7 +63,7 @@ export function sendOverview(
       ),
     },
     {
-      isThere: stands('mail') || stands('sms'),
+      isThere: stands('mail') || stands('text-messages'),
       href: '/sandbox/outbox',
       title: say('보낸 메일함', 'Outbox'),
       text: say(

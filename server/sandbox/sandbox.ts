@@ -68,8 +68,8 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
     sandbox.route('/bank', bankPage(services))
   }
   if (keys.includes('postcode-search')) sandbox.route('/postcode', postcodeSearch(services))
-  if (keys.includes('learning')) sandbox.route('/learning', learningPage(services))
-  if (keys.includes('mail') || keys.includes('sms')) sandbox.route('/outbox', outboxPage(services))
+  if (keys.includes('learning-system')) sandbox.route('/learning', learningPage(services))
+  if (keys.includes('mail') || keys.includes('text-messages')) sandbox.route('/outbox', outboxPage(services))
   sandbox.route('/members', membersPage(services))
   if (config.deskOrigin !== undefined) sandbox.route('/desk', deskPage(services, config.deskOrigin))
   if (services.clock.offset) sandbox.route('/clock', clockPage(services))

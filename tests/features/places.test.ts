@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Feature, featureSchema } from '#contract/values/features.ts'
 import { locales } from '#contract/values/locale.ts'
-import { places } from './places.ts'
+import { places, placesWithTest } from './places.ts'
 import { renderPlace } from './render-place.tsx'
 import { usesOfFeatures } from './uses-of-features.ts'
 
@@ -20,8 +21,12 @@ describe.each(places)('$feature at $address', (place) => {
 })
 
 test('every use of a feature has a row, and every row a use', () => {
-  const rows = new Set(places.map(({ feature, file }) => `${feature} ${file}`))
+  const rows = new Set([...places, ...placesWithTest].map(({ feature, file }) => `${feature} ${file}`))
   expect([...rows].toSorted()).toEqual(usesOfFeatures().toSorted())
+})
+
+test.each(placesWithTest)('$test renders $file without $feature', ({ feature, test: file }) => {
+  expect(readFileSync(file, 'utf8')).toContain(feature)
 })
 
 test('every feature has a row', () => {

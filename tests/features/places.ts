@@ -19,6 +19,16 @@ export interface Place {
 
 const both = (...words: readonly string[]) => ({ ko: words, en: words })
 
+/** Place of a feature in both languages of a legal text. */
+function legalPlaces(feature: Feature, document: string, address: string, words: Place['words']): Place[] {
+  return (['ko', 'en'] as const).map((locale) => ({
+    feature,
+    file: `content/legal/${document}/2025.${locale}.yaml`,
+    address,
+    words,
+  }))
+}
+
 /** Places of one social login, whose name is `ko` and `en`. */
 function socialPlaces(feature: 'google' | 'kakao' | 'naver', ko: string, en: string, inTitle: string): Place[] {
   const others = (['google', 'kakao', 'naver'] as const).filter((each) => each !== feature)
@@ -73,6 +83,25 @@ function socialPlaces(feature: 'google' | 'kakao' | 'naver', ko: string, en: str
   ]
 }
 
+/** What a member sees of lessons that open here. */
+const learningPlaces: readonly Place[] = [
+  {
+    ...{ feature: 'learning-system', file: 'routes/learn.tsx', address: '/learn?course=101&lesson=1&at=launching' },
+    words: both('data-flow="client-launch"'),
+  },
+]
+
+/** Places on pages whose data the samples do not have, each with a test of its own. */
+export const placesWithTest: readonly (Pick<Place, 'feature' | 'file'> & { readonly test: string })[] = [
+  'src/features/my-courses/my-courses.tsx',
+  'src/features/orders/order-result/completed-order.tsx',
+  'src/features/courses/training/training-panel.tsx',
+  'src/features/courses/detail/top.tsx',
+  'src/features/courses/reviews/review-list.lazy.tsx',
+  'src/features/courses/reviews/own/own-review.lazy.tsx',
+  'src/features/courses/promotion/badges.tsx',
+].map((file) => ({ feature: 'learning-system', file, test: 'tests/features/course-without-lessons.test.tsx' }))
+
 /** Where a page shows what a company outside does for the shop. */
 export const places: readonly Place[] = [
   {
@@ -118,4 +147,47 @@ export const places: readonly Place[] = [
     address: '/order?at=enteringOrder&option=101003',
     words: { ko: ['주소 찾기'], en: ['Find the address'] },
   },
+  {
+    ...{ feature: 'text-messages', file: 'src/features/sign-up/terms-step.tsx', address: '/regist' },
+    words: { ko: ['문자', 'name="sms"'], en: ['by text message', 'name="sms"'] },
+  },
+  {
+    feature: 'text-messages',
+    file: 'src/features/profile/consent-details.tsx',
+    address: '/mypage?at=signedIn',
+    words: { ko: ['문자'], en: ['by text message'] },
+  },
+  {
+    feature: 'text-messages',
+    file: 'src/features/edit-profile/profile-form.tsx',
+    address: '/mypage/edit?at=editing',
+    words: { ko: ['문자', 'recv_sms'], en: ['by text message', 'recv_sms'] },
+  },
+  {
+    ...{ feature: 'text-messages', file: 'src/features/find-id/find-id-screen.tsx', address: '/find-account' },
+    words: { ko: ['휴대폰', 'type="tel"'], en: ['By phone', 'registered phone', 'type="tel"'] },
+  },
+  {
+    feature: 'text-messages',
+    file: 'src/features/find-id/other-ways.tsx',
+    address: '/find-account?step=code&at=requestLimited',
+    words: { ko: ['이메일로 찾기'], en: ['Find by email'] },
+  },
+  {
+    feature: 'text-messages',
+    file: 'src/features/find-id/nobody-found.tsx',
+    address: '/find-account?at=nobodyFound',
+    words: { ko: ['이메일로 찾기'], en: ['Find by email'] },
+  },
+  {
+    ...{ feature: 'text-messages', file: 'routes/find-account/route.tsx', address: '/find-account' },
+    words: { ko: ['휴대폰'], en: ['by phone or email'] },
+  },
+  ...learningPlaces,
+  ...legalPlaces('text-messages', 'marketing', '/marketing', { ko: ['문자'], en: ['ext message'] }),
+  ...legalPlaces('text-messages', 'privacy', '/privacy-policy/2025', { ko: ['문자와', '문자,'], en: ['ext message'] }),
+  ...legalPlaces('text-messages', 'terms', '/agreement/2025', {
+    ko: ['이메일이나 문자', '문자,'],
+    en: ['text message'],
+  }),
 ]

@@ -88,7 +88,7 @@ async function run(server: Server, gate: StatementGate, name: JobName, seconds: 
       cancelCashReceipt: ask('payment cancelCashReceipt', payment.cancelCashReceipt),
     },
     mail: { send: ask('mail', mail.send) },
-    sms: { send: ask('text', sms.send) },
+    sms: sms && { send: ask('text', sms.send) },
   }
   try {
     await server.jobs[name]({ ...server.services, clock, providers })

@@ -48,6 +48,7 @@ const prepare = (special: Partial<Parameters<typeof prepareDataExports>[0]> = {}
 /** A learning system that does `act` when it is asked, as a process does in the middle of an export. */
 function learningThat(act: () => unknown): Pick<Providers, 'learning'> {
   const { learning } = services.providers
+  if (!learning) throw new Error('the sandbox has a learning system')
   return {
     learning: {
       ...learning,

@@ -7,6 +7,7 @@ import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
 import { comparableName } from '#contract/values/names.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
+import { featureOff } from '#server/lib/any-call-errors.ts'
 import { requestCookie } from '#server/lib/cookies.ts'
 import { codeMail, codeTextMessage } from '#server/messages/code-message.ts'
 import { bindBrowser } from '../browser-binding.ts'
@@ -22,6 +23,7 @@ export default defineHandler(endpoint, async (call) => {
   const { db, providers, caller, locale, params, body, apiError } = call
   const { type } = params
   const { name } = body
+  if (type === 'phone' && !providers.sms) throw featureOff('text-messages')
   const contact = v.safeParse(type === 'phone' ? phoneSchema : emailSchema, body[type])
   if (name === '') throw apiError(codes.contactNotRegistered, 'A name is missing.', 'name')
   if (!contact.success)
@@ -38,7 +40,7 @@ export default defineHandler(endpoint, async (call) => {
   const { id, code, issuedAt, expiresAt } = await issueCode(call, caller, { purpose: 'find-id', contact: to, memberId })
   const message = { to, purpose: 'find-id', locale, goodUntil: expiresAt } as const
   const delivery =
-    type === 'phone'
+    type === 'phone' && providers.sms
       ? await providers.sms.send({ ...message, text: codeTextMessage(locale, code) })
       : await providers.mail.send({ ...message, ...codeMail(locale, code) })
   if (delivery !== 'sent') {

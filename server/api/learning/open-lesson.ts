@@ -4,7 +4,7 @@ import * as codes from '#contract/protocol/codes.ts'
 import { lessons } from '#server/db/schema/courses.ts'
 import { enrolments } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
-import { notFound, serverBusy } from '#server/lib/any-call-errors.ts'
+import { featureOff, notFound, serverBusy } from '#server/lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'
 
 /** A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity. */
@@ -31,6 +31,7 @@ export default defineHandler(openLesson, async (call) => {
   if (!access) throw notFound('lesson of yours')
   if (access.isExam && !access.isIdentityVerified)
     throw apiError(codes.identityNotVerified, 'An exam needs a verified identity.')
+  if (!providers.learning) throw featureOff('learning-system')
   const ticket = await providers.learning.issueTicket({ memberId: member.memberId, courseIdx: course, lesson })
   if (!ticket) throw serverBusy()
   return { content: { ticket: ticket.secret, expires_at: ticket.expiresAt.toISOString() } }

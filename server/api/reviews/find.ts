@@ -5,6 +5,7 @@ import { courses, lessons } from '#server/db/schema/courses.ts'
 import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
+import type { Providers } from '#server/providers/providers.ts'
 import { findCourse } from '../courses/find.ts'
 import { syncProgress } from '../courses/progress.ts'
 import { findRating, shownReviews } from '../courses/rating.ts'
@@ -49,9 +50,13 @@ export async function syncOwnProgress(
   if ((await services.db.$count(enrolments, isOwn)) > 0) await syncProgress(services, memberId, courseIdx)
 }
 
-/** The member's own review of a course, with the progress that allows one. */
+/**
+ * The member's own review of a course, with the progress that allows one. Without a learning system the purchase alone
+ * does.
+ */
 export async function findOwnReview(
   db: Pick<Database, 'select' | '$count'>,
+  { providers }: { readonly providers: Pick<Providers, 'learning'> },
   memberId: string,
   courseIdx: number,
 ): Promise<OwnReview> {
@@ -67,10 +72,11 @@ export async function findOwnReview(
     .where(and(eq(finishedLessons.memberId, memberId), eq(finishedLessons.courseIdx, courseIdx)))
   const [all] = await db.select({ size: count() }).from(lessons).where(eq(lessons.courseIdx, courseIdx))
   const done = finished?.size ?? 0
-  const needed = Math.ceil((all?.size ?? 0) / 2)
+  const needed = providers.learning ? Math.ceil((all?.size ?? 0) / 2) : 0
+  const isFarEnough = !providers.learning || (needed > 0 && done >= needed)
   return {
     review: review ? presentOwnReview(review) : null,
-    can_write: needed > 0 && done >= needed && (await hasBought(db, memberId, courseIdx)),
+    can_write: isFarEnough && (await hasBought(db, memberId, courseIdx)),
     done,
     needed,
   }

@@ -28,7 +28,7 @@ export const reviewsHandlers = {
     const content = await transact(db, async (tx) => {
       const isOwn = and(eq(reviews.memberId, memberId), eq(reviews.courseIdx, params.lectureId))
       if ((await deleteReviews(tx, clock.now(), isOwn)) > 0) await announceContent(tx)
-      return findOwnReview(tx, memberId, params.lectureId)
+      return findOwnReview(tx, call, memberId, params.lectureId)
     })
     await shopContent.refresh()
     return { content }
@@ -36,7 +36,7 @@ export const reviewsHandlers = {
   ownReview: defineHandler(ownReviews.ownReview, async (call) => {
     const { db, member, params } = call
     await syncOwnProgress(call, member.memberId, params.lectureId)
-    return { content: await findOwnReview(db, member.memberId, params.lectureId) }
+    return { content: await findOwnReview(db, call, member.memberId, params.lectureId) }
   }),
   reportReview: defineHandler(ownReviews.reportReview, async ({ db, clock, member, params: { reviewId } }) => {
     await transact(db, async (tx) => {

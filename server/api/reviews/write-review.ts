@@ -21,7 +21,7 @@ export default defineHandler(writeReview, async (call) => {
   ])
   await syncOwnProgress(call, memberId, courseIdx)
   const content = await transact(db, async (tx) => {
-    const own = await findOwnReview(tx, memberId, courseIdx)
+    const own = await findOwnReview(tx, call, memberId, courseIdx)
     if (!own.can_write)
       throw apiError(codes.reviewTooEarly, 'Half of the lessons are not finished yet, or the course was refunded.')
     if (own.review?.rating === body.rating && own.review.text === body.text) return own
@@ -31,7 +31,7 @@ export default defineHandler(writeReview, async (call) => {
       .values({ memberId, courseIdx, ...body, writtenAt: now })
       .onConflictDoUpdate({ target: [reviews.memberId, reviews.courseIdx], set: { ...body, editedAt: now } })
     await announceContent(tx)
-    return findOwnReview(tx, memberId, courseIdx)
+    return findOwnReview(tx, call, memberId, courseIdx)
   })
   await shopContent.refresh()
   return { content }

@@ -10,6 +10,7 @@ import { type Transaction, transact } from '#server/db/open.ts'
 import { guardianConsents, members } from '#server/db/schema/members.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
 import { identifications } from '#server/db/schema/sign-up.ts'
+import { featureOff } from '#server/lib/any-call-errors.ts'
 import { isInUse } from '../email-verification/send-email-verification.ts'
 import { consumeVerifiedEmail } from '../email-verification/verification.ts'
 import type { Caller, Services } from '../handler.ts'
@@ -29,7 +30,7 @@ export type MemberKind =
   | { readonly memberType: 'GRP'; readonly group: string }
 
 /** What a sign-up needs of its call. */
-type SignUpCall = Pick<Services, 'db' | 'clock' | 'passwords'> & {
+type SignUpCall = Pick<Services, 'db' | 'clock' | 'config' | 'passwords'> & {
   readonly caller: Caller
 } & Throws<(typeof signUpAsIndividual | typeof signUpAsGroup)['codes'][number]>
 
@@ -41,6 +42,7 @@ type SignUpCall = Pick<Services, 'db' | 'clock' | 'passwords'> & {
 export async function register(call: SignUpCall, kind: MemberKind, filled: SignUpForm): Promise<SignUpResult> {
   const { db, clock, caller, passwords } = call
   const form = validateForm(filled, clock.today(), call)
+  if (form.recv_sms && call.config.off.includes('text-messages')) throw featureOff('text-messages')
   // Passwords are hashed only for identified callers.
   if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound(call)
   const passwordHash = await passwords.hash(form.pwd)

@@ -26,7 +26,7 @@ const taken = {
   messageId: 'M4V20260101000000BBBBBBBBBBBBBBB',
   statusCode: '2000',
   accountId: '12345678',
-} satisfies FailedMessage
+} satisfies FailedMessage & { readonly groupId: string }
 
 /** The adapter with a service that answers this; also returns what was sent. */
 async function send(answer: () => Response | Promise<Response>) {

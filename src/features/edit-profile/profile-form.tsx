@@ -9,6 +9,7 @@ import * as codes from '#contract/protocol/codes.ts'
 import { formatPhone } from '#contract/values/contact.ts'
 import { isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -100,6 +101,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
       {(field) => <TextField label={i18n._(labels[name])} aside={aside} maxLength={longest} {...bindField(field)} />}
     </form.Field>
   )
+  const hasTexts = useFeature('text-messages')
   const consent = (name: 'recv_sms' | 'recv_email', label: string) => (
     <form.Field name={name}>
       {(field) => (
@@ -201,7 +203,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
       </FormSection>
       <FormSection heading={<Trans>News and offers</Trans>}>
         <div>
-          {consent('recv_sms', t`Get news about courses by text message`)}
+          {hasTexts && consent('recv_sms', t`Get news about courses by text message`)}
           {consent('recv_email', t`Get news about courses by email`)}
         </div>
         <TextLink to="/marketing">

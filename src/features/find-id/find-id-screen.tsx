@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ContactType, FoundId } from '#contract/accounts/find-id.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useStepAddress } from '#lib/flows/use-step-address.ts'
@@ -58,10 +59,12 @@ const stepOf: Readonly<Record<FindIdState, FindIdStep>> = {
 }
 
 /** Finds a user ID by phone or email. */
-export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenProps) {
+export function FindIdScreen({ type: named, step, onStep, code, frame }: FindIdScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
+  const hasTexts = useFeature('text-messages')
   const next = useNextPath()
+  const type = hasTexts ? named : 'email'
   const { snapshot, send, isReady, resume } = useFlow('find-id', {
     provide: () => provideFindId(http),
     input: { type },
@@ -100,12 +103,14 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
       {open === 'contact' && (
         <>
           <StepHeading title={<Trans>Find your ID</Trans>}>
-            <Trans>Use your registered phone or email.</Trans>
+            {hasTexts ? <Trans>Use your registered phone or email.</Trans> : <Trans>Use your registered email.</Trans>}
           </StepHeading>
-          <SegmentedControl className={styles.methods} aria-label={t`Ways to find your ID`}>
-            {way('phone', t`By phone`)}
-            {way('email', t`By email`)}
-          </SegmentedControl>
+          {hasTexts && (
+            <SegmentedControl className={styles.methods} aria-label={t`Ways to find your ID`}>
+              {way('phone', t`By phone`)}
+              {way('email', t`By email`)}
+            </SegmentedControl>
+          )}
           <ContactForm
             key={context.type}
             type={context.type}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '#contract/accounts/find-id.ts'
 import { socialProviders } from '#contract/values/social-providers.ts'
-import { useFeaturesOf } from '#lib/features/use-feature.ts'
+import { useFeature, useFeaturesOf } from '#lib/features/use-feature.ts'
 import { formatChoice } from '#lib/i18n/format.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -27,6 +27,7 @@ interface NobodyFoundProps {
 export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
   const next = useNextPath()
   const locale = useLocale()
+  const hasTexts = useFeature('text-messages')
   const providers = useFeaturesOf(socialProviders)
   const accounts = formatChoice(
     providers.map((provider) => socialProviderNames[locale][provider]),
@@ -49,24 +50,28 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           <Trans>Try again</Trans>
         </Button>
       </StepActions>
-      <OtherOptions title={<Trans>Other ways</Trans>}>
-        <li>
-          <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
-          <Trans>I may have used other details</Trans>
-          <TextLink {...findIdLink(other, next)}>
-            {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
-          </TextLink>
-        </li>
-        {providers.length > 0 && (
-          <li>
-            <Icon name="user" />
-            <Trans>I may have used {accounts}</Trans>
-            <TextLink to="/login" search={{ next }}>
-              <Trans>Log in</Trans>
-            </TextLink>
-          </li>
-        )}
-      </OtherOptions>
+      {(hasTexts || providers.length > 0) && (
+        <OtherOptions title={<Trans>Other ways</Trans>}>
+          {hasTexts && (
+            <li>
+              <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
+              <Trans>I may have used other details</Trans>
+              <TextLink {...findIdLink(other, next)}>
+                {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
+              </TextLink>
+            </li>
+          )}
+          {providers.length > 0 && (
+            <li>
+              <Icon name="user" />
+              <Trans>I may have used {accounts}</Trans>
+              <TextLink to="/login" search={{ next }}>
+                <Trans>Log in</Trans>
+              </TextLink>
+            </li>
+          )}
+        </OtherOptions>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '#contract/accounts/find-id.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useNextPath } from '#lib/url/next-path.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { OtherOptions } from '#ui/form/other-options.tsx'
@@ -9,10 +10,11 @@ import { findIdLink } from './find-id.url.ts'
 /** Links to other ways of finding the account. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
   const next = useNextPath()
+  const hasTexts = useFeature('text-messages')
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
     <OtherOptions title={isLimited ? <Trans>Other ways without waiting</Trans> : <Trans>Other ways</Trans>}>
-      {isLimited && (
+      {isLimited && hasTexts && (
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
           {other === 'email' ? <Trans>With your registered email</Trans> : <Trans>With your registered phone</Trans>}

@@ -7,6 +7,7 @@ import { type MyCourse, myCourses } from '#contract/content/learning.ts'
 import { FreeLessonsLink } from '#entities/course/free-lessons-link.tsx'
 import { TicketOutline } from '#entities/course/ticket-outline.tsx'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDay, formatPeriod } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
@@ -35,6 +36,7 @@ const sectionId = 'courses'
 /** The member's courses: running, upcoming and ended ones, with progress and the way to the next lesson. */
 export function MyCourses() {
   const { http, layout } = useAppContext()
+  const hasLearning = useFeature('learning-system')
   const { data, error, refetch } = useQuery({
     ...endpointQuery(http, myCourses, {}),
     // Progress comes from the PC client meanwhile.
@@ -71,7 +73,7 @@ export function MyCourses() {
             <NoCourses />
           ) : (
             <>
-              {layout === 'mobile' && <PcNote />}
+              {layout === 'mobile' && hasLearning && <PcNote />}
               <CourseGroups courses={content} />
             </>
           )
@@ -109,7 +111,8 @@ function CourseGroups({ courses }: { courses: readonly MyCourse[] }) {
 }
 
 function CourseItem({ course }: { course: MyCourse }) {
-  const { title, done, lessons, weeks } = course
+  const { title, done, lessons, weeks, access } = course
+  const hasLearning = useFeature('learning-system')
   // What was done when the page was opened: more than that has just been finished in the PC client.
   const [before] = useState(done)
   return (
@@ -124,22 +127,31 @@ function CourseItem({ course }: { course: MyCourse }) {
         <Text as="p" size="small" muted>
           <Period course={course} />
         </Text>
-        <Stack gap={1} className={styles.progress}>
-          {lessons > 0 && <Meter key={done} full length={lessons} filled={done} fills={done > before} />}
-          <Text size="small" numeric>
-            <Trans>
-              {done} of {lessons} lessons
-            </Trans>
-          </Text>
-          <Text as="p" size="small" accent strong role="status">
-            {done > before && <Trans>Well done! Another lesson is finished.</Trans>}
-          </Text>
-        </Stack>
-        {lessons > 0 && weeks.length > 1 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}
+        {!hasLearning && access !== 'ended' && (
+          <p>
+            <Trans>We’ll email you how to start this course.</Trans>
+          </p>
+        )}
+        {hasLearning && (
+          <Stack gap={1} className={styles.progress}>
+            {lessons > 0 && <Meter key={done} full length={lessons} filled={done} fills={done > before} />}
+            <Text size="small" numeric>
+              <Trans>
+                {done} of {lessons} lessons
+              </Trans>
+            </Text>
+            <Text as="p" size="small" accent strong role="status">
+              {done > before && <Trans>Well done! Another lesson is finished.</Trans>}
+            </Text>
+          </Stack>
+        )}
+        {hasLearning && lessons > 0 && weeks.length > 1 && (
+          <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />
+        )}
       </Stack>
       <Stack gap={2}>
         <CourseAction course={course} />
-        {lessons > 0 && done === lessons && (
+        {hasLearning && lessons > 0 && done === lessons && (
           <ButtonLink size="small" to="/mypage/certificate" search={{ course: course.course }}>
             <Icon name="award" />
             <Trans>Certificate</Trans>
@@ -188,7 +200,8 @@ function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
 
 /** The button of a running course opens its next lesson; any other leads to the page of the course. */
 function CourseAction({ course: { course, access, next, done } }: { course: MyCourse }) {
-  if (access === 'running' && next !== null) {
+  const hasLearning = useFeature('learning-system')
+  if (access === 'running' && next !== null && hasLearning) {
     return (
       <ButtonLink variant="primary" to="/learn" search={{ course, lesson: next }}>
         <Icon name="play" />
@@ -196,7 +209,7 @@ function CourseAction({ course: { course, access, next, done } }: { course: MyCo
       </ButtonLink>
     )
   }
-  if (access === 'running') {
+  if (access === 'running' && hasLearning) {
     return (
       <ButtonLink to="/learn" search={{ course, lesson: 1 }}>
         <Trans>Repeat from lesson 1</Trans>
@@ -205,12 +218,13 @@ function CourseAction({ course: { course, access, next, done } }: { course: MyCo
   }
   return (
     <ButtonLink to="/contents/detail" search={{ id: course }}>
-      {access === 'upcoming' ? <Trans>See the course</Trans> : <Trans>Extend access</Trans>}
+      {access !== 'ended' ? <Trans>See the course</Trans> : <Trans>Extend access</Trans>}
     </ButtonLink>
   )
 }
 
 function NoCourses() {
+  const hasLearning = useFeature('learning-system')
   return (
     <EmptyState frame="dashed">
       <TicketOutline />
@@ -218,7 +232,11 @@ function NoCourses() {
         <Trans>You have no courses yet</Trans>
       </h3>
       <p>
-        <Trans>Your courses and progress will appear here. Start with a free lesson.</Trans>
+        {hasLearning ? (
+          <Trans>Your courses and progress will appear here. Start with a free lesson.</Trans>
+        ) : (
+          <Trans>Your courses will appear here. Start with a free lesson.</Trans>
+        )}
       </p>
       <Cluster gap={2} justify="center">
         <FreeLessonsLink />

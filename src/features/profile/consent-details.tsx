@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Profile, ProfileConsent } from '#contract/accounts/profile.ts'
 import { editionPath, editions, type LegalDocument } from '#contract/addresses/legal.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
@@ -16,6 +17,7 @@ const documents = {
 
 /** What the member agreed to, each with its day and edition. */
 export function ConsentDetails({ member }: { member: Profile }) {
+  const hasTexts = useFeature('text-messages')
   const item = (name: ReactNode, kind: ProfileConsent['kind'], isAgreed: boolean) => (
     <DefinitionItem name={name}>
       <Agreement isAgreed={isAgreed} consent={member.consents.find((consent) => consent.kind === kind)} />
@@ -25,7 +27,7 @@ export function ConsentDetails({ member }: { member: Profile }) {
     <>
       {item(<Trans>Terms of use</Trans>, 'terms', true)}
       {item(<Trans>Personal information</Trans>, 'collection', true)}
-      {item(<Trans>Offers by text message</Trans>, 'marketing_sms', member.recv_sms)}
+      {hasTexts && item(<Trans>Offers by text message</Trans>, 'marketing_sms', member.recv_sms)}
       {item(<Trans>Offers by email</Trans>, 'marketing_email', member.recv_email)}
     </>
   )

@@ -3,6 +3,7 @@ import { useForm } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import { currentEditions, editionInForce, editionPath, type LegalDocument } from '#contract/addresses/legal.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 import type { Consents } from '#machines/sign-up.data.ts'
@@ -35,13 +36,18 @@ const nothingTicked = { terms: false, collection: false, sms: false, email: fals
 export function TermsStep({ today, error, isReady, onAgree, children }: TermsStepProps) {
   const { t } = useLingui()
   const failed = useFailure(error)
+  const hasTexts = useFeature('text-messages')
+  const offered = boxes.filter((box) => box !== 'sms' || hasTexts)
   const form = useForm({
     defaultValues: nothingTicked,
     validators: {
       onSubmit: ({ value }) =>
         value.terms && value.collection ? undefined : t`Accept both required items to continue.`,
     },
-    onSubmit: ({ value: { sms, email } }) => {
+    onSubmit: ({ value }) => {
+      const { email } = value
+      // A draft may be older than the shop without text messages.
+      const sms = value.sms && hasTexts
       const { terms, collection, marketing } = currentEditions(today)
       onAgree({ terms, collection, marketing: sms || email ? marketing : '', recv_sms: sms, recv_email: email })
     },
@@ -77,13 +83,13 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
         </form.Subscribe>
         {children}
         <div className={styles.agreements}>
-          <form.Subscribe selector={({ values }) => boxes.every((box) => values[box])}>
+          <form.Subscribe selector={({ values }) => offered.every((box) => values[box])}>
             {(isAll) => (
               <div className={`${styles.agreement} ${styles.all}`}>
                 <CheckBox
                   checked={isAll}
                   onChange={(event) => {
-                    for (const box of boxes) form.setFieldValue(box, event.target.checked)
+                    for (const box of offered) form.setFieldValue(box, event.target.checked)
                   }}
                 >
                   <Trans>Accept all</Trans>{' '}
@@ -94,7 +100,7 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
               </div>
             )}
           </form.Subscribe>
-          {boxes.map((box) => (
+          {offered.map((box) => (
             <form.Field key={box} name={box}>
               {(field) => (
                 <div className={styles.agreement}>

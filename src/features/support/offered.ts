@@ -4,7 +4,10 @@ import { socialProviders } from '#contract/values/social-providers.ts'
 import { flowNames } from './flow-names.ts'
 
 /** Flows, and states of other flows, that a shop without the feature does not have. */
-const featureOfFlow: Readonly<Record<string, Feature>> = { 'qr-login': 'student-id-app' }
+const featureOfFlow: Readonly<Record<string, Feature>> = {
+  'qr-login': 'student-id-app',
+  'client-launch': 'learning-system',
+}
 const featureOfState: Readonly<Record<string, Feature>> = { 'login/showingQr': 'student-id-app' }
 
 /** Groups of codes that only a shop with one of the features answers. */

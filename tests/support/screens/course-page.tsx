@@ -5,6 +5,7 @@ import type { Layout, RouterContext } from '#app/router.tsx'
 import type { CourseNotice } from '#contract/content/course-notice.ts'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import type { Review } from '#contract/content/reviews.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { Detail } from '#features/courses/detail/detail.tsx'
 import type { OwnCourse } from '#features/courses/own-course.ts'
@@ -15,7 +16,10 @@ import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'session'>
+type Context = Pick<
+  RouterContext,
+  'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'off' | 'session'
+>
 
 /** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices, its reviews and what others took next. */
 export async function renderCoursePage(
@@ -28,6 +32,7 @@ export async function renderCoursePage(
     notices = [],
     reviews = [],
     next = [],
+    off = [],
   }: {
     locale?: Locale
     option?: number
@@ -36,6 +41,8 @@ export async function renderCoursePage(
     reviews?: readonly Review[]
     /** Courses that others took next. */
     next?: readonly CourseSummary[] | 'failed'
+    /** Features that the shop is without. */
+    off?: readonly Feature[]
   } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
@@ -58,6 +65,7 @@ export async function renderCoursePage(
       layout,
       keptLists: noKeptLists,
       today: '2026-11-21',
+      off,
       queryClient: new QueryClient(),
       session: createSession({
         store: visitorStore,

@@ -12,6 +12,7 @@ export const logLines: Readonly<Record<string, readonly string[]>> = {
   'info call': [
     ...['event?', 'changedFields?', 'requestId', 'method', 'path', 'status', 'milliseconds', 'network', 'member'],
   ],
+  'info text message dropped: the shop is without them': ['id', 'kind'],
   'warn unavailable': ['requestId', 'path', 'error'],
   'error call failed': ['requestId', 'path', 'error'],
   'info page': ['method', 'path', 'status', 'milliseconds', 'network'],

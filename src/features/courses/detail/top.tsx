@@ -9,6 +9,7 @@ import { equipmentMessages, memberTypeMessage } from '#entities/course/course-me
 import { SaveCourse } from '#entities/course/saved/save-course.tsx'
 import { SilentLoop } from '#entities/course/silent-loop.tsx'
 import { ShareButton } from '#entities/share/share-button.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
@@ -80,7 +81,8 @@ function Details({ summary, course }: Omit<TopProps, 'memberType'>) {
   const { t } = useLingui()
   const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = summary.curriculum
-  const done = course?.training?.done
+  const hasLearning = useFeature('learning-system')
+  const done = hasLearning ? course?.training?.done : undefined
   return (
     <div className={styles.details}>
       <Meter

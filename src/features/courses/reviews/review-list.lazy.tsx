@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { reportReview } from '#contract/content/own-review.ts'
 import type { courseReviews, Review } from '#contract/content/reviews.ts'
 import type { AnswerOf } from '#contract/protocol/endpoint.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserName } from '#lib/session/use-user-name.ts'
@@ -40,6 +41,7 @@ interface ReviewListProps {
 
 /** The member's own review, and one page of all reviews with its pager, or the reason why there is none. */
 export function ReviewList({ answer, isReading, error, onRetry, search, idx }: ReviewListProps) {
+  const hasLearning = useFeature('learning-system')
   const { http } = useAppContext()
   const { t } = useLingui()
   const userName = useUserName()
@@ -73,7 +75,11 @@ export function ReviewList({ answer, isReading, error, onRetry, search, idx }: R
         </div>
       ) : answer.content.length === 0 && !own?.can_write ? (
         <Placeholder as="p" className={sectionText}>
-          <Trans>There are no reviews yet. Finish half of the lessons to write one.</Trans>
+          {hasLearning ? (
+            <Trans>There are no reviews yet. Finish half of the lessons to write one.</Trans>
+          ) : (
+            <Trans>There are no reviews yet. Buy the course to write one.</Trans>
+          )}
         </Placeholder>
       ) : (
         others.length > 0 && (

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDay, formatMinutes } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Heading } from '#ui/content/heading.tsx'
@@ -18,8 +19,41 @@ import * as panel from '../panel.css.ts'
 import type { Training } from './training.ts'
 import * as styles from './training-panel.css.ts'
 
-/** Panel of a member in training: next lesson, progress and remaining access. */
+/** Panel of a member in training: next lesson and progress, as far as the shop knows of them, and remaining access. */
 export function TrainingPanel(training: Training) {
+  return useFeature('learning-system') ? <LessonsPanel {...training} /> : <AccessPanel {...training} />
+}
+
+/** Panel of a member whose lessons are elsewhere: how to begin them, and remaining access. */
+function AccessPanel({ access, extendHref }: Training) {
+  return (
+    <Card padded="medium">
+      <Heading as="h2" size={22}>
+        <Trans>You have this course</Trans>
+      </Heading>
+      <Text as="p" muted marginTop={2} marginBottom={5}>
+        <Trans>We’ll email you how to start this course.</Trans>
+      </Text>
+      <Text as="p" size="small" strong>
+        <Trans>Access</Trans>
+      </Text>
+      <AccessLeft access={access} />
+      <ExtendLink extendHref={extendHref} />
+    </Card>
+  )
+}
+
+function ExtendLink({ extendHref }: Pick<Training, 'extendHref'>) {
+  if (extendHref === null) return null
+  return (
+    <ButtonAnchor fullWidth href={extendHref}>
+      <Trans>Extend access</Trans>
+    </ButtonAnchor>
+  )
+}
+
+/** Next lesson, progress and remaining access. */
+function LessonsPanel(training: Training) {
   const { locale } = usePageLanguage()
   const { lessons, done, next, extendHref } = training
   const percent = Math.floor((done / lessons) * 100)
@@ -61,11 +95,7 @@ export function TrainingPanel(training: Training) {
       <AccessLeft access={training.access} />
       <Stack gap={2}>
         <LearnLink {...training} size="large" fullWidth data-width="wide" />
-        {extendHref !== null && (
-          <ButtonAnchor fullWidth href={extendHref}>
-            <Trans>Extend access</Trans>
-          </ButtonAnchor>
-        )}
+        <ExtendLink extendHref={extendHref} />
       </Stack>
       <Hint marginTop={4}>
         <Icon name="monitor" size={18} />
@@ -81,6 +111,20 @@ export function TrainingPanel(training: Training) {
 
 /** The same as a sticky bar, on narrow screens. */
 export function TrainingBar(training: Training) {
+  if (useFeature('learning-system')) return <LessonsBar {...training} />
+  return (
+    <p>
+      <b>
+        <Trans>You have this course</Trans>
+      </b>
+      <Text size="small" muted>
+        <Trans>We’ll email you how to start this course.</Trans>
+      </Text>
+    </p>
+  )
+}
+
+function LessonsBar(training: Training) {
   const { locale } = usePageLanguage()
   const { lessons, done, next } = training
   const number = next?.number

@@ -4,6 +4,7 @@ import { paths } from '#contract/addresses/paths.ts'
 import { expectedArrivalDay } from '#contract/content/devices.ts'
 import { isDelivered } from '#contract/orders/order-item-kinds.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDay, formatWeekday, koreanDay } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Hint } from '#ui/content/hint.tsx'
@@ -22,6 +23,7 @@ import { Receipt } from './receipt.tsx'
 /** What follows a paid order: starting its courses, the day on which its goods come, and the receipt. */
 export function CompletedOrder({ order: number }: { readonly order: string }) {
   const { http, today, layout } = useAppContext()
+  const hasLearning = useFeature('learning-system')
   const { data, error } = useQuery(orderQuery(http, number))
   const order = data
   const courses = order ? startedCourses(order, today) : []
@@ -31,14 +33,20 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
       {order
         ? (courses.length > 0 || order.delivery) && (
             <Text as="p" size="lead" className={parts.screenOnly}>
-              {courses.length > 0 && <Trans>Your course is ready.</Trans>} <Delivery order={order} />
+              {courses.length > 0 &&
+                (hasLearning ? (
+                  <Trans>Your course is ready.</Trans>
+                ) : (
+                  <Trans>We’ll email you how to start.</Trans>
+                ))}{' '}
+              <Delivery order={order} />
             </Text>
           )
         : !error && <Skeleton width="16rem" height="1.6rem" />}
       {order && <OpenedMonths order={order} />}
       {course !== undefined && (
         <Cluster gap={2} marginTop={8} className={parts.screenOnly}>
-          {courses.length === 1 ? (
+          {courses.length === 1 && hasLearning ? (
             <ButtonLink variant="primary" size="large" to="/learn" search={{ course, lesson: 1 }}>
               <Icon name="play" />
               <Trans>Start lesson 1</Trans>
@@ -50,7 +58,7 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
           )}
         </Cluster>
       )}
-      {layout === 'mobile' && courses.length === 1 && course !== undefined && (
+      {layout === 'mobile' && hasLearning && courses.length === 1 && course !== undefined && (
         <div className={parts.screenOnly}>
           <Hint marginTop={5}>
             <Icon name="monitor" />

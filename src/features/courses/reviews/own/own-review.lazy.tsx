@@ -5,6 +5,7 @@ import { courseReviews } from '#contract/content/reviews.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { courseQuery } from '#features/courses/course-detail-queries.ts'
 import { useChange } from '#lib/browser/use-change.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { storeAnswer } from '#lib/queries/store-answer.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -47,6 +48,7 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
   const status = useFocusWhen<HTMLParagraphElement>(done)
   const remove = useEndpointMutation(deleteReview, { onSuccess: stored('deleted') })
   const { review, done: finished, needed } = own
+  const hasLearning = useFeature('learning-system')
   const begin = () => {
     setDone(undefined)
     setEditing(true)
@@ -99,11 +101,15 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
           />
         ) : (
           <p>
-            <Plural
-              value={needed - finished}
-              one="Finish # more lesson to write a review."
-              other="Finish # more lessons to write a review."
-            />
+            {hasLearning ? (
+              <Plural
+                value={needed - finished}
+                one="Finish # more lesson to write a review."
+                other="Finish # more lessons to write a review."
+              />
+            ) : (
+              <Trans>Buy the course to write a review.</Trans>
+            )}
           </p>
         )}
       </Stack>

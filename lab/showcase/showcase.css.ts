@@ -3,6 +3,7 @@ import { medium, narrow } from '../../src/theme/conditions.ts'
 import { screenRule, screenStyle } from '../../src/theme/layers.css.ts'
 import { color, darkColors, lightColors, radius, space } from '../../src/theme/tokens.css.ts'
 import { darkTick, lightTick, tick } from '../../src/ui/form/check-box.css.ts'
+import { sampleFieldColors } from './sample-fields.ts'
 
 export const example = screenStyle({ marginBlockStart: space[10] })
 screenRule(`${example} > h2`, { marginBlockEnd: space[4] })
@@ -35,6 +36,10 @@ const inScheme = (scheme: 'light' | 'dark') =>
 export const panel = { light: inScheme('light'), dark: inScheme('dark') }
 for (const each of [panel.light, panel.dark]) {
   screenRule(`${each} > *`, { minInlineSize: 0 })
+  for (const { code, hue, tint, darkHue, darkTint } of sampleFieldColors) {
+    const colors = each === panel.light ? { '--hue': hue, '--tint': tint } : { '--hue': darkHue, '--tint': darkTint }
+    screenRule(`${each} [data-field=${code}]`, { vars: colors })
+  }
   screenRule(`${each} > p:has(button, a, span)`, {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import examplePicture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
-import type { Field } from '../../../contract/content/courses.ts'
 import { AreaHeading } from '../../../src/ui/content/area-heading.tsx'
 import { Breadcrumb } from '../../../src/ui/content/breadcrumb.tsx'
 import { ProductCard, ProductCardLink } from '../../../src/ui/content/product-card.tsx'
@@ -18,9 +17,8 @@ import { CardLink } from '../../../src/ui/layout/card.tsx'
 import { CardGrid } from '../../../src/ui/layout/card-grid.tsx'
 import { AsideColumns, HeadingColumns } from '../../../src/ui/layout/columns.tsx'
 import { Picture } from '../../../src/ui/pictures/picture.tsx'
-import { type ComponentExample, everyOf, type SampleTexts } from './component-example.ts'
-
-const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
+import { sampleFields } from '../sample-fields.ts'
+import type { ComponentExample, SampleTexts } from './component-example.ts'
 
 /** Links of a navigation, the first of which is the current page. */
 const twoLinks = (text: SampleTexts) => (
@@ -47,7 +45,7 @@ export const layoutExamples: readonly ComponentExample[] = [
         <SegmentedControl aria-label={`SegmentedControl (${scheme})`}>{twoLinks(text)}</SegmentedControl>
         {[false, true].map((scrollable) => (
           <Chips key={String(scrollable)} as="div" scrollable={scrollable}>
-            {fields.map((field) => (
+            {sampleFields.map((field) => (
               <ChipLink
                 key={field}
                 data-field={field}
@@ -61,7 +59,10 @@ export const layoutExamples: readonly ComponentExample[] = [
         ))}
         <FilterChips
           label={`FilterChips (${scheme})`}
-          chips={[{ code: undefined, name: text.label, count: 12 }, ...fields.map((code) => ({ code, name: code }))]}
+          chips={[
+            { code: undefined, name: text.label, count: 12 },
+            ...sampleFields.map((code) => ({ code, name: code })),
+          ]}
           current={undefined}
           link={() => linkOptions({ to: '/support' })}
         />
@@ -105,7 +106,7 @@ export const layoutExamples: readonly ComponentExample[] = [
         </ProductCard>
         {[false, true].map((scrollable) => (
           <CardGrid key={String(scrollable)} scrollable={scrollable}>
-            {fields.slice(0, 2).map((field) => (
+            {sampleFields.slice(0, 2).map((field) => (
               <CardLink key={field} data-field={field} to="/support">
                 <Picture src={examplePicture} width={800} height={600} loading="lazy" />
                 <span>{field}</span>

@@ -1,4 +1,3 @@
-import type { Field } from '../../../contract/content/courses.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { CategoryLabel } from '../../../src/ui/content/category-label.tsx'
 import { DefinitionItem, DefinitionList } from '../../../src/ui/content/definition-list.tsx'
@@ -16,6 +15,7 @@ import { Card, CardLink } from '../../../src/ui/layout/card.tsx'
 import { Cluster } from '../../../src/ui/layout/cluster.tsx'
 import { Container } from '../../../src/ui/layout/container.tsx'
 import { Icon } from '../../../src/ui/pictures/icon.tsx'
+import { sampleFields } from '../sample-fields.ts'
 import { type ComponentExample, everyOf, type VariantOf } from './component-example.ts'
 
 const tagTones = everyOf<VariantOf<typeof Tag, 'tone'>>()([
@@ -30,7 +30,6 @@ const calloutTones = everyOf<VariantOf<typeof Callout, 'tone'>>()(['neutral', 's
 const textSizes = everyOf<VariantOf<typeof Text, 'size'>>()(['small', 'lead'])
 const containerWidths = everyOf<VariantOf<typeof Container, 'width'>>()(['form', 'text'])
 const priceAlignments = everyOf<VariantOf<typeof Price, 'align'>>()(['start', 'end', 'stacked'])
-const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
 
 /** Text, labels, cards and prices. */
 export const textExamples: readonly ComponentExample[] = [
@@ -95,7 +94,7 @@ export const textExamples: readonly ComponentExample[] = [
             {codes.wrongCredentials}
           </TagLink>
         </p>
-        {fields.map((field) => (
+        {sampleFields.map((field) => (
           <div key={field} data-field={field}>
             <CategoryLabel>{field}</CategoryLabel>
           </div>

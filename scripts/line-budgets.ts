@@ -21,7 +21,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5560, styles: 0, tests: 1560 },
-  server: { product: 47350, styles: 0, tests: 43300 },
+  server: { product: 47450, styles: 0, tests: 43300 },
   src: { product: 60350, styles: 8400, tests: 18600 },
   tests: { product: 0, styles: 0, tests: 41000 },
 }

@@ -1,5 +1,6 @@
 import type { ManualCategory, SentCategory } from '../content/board-addresses.ts'
 import type { ChosenSort, Field, MemberType, NoticeCategory } from '../content/courses.ts'
+import type { DeviceCategory } from '../content/devices.ts'
 import type { SocialProvider } from '../values/social-providers.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
@@ -30,9 +31,9 @@ export interface CourseSearch {
   readonly reviews?: number | undefined
 }
 
-/** Search parameters of the device list. Defaults: VR devices, rental. */
+/** Search parameters of the device list. Defaults: the first category, rental. */
 export interface DevicesSearch {
-  readonly category?: 'wheel' | undefined
+  readonly category?: DeviceCategory | undefined
   readonly sale_type?: 'purchase' | undefined
 }
 

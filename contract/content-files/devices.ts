@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { deviceCategorySchema } from '../content/devices.ts'
 import { both } from './both.ts'
-import { count, day, filled, idx, localized, picture, won } from './values.ts'
+import { addressCode, count, day, filled, idx, localized, picture, won } from './values.ts'
 
 const rentalSchema = v.strictObject({
   months: v.pipe(
@@ -17,7 +16,7 @@ const rentalSchema = v.strictObject({
 export const deviceFileSchema = v.pipe(
   v.strictObject({
     idx,
-    category: deviceCategorySchema,
+    category: addressCode,
     name: localized,
     summary: localized,
     keywords: v.optional(v.strictObject({ ko: v.array(filled), en: v.array(filled) }), { ko: [], en: [] }),

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { bannersSchema } from './banners.ts'
 import type { categoriesSchema, courseFileSchema, videosSchema } from './courses.ts'
 import type { deliveryMessagesSchema } from './delivery-messages.ts'
+import type { deviceCategoriesSchema } from './device-categories.ts'
 import type { deviceFileSchema } from './devices.ts'
 import type { clientSchema, manualFileSchema } from './downloads.ts'
 import type { eventFileSchema } from './events.ts'
@@ -22,6 +23,7 @@ export const singleFiles = {
   'faq.yaml': 'faq',
   'banners.yaml': 'banners',
   'categories.yaml': 'categories',
+  'device-categories.yaml': 'device-categories',
   'videos.yaml': 'videos',
   'client.yaml': 'client',
   'synonyms.yaml': 'synonyms',
@@ -41,6 +43,7 @@ export interface ContentValues {
   faq: v.InferInput<typeof faqSchema>
   banners: v.InferInput<typeof bannersSchema>
   categories: v.InferInput<typeof categoriesSchema>
+  'device-categories': v.InferInput<typeof deviceCategoriesSchema>
   videos: v.InferInput<typeof videosSchema>
   client: v.InferInput<typeof clientSchema>
   synonyms: v.InferInput<typeof synonymsSchema>

@@ -15,14 +15,14 @@ type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ?
 type Holds<Fact extends true> = Fact
 
 export type Filters = [
-  Holds<Equal<DeviceCategory, 'vr' | 'wheel'>>,
+  Holds<Equal<DeviceCategory, string>>,
   Holds<Equal<SaleType, 'rental' | 'purchase'>>,
   Holds<
     Equal<
       QueryOf<typeof deviceList>,
       {
         sale_type?: 'rental' | 'purchase' | undefined
-        category?: 'vr' | 'wheel' | undefined
+        category?: string | undefined
         title?: string | undefined
       }
     >
@@ -37,7 +37,9 @@ export type Summary = Holds<
     DeviceSummary,
     {
       idx: number
-      category: 'vr' | 'wheel'
+      category: string
+      category_name: string
+      category_position: number
       name: string
       summary: string
       thumbnail: string

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema } from '../protocol/paging.ts'
+import { codeSchema } from '../values/code.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 import { fieldSchema } from './courses.ts'
 
 // The calls about training devices (specification, section 7: Board).
 
-/** VR devices and racing wheels (specification, section 3). */
-export const deviceCategorySchema = v.picklist(['vr', 'wheel'])
+/** Code of a category, as the content names it: `vr` and `wheel` in the specification (section 3). */
+export const deviceCategorySchema = codeSchema
 export type DeviceCategory = v.InferOutput<typeof deviceCategorySchema>
 
 /** Rented for some months, or bought (specification, section 3). */
@@ -31,6 +32,10 @@ export type RentalTerm = v.InferOutput<typeof rentalTermSchema>
 export const deviceSummarySchema = v.object({
   idx: v.number(),
   category: deviceCategorySchema,
+  /** In the language of the call; this and the next are this shop's additions. */
+  category_name: v.string(),
+  /** Place of the category among those with devices, from 0. A list whose address names none shows the first one. */
+  category_position: countSchema,
   name: v.string(),
   summary: v.string(),
   thumbnail: v.string(),

@@ -78,6 +78,7 @@ export async function loadContent(
         content.banners,
         content.videos,
         content.devices,
+        content.deviceCategories,
         content.deliveryMessages,
         content.notices,
         content.events,

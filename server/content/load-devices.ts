@@ -14,7 +14,7 @@ import type { Content } from './read.ts'
  */
 export async function loadDevices(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
   for (const device of content.devices) {
-    const row = deviceRow(device, files)
+    const row = { ...deviceRow(device, files), ...categoryOf(device, content) }
     const [before] = await tx.select({ pieces: devices.stockedPieces }).from(devices).where(eq(devices.idx, device.idx))
     await tx
       .insert(devices)
@@ -24,6 +24,13 @@ export async function loadDevices(tx: Transaction, content: Content, files: Medi
   }
   const kept = content.devices.map(({ idx }) => idx)
   await tx.update(devices).set({ isWithdrawn: true }).where(notInArray(devices.idx, kept))
+}
+
+/** Name of a device's category, and its place among those with devices. */
+function categoryOf({ category }: DeviceFile, { deviceCategories, devices: all }: Content) {
+  const used = deviceCategories.filter(({ code }) => all.some((each) => each.category === code))
+  const place = used.findIndex(({ code }) => code === category)
+  return { categoryName: used[place]?.name ?? null, categoryPosition: place }
 }
 
 function deviceRow(device: DeviceFile, files: MediaFiles) {

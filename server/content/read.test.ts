@@ -151,6 +151,28 @@ describe('reports file, line and field of', () => {
     ])
   })
 
+  test.each([
+    ['no category of devices', [], 'device-categories.yaml', '', 'must name one to twelve categories'],
+    [
+      'a category of devices twice',
+      [{ code: 'vr' }, { code: 'wheel' }, { code: 'vr' }],
+      'device-categories.yaml',
+      '2.code',
+      'is used by another category: vr',
+    ],
+    [
+      'a device of a category that there is not',
+      [{ code: 'vr' }],
+      'devices/wheel.yaml',
+      'category',
+      'is not one of vr: wheel',
+    ],
+  ])('%s', (_, codes, file, field, message) => {
+    const deviceCategories = codes.map((each) => ({ ...each, name: both('장비', 'Devices') }))
+    const folder = contentFolder({ ...catalogue, deviceCategories })
+    expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([{ file, field, message }])
+  })
+
   test('a folder of the illustration kit that there is not', () =>
     expectFault('categories.yaml', 'kit: safety', 'kit: welding', {
       field: '1.kit',
@@ -309,7 +331,7 @@ describe('reports file, line and field of', () => {
   test('a device without a category', () =>
     expectFault(headset, 'category: vr', 'category: gloves', {
       field: 'category',
-      message: expect.stringContaining('"vr" | "wheel"'),
+      message: 'is not one of vr, wheel: gloves',
     }))
 
   test('a device that is neither rented nor sold', () => {

@@ -5,6 +5,11 @@ import { bannersSchema } from '#contract/content-files/banners.ts'
 import { both, languagesOf } from '#contract/content-files/both.ts'
 import { type CourseFile, categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
 import { deliveryMessagesSchema } from '#contract/content-files/delivery-messages.ts'
+import {
+  type DeviceCategories,
+  deviceCategoriesSchema,
+  specifiedDeviceCategories,
+} from '#contract/content-files/device-categories.ts'
 import { type DeviceFile, deviceFileSchema } from '#contract/content-files/devices.ts'
 import { clientSchema, type ManualFile, manualFileSchema } from '#contract/content-files/downloads.ts'
 import { type EventFile, eventFileSchema } from '#contract/content-files/events.ts'
@@ -26,6 +31,7 @@ export interface Content {
   readonly banners: v.InferOutput<typeof bannersSchema>
   readonly deliveryMessages: v.InferOutput<typeof deliveryMessagesSchema>
   readonly devices: readonly DeviceFile[]
+  readonly deviceCategories: DeviceCategories
   readonly notices: readonly NoticeFile[]
   readonly events: readonly EventFile[]
   readonly faq: v.InferOutput<typeof faqSchema>
@@ -58,7 +64,13 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
   checkUnread(folder, faults)
   if (categories && videos) checkReferences(folder, categories, videos, banners, courses)
-  checkDevices(folder, devices, courses)
+  // A folder without the file has the categories of the specification.
+  const deviceCategories =
+    folder.text('device-categories.yaml') !== undefined
+      ? readYamlFile(folder, 'device-categories.yaml', deviceCategoriesSchema, faults)
+      : undefined
+  if (deviceCategories) checkCodes(deviceCategories, 'category', '분류')
+  checkDevices(folder, devices, deviceCategories?.value ?? specifiedDeviceCategories, courses)
   for (const source of notices) {
     checkAttachments(folder, source, [], source.value)
     for (const [index, { file }] of source.value.pictures.entries()) {
@@ -80,7 +92,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const clientFault = client && fileFault(folder, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
   const sources = [
-    ...[categories, banners, messages, videos, faq, client, synonyms],
+    ...[categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
     ...[...devices, ...notices, ...events, ...manuals],
     ...courses.map(({ source }) => source),
   ]
@@ -97,6 +109,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
       courses: courses.flatMap(({ category, slug, source }) =>
         source ? [{ category, slug, course: source.value }] : [],
       ),
+      deviceCategories: deviceCategories?.value ?? specifiedDeviceCategories,
       devices: devices.flatMap((source) => (source ? [source.value] : [])),
       notices: notices.map(({ value }) => value),
       events: events.map(({ value }) => value),
@@ -113,6 +126,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
 
 const singleFiles: readonly string[] = [
   'categories.yaml',
+  'device-categories.yaml',
   'banners.yaml',
   'delivery-messages.yaml',
   'videos.yaml',
@@ -236,14 +250,21 @@ function checkReferences(
   }
 }
 
+/** Reports codes that another entry has. */
+function checkCodes(source: Source<readonly { code: string }[]>, kind: string, korean: string): void {
+  for (const [index, { code }] of source.value.entries()) {
+    if (source.value.findIndex((each) => each.code === code) < index) {
+      source.fault([index, 'code'], used(kind, korean, code))
+    }
+  }
+}
+
 /** Reports codes that are used twice, files and drawings that are missing, and colours that are hard to see. */
 function checkCategories(folder: ContentFolder, source: Source<Content['categories']>): void {
+  checkCodes(source, 'field', '분야')
   const kits = [...readKit().fields.keys()]
   for (const [index, category] of source.value.entries()) {
-    const { code, kit, picture, classifications } = category
-    if (source.value.findIndex((each) => each.code === code) < index) {
-      source.fault([index, 'code'], used('field', '분야', code))
-    }
+    const { kit, picture, classifications } = category
     for (const [place, { code: own }] of classifications.entries()) {
       if (classifications.findIndex((each) => each.code === own) < place) {
         source.fault([index, 'classifications', place, 'code'], used('classification', '분류', own))
@@ -439,12 +460,15 @@ function checkManuals(folder: ContentFolder, manuals: readonly (Source<ManualFil
 function checkDevices(
   folder: ContentFolder,
   devices: readonly (Source<DeviceFile> | undefined)[],
+  categories: DeviceCategories,
   courses: readonly { source: Source<CourseFile> | undefined }[],
 ): void {
   const seenDevices = new Set<number>()
   for (const source of devices) {
     if (!source) continue
-    const { idx, picture, rentals } = source.value
+    const { idx, category, picture, rentals } = source.value
+    const codes = categories.map(({ code }) => code)
+    if (!codes.includes(category)) source.fault(['category'], notOneOf(codes, category))
     if (seenDevices.has(idx)) source.fault(['idx'], used('device', '장비', idx))
     seenDevices.add(idx)
     if (!folder.file(`pictures/${picture}`)) source.fault(['picture'], missing('pictures', picture))

@@ -11,6 +11,7 @@ const { database } = await testDatabase()
 const openColumns: Record<string, string> = {
   'attachments.type': 'MIME type of a file of the content folder',
   'content_uploads.type': 'MIME type of an uploaded file',
+  'devices.category': 'the categories of devices are content',
   'faqs.category': 'no call reads it yet: its list is content',
   'media.type': 'MIME type of a file of the content folder',
   'operator_approvals.reason': 'words of an operator',

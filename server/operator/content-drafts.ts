@@ -87,6 +87,7 @@ function pageOf(path: string, value: unknown): string {
     faq: () => paths.faq(),
     banners: () => paths.home(),
     categories: () => paths.courses(),
+    'device-categories': () => paths.devices(),
     videos: () => paths.courses(),
     client: () => paths.downloads(),
     synonyms: () => paths.search(),

@@ -5,6 +5,7 @@ import { defaultMemberType } from '#contract/content/courses.ts'
 import { locales } from '#contract/values/locale.ts'
 import { offeredCategories, offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
+import { categoryPosition } from '../api/devices/present.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
 import { devices, events, notices } from '../db/schema/boards.ts'
@@ -19,7 +20,11 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     .where(offeredCourses)
     .orderBy(asc(courses.idx))
   const fieldRows = await offeredCategories(db)
-  const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
+  const deviceRows = await db.select().from(devices).where(offeredDevices).orderBy(asc(devices.idx))
+  // The list without a category shows the first one.
+  const later = deviceRows.filter((row) => categoryPosition(row) > 0)
+  const places = new Map(later.map((row) => [row.category, categoryPosition(row)]))
+  const otherCategories = [...places].sort(([, one], [, other]) => one - other).map(([category]) => category)
   const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
   const eventRows = await db.select({ idx: events.idx }).from(events).orderBy(asc(events.idx))
   const pages = [
@@ -30,7 +35,7 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     // A coming course has no promotion page yet.
     ...rows.filter((row) => row.opensOn <= clock.today()).map((row) => paths.promotion({ id: row.idx })),
     paths.devices(),
-    paths.devices({ category: 'wheel' }),
+    ...otherCategories.map((category) => paths.devices({ category })),
     ...deviceRows.map((row) => paths.device({ id: row.idx })),
     paths.notices(),
     ...noticeRows.map((row) => paths.notice({ id: row.idx })),

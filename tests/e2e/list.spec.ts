@@ -43,6 +43,16 @@ test('shows the same list when its address is opened', async ({ page, say }) => 
   )
 })
 
+test('counts a field that the shop has not as none, with the other filters as they are', async ({ page, say }) => {
+  await page.goto('/contents?category=welding-tig&sort=lessons&view=cards')
+  await expect(page).toHaveURL(/\/contents\?sort=lessons&view=cards$/)
+  await expect(page.getByLabel(say('정렬', 'Sort by'))).toHaveValue('lessons')
+  await expect(page.getByRole('link', { name: new RegExp(say('^모든 분야', '^All fields')) })).toHaveAttribute(
+    'aria-current',
+    /.+/,
+  )
+})
+
 test('applies a sort order that was chosen before the script ran, without a layout shift', async ({ page, say }) => {
   const mayCome = await delayScript(page)
   await page.goto('/contents', { waitUntil: 'commit' })

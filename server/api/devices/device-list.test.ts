@@ -40,11 +40,17 @@ test('answers an empty list when nothing matches both filters', async () => {
   expect(await listed('?sale_type=rental&category=wheel')).toEqual([])
 })
 
+test('answers an empty list for a category that the content has not', async () => {
+  expect(await listed('?category=gloves')).toEqual([])
+})
+
 test('answers prices, terms, delivery and stock, the shortest term first', async () => {
   const { content } = await shop.call(deviceList, '/v1/board/device', 'ko')
   expect(content[0]).toEqual({
     idx: 11,
     category: 'vr',
+    category_name: 'VR 장비',
+    category_position: 0,
     name: '헤드셋',
     summary: '한 문장 소개',
     thumbnail: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/ward\.svg$/),
@@ -72,7 +78,7 @@ test('says when the next piece comes back, until that day has passed', async () 
 
 test.each([
   ['sale_type', '?sale_type=lease'],
-  ['category', '?category=pedal'],
+  ['category', '?category=Two%20words'],
   ['title', `?title=${'a'.repeat(51)}`],
   ['title', '?title=%00'],
 ])('refuses another %s, and names it', async (field, query) => {

@@ -1,4 +1,6 @@
 import type { Device, DeviceSummary, RentalTerm } from '#contract/content/devices.ts'
+import { specifiedDeviceCategories } from '#contract/content-files/device-categories.ts'
+import type { Locale } from '#contract/values/locale.ts'
 import type { devices } from '#server/db/schema/boards.ts'
 import { discountRate, mediaUrl, type PresentContext, type SummaryRow } from '../courses/present.ts'
 
@@ -10,6 +12,8 @@ export function presentDeviceSummary(row: DeviceRow, { locale, today }: PresentC
   return {
     idx: row.idx,
     category: row.category,
+    category_name: categoryName(row, locale),
+    category_position: categoryPosition(row),
     name: row.name[locale],
     summary: row.summary[locale],
     thumbnail: mediaUrl(row.picture),
@@ -22,6 +26,19 @@ export function presentDeviceSummary(row: DeviceRow, { locale, today }: PresentC
     // A day in the past is not shown.
     returns_on: row.stock <= 0 && row.returnsOn !== null && row.returnsOn >= today ? row.returnsOn : null,
   }
+}
+
+const specified = ({ category }: Pick<DeviceRow, 'category'>) =>
+  specifiedDeviceCategories.findIndex(({ code }) => code === category)
+
+/** Place of a device's category; a row of an import before categories were content has one of the specification. */
+export function categoryPosition(row: Pick<DeviceRow, 'category' | 'categoryPosition'>): number {
+  return row.categoryPosition ?? Math.max(0, specified(row))
+}
+
+function categoryName(row: DeviceRow, locale: Locale): string {
+  const name = row.categoryName ?? specifiedDeviceCategories[specified(row)]?.name
+  return name?.[locale] ?? row.category
 }
 
 function presentTerms(rentals: DeviceRow['rentals']): RentalTerm[] {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { noticeCategorySchema } from '#contract/content/courses.ts'
-import { deviceCategorySchema } from '#contract/content/devices.ts'
 import type { Attachment } from '#contract/content/downloads.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { checkValues, type Localized, localized, localizedList } from './columns.ts'
@@ -140,7 +139,10 @@ export const devices = pgTable(
   'devices',
   {
     idx: integer().primaryKey(),
-    category: text({ enum: deviceCategorySchema.options }).notNull(),
+    category: text().notNull(),
+    /** Name of the category, and its place among those with devices, from 0; null in rows of imports before them. */
+    categoryName: localized(),
+    categoryPosition: integer(),
     name: localized().notNull(),
     summary: localized().notNull(),
     keywords: localizedList().notNull().default({ ko: [], en: [] }),
@@ -169,10 +171,7 @@ export const devices = pgTable(
     isWithdrawn: boolean().notNull().default(false),
   },
   // Written by imports alone, as that of the courses.
-  (table) => [
-    index('devices_search').using('gin', table.searchGrams).with({ fastupdate: false }),
-    checkValues('devices_category', table.category),
-  ],
+  (table) => [index('devices_search').using('gin', table.searchGrams).with({ fastupdate: false })],
 )
 
 export const deliveryMessages = pgTable('delivery_messages', {

@@ -5,6 +5,8 @@ export function sampleDevice(special: Partial<Device> = {}): Device {
   return {
     idx: 11,
     category: 'vr',
+    category_name: 'VR devices',
+    category_position: 0,
     name: 'Standalone headset One',
     summary: 'No cable, 128 GB',
     thumbnail: '/media/pictures/one.svg',
@@ -31,6 +33,7 @@ export function sampleDevice(special: Partial<Device> = {}): Device {
         individual: { is_exist: true },
       },
     ],
+    ...(special.category === 'wheel' ? { category_name: 'Racing wheels', category_position: 1 } : {}),
     ...special,
   }
 }

@@ -15,8 +15,11 @@ export function deviceHitPath({ idx }: DeviceSummary): string {
 
 /** Path of the device list with the filters that show the found devices. */
 export function deviceListPath(rows: readonly DeviceSummary[]): string {
+  const [first] = rows
+  // Devices of several categories are on several lists: the first one is where a visitor begins.
+  const isOne = first !== undefined && rows.every(({ category }) => category === first.category)
   return paths.devices({
-    category: rows.every((device) => device.category === 'wheel') ? 'wheel' : undefined,
+    category: isOne && first.category_position > 0 ? first.category : undefined,
     sale_type: rows.some(isRented) ? undefined : 'purchase',
   })
 }

@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import type { bannersSchema } from '#contract/content-files/banners.ts'
 import type { categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
 import type { deliveryMessagesSchema } from '#contract/content-files/delivery-messages.ts'
+import type { deviceCategoriesSchema } from '#contract/content-files/device-categories.ts'
 import type { deviceFileSchema } from '#contract/content-files/devices.ts'
 import type { clientSchema, manualFileSchema } from '#contract/content-files/downloads.ts'
 import type { eventFileSchema } from '#contract/content-files/events.ts'
@@ -21,6 +22,8 @@ export interface Catalogue {
   readonly categories: v.InferInput<typeof categoriesSchema>
   readonly videos: v.InferInput<typeof videosSchema>
   readonly banners: v.InferInput<typeof bannersSchema>
+  /** Those of the specification when it is left out: no file names others. */
+  readonly deviceCategories?: v.InferInput<typeof deviceCategoriesSchema>
   readonly deliveryMessages: v.InferInput<typeof deliveryMessagesSchema>
   /** Courses by file name below `courses/`, without extension. */
   readonly courses: Readonly<Record<string, CourseInput>>
@@ -49,6 +52,7 @@ export function writeCatalogue(directory: string, catalogue: Catalogue): void {
   write('videos.yaml', stringify(catalogue.videos))
   write('banners.yaml', stringify(catalogue.banners))
   write('delivery-messages.yaml', stringify(catalogue.deliveryMessages))
+  if (catalogue.deviceCategories) write('device-categories.yaml', stringify(catalogue.deviceCategories))
   write('faq.yaml', stringify(catalogue.faq))
   for (const notice of catalogue.notices) write(`notices/${notice.idx}.yaml`, stringify(notice))
   for (const event of catalogue.events) write(`events/${event.idx}.yaml`, stringify(event))

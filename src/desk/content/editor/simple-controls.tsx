@@ -21,7 +21,7 @@ import type {
 import { field as fieldClass, help as helpClass, sample, short, withUnit } from './editor.css.ts'
 import { fieldId, useFaultTexts, useFormActions, WholeValueContext } from './form-context.ts'
 import { Labelled, Titled } from './labelled.tsx'
-import { type NamedCode, namedCodes, useFieldsOfTraining } from './use-published-codes.ts'
+import { type NamedCode, namedCodes, useDeviceCategories, useFieldsOfTraining } from './use-published-codes.ts'
 
 export interface ControlProps<Described> {
   readonly field: Described
@@ -226,11 +226,13 @@ export function ReferenceControl({ field, path, value }: ControlProps<ReferenceF
   const { t } = useLingui()
   const locale = useLocale()
   const { change, file } = useFormActions()
-  const fields = useFieldsOfTraining(field.to !== 'questionCategories')
+  const fields = useFieldsOfTraining(field.to === 'fields' || field.to === 'classifications')
+  const deviceCategories = useDeviceCategories(field.to === 'deviceCategories')
   const options = {
     fields,
     classifications: fields.find(({ code }) => file.startsWith(`courses/${code}/`))?.classifications ?? [],
     questionCategories: useQuestionCategories(),
+    deviceCategories,
   }[field.to]
   const isKnown = options.some(({ code }) => code === value)
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { specifiedDeviceCategories } from '#contract/content-files/device-categories.ts'
 import { contentDetail } from '#contract/desk/content.ts'
 import { deskQuery } from '#desk/http/desk-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -24,4 +25,10 @@ function usePublishedValue(path: string, isWanted: boolean): unknown {
 export function useFieldsOfTraining(isWanted = true): v.InferOutput<typeof categorised> {
   const categories = v.safeParse(categorised, usePublishedValue('categories.yaml', isWanted))
   return categories.success ? categories.output : []
+}
+
+/** Categories of devices, as they are published; those of the specification where no file names others. */
+export function useDeviceCategories(isWanted: boolean): readonly NamedCode[] {
+  const categories = v.safeParse(namedCodes, usePublishedValue('device-categories.yaml', isWanted))
+  return categories.success ? categories.output : specifiedDeviceCategories
 }

@@ -61,12 +61,12 @@ export interface ChoicesField<Value extends string = string> extends Described {
   readonly initial?: readonly Value[]
 }
 /**
- * One of what other content names: a field of training, a classification of the course's field, or a category of the
- * questions.
+ * One of what other content names: a field of training, a classification of the course's field, a category of the
+ * questions, or one of devices.
  */
 export interface ReferenceField extends Described {
   readonly type: 'reference'
-  readonly to: 'fields' | 'classifications' | 'questionCategories'
+  readonly to: 'fields' | 'classifications' | 'questionCategories' | 'deviceCategories'
 }
 /** A file of the content, by its name. */
 export interface FileField extends Described {

@@ -8,7 +8,7 @@ import { faqFields } from './faq.ts'
 import { kindNames } from './kind-names.ts'
 import { clientFields, manualFields } from './manual.ts'
 import { noticeFields } from './notice.ts'
-import { categoryList, deliveryMessageList, synonymList, videoList } from './small-files.ts'
+import { categoryList, deliveryMessageList, deviceCategoryList, synonymList, videoList } from './small-files.ts'
 
 type Kinds = { readonly [Kind in ContentKind]: FieldOf<ContentValues[Kind]> }
 
@@ -22,6 +22,7 @@ const kinds: Kinds = {
   banners: { type: 'group', label: kindNames.banners, fields: bannerFields },
   client: { type: 'group', label: kindNames.client, fields: clientFields },
   categories: categoryList,
+  'device-categories': deviceCategoryList,
   videos: videoList,
   synonyms: synonymList,
   'delivery-messages': deliveryMessageList,

@@ -8,10 +8,9 @@ export const deviceFields: FieldsOf<ContentValues['device']> = {
   name: { type: 'both', as: 'line', label: msg`Name`, heading: msg`Basics` },
   summary: { type: 'both', as: 'line', label: msg`Summary`, help: msg`Half a sentence.` },
   category: {
-    type: 'choice',
+    type: 'reference',
+    to: 'deviceCategories',
     label: msg`Category`,
-    options: { vr: msg`VR`, wheel: msg`Racing wheels` },
-    initial: 'vr',
   },
   picture: { type: 'file', folder: 'pictures', label: msg`Picture`, help: msg`A drawing of 600 × 450.` },
   guide: {

@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   faq: msg`Questions and answers`,
   banners: msg`Banners`,
   categories: msg`Categories`,
+  'device-categories': msg`Categories of devices`,
   videos: msg`Videos`,
   client: msg`Practicum app`,
   synonyms: msg`Synonyms`,

@@ -116,6 +116,26 @@ export const categoryList: FieldOf<ContentValues['categories']> = {
   },
 }
 
+export const deviceCategoryList: FieldOf<ContentValues['device-categories']> = {
+  type: 'list',
+  label: msg`Categories of devices`,
+  help: msg`One to twelve, in the order of the tabs. One that has devices can’t be removed.`,
+  itemName: msg`Category`,
+  title: 'name',
+  item: {
+    type: 'group',
+    label: msg`Category`,
+    fields: {
+      name: { type: 'both', as: 'line', label: msg`Name` },
+      code: {
+        type: 'text',
+        label: msg`Short English name`,
+        help: msg`Small letters, digits and hyphens. Devices name it, so leave it once it is in use.`,
+      },
+    },
+  },
+}
+
 export const videoList: FieldOf<ContentValues['videos']> = {
   type: 'list',
   label: msg`Videos`,

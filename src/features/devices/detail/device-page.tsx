@@ -11,8 +11,7 @@ import { AsideColumns } from '#ui/layout/columns.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
-import { deviceCategoryLabels } from '../device-labels.ts'
-import type { DeviceSearch } from '../device-search.ts'
+import { categoryParameter, type DeviceSearch } from '../device-search.ts'
 import { Application } from './application.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import * as styles from './detail.css.ts'
@@ -25,8 +24,8 @@ import { choiceOf } from './terms.ts'
 export function DevicePage({ device: cached, search }: { device: Device; search: DeviceSearch }) {
   const current = useStock(cached.idx)
   const device = current === undefined ? cached : { ...cached, stock: current }
-  const { t, i18n } = useLingui()
-  const { name, summary, thumbnail, category, stock } = device
+  const { t } = useLingui()
+  const { name, summary, thumbnail, stock } = device
   const choice = choiceOf(device, search)
   return (
     <Container>
@@ -40,11 +39,11 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
         <Link
           to="/device"
           search={{
-            category: category === 'wheel' ? 'wheel' : undefined,
+            category: categoryParameter(device),
             sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
           }}
         >
-          {i18n._(deviceCategoryLabels[category])}
+          {device.category_name}
         </Link>
       </Breadcrumb>
       <AsideColumns asideBetween>

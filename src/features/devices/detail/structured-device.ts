@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro'
 import { paths } from '#contract/addresses/paths.ts'
 import type { Device } from '#contract/content/devices.ts'
 import { breadcrumbBlock } from '#lib/url/breadcrumb.ts'
-import { deviceCategoryLabels } from '../device-labels.ts'
+import { categoryParameter } from '../device-search.ts'
 
 /** Structured data of a device's page: the device with its offers, and the breadcrumb. */
 export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; origin: string }): object[] {
-  const { idx, name, category } = device
+  const { idx, name } = device
   const places = [
     { name: i18n._(msg`Home`), path: '/' },
     { name: i18n._(msg`Training devices`), path: paths.devices() },
     {
-      name: i18n._(deviceCategoryLabels[category]),
-      path: paths.devices({ category: category === 'wheel' ? 'wheel' : undefined, sale_type: undefined }),
+      name: device.category_name,
+      path: paths.devices({ category: categoryParameter(device), sale_type: undefined }),
     },
     { name, path: paths.device({ id: idx }) },
   ]

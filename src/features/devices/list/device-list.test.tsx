@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { paths } from '#contract/addresses/paths.ts'
 import { renderDeviceScreen } from '#tests/support/screens/device-page.tsx'
 import { sampleDevice } from '../device.fixture.ts'
-import type { DeviceListSearch } from '../device-search.ts'
+import { categoriesOf, type DeviceListSearch } from '../device-search.ts'
 import { DeviceListScreen } from './device-list.tsx'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ const devices = [
 ]
 
 function open(search: Partial<DeviceListSearch> = {}, among = devices, current = among) {
-  const page = { devices: among, head: { title: '', description: '' } }
+  const page = { categories: categoriesOf(devices), devices: among, head: { title: '', description: '' } }
   const address = { category: undefined, sale_type: undefined, ...search }
   return renderDeviceScreen(<DeviceListScreen page={page} search={address} />, {
     current,

@@ -1,10 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type DeviceCategory,
-  type DeviceSummary,
-  deviceCategorySchema,
-  type SaleType,
-} from '#contract/content/devices.ts'
+import type { SaleType } from '#contract/content/devices.ts'
 import { usePrefetchedDevices } from '#entities/device/device-queries.ts'
 import { PageHeading } from '#ui/content/page-heading.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -12,8 +7,7 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { PlaceholderLink } from '#ui/feedback/placeholder.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { deviceCategoryLabels } from '../device-labels.ts'
-import { changedDeviceList, type DeviceListSearch } from '../device-search.ts'
+import { categoryParameter, changedDeviceList, type DeviceListSearch } from '../device-search.ts'
 import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
@@ -22,13 +16,11 @@ import type { DeviceListPage } from './load.ts'
 /** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = 3
 
-/** The default category is absent from the address. */
-const categoryParameter = { vr: undefined, wheel: 'wheel' } as const
 const saleTypeParameter = { rental: undefined, purchase: 'purchase' } as const
 
 /** Device list with both filters (specification, section 2). The filters are links, so they work without script. */
 export function DeviceListScreen({ page, search }: { page: DeviceListPage; search: DeviceListSearch }) {
-  const { category = 'vr', sale_type: saleType = 'rental' } = search
+  const { sale_type: saleType = 'rental', category = page.categories[0]?.category } = search
   const shown = page.devices.filter((device) => device.category === category)
   usePrefetchedDevices(shown)
   const longest = Math.max(1, ...page.devices.flatMap(({ rental }) => rental.map((term) => term.subs_month)))
@@ -41,9 +33,9 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
           <Trans>Prices to buy. Many devices can also be rented by the month.</Trans>
         )}
       </PageHeading>
-      <Filters devices={page.devices} category={category} saleType={saleType} search={search} />
+      <Filters page={page} category={category} saleType={saleType} search={search} />
       {shown.length === 0 ? (
-        <EmptyDeviceList devices={page.devices} search={search} />
+        <EmptyDeviceList page={page} search={search} />
       ) : (
         <div className={styles.grid}>
           {shown.map((device, index) => (
@@ -63,27 +55,27 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
 }
 
 interface FiltersProps {
-  readonly devices: readonly DeviceSummary[]
-  readonly category: DeviceCategory
+  readonly page: DeviceListPage
+  readonly category: string | undefined
   readonly saleType: SaleType
   readonly search: DeviceListSearch
 }
 
-function Filters({ devices, category, saleType, search }: FiltersProps) {
-  const { t, i18n } = useLingui()
+function Filters({ page: { categories, devices }, category, saleType, search }: FiltersProps) {
+  const { t } = useLingui()
   const saleTypeLabels = { rental: t`Rental`, purchase: t`Purchase` }
-  const count = (of: DeviceCategory) => devices.filter((device) => device.category === of).length
+  const count = (of: string) => devices.filter((device) => device.category === of).length
   return (
     <div className={styles.bar}>
       <Tabs className={styles.tabs} aria-label={t`Device types`}>
-        {deviceCategorySchema.options.map((each) => (
+        {categories.map((each) => (
           <Link
-            key={each}
+            key={each.category}
             to="/device"
-            search={changedDeviceList(search, { category: categoryParameter[each] })}
-            aria-current={each === category ? 'page' : undefined}
+            search={changedDeviceList(search, { category: categoryParameter(each) })}
+            aria-current={each.category === category ? 'page' : undefined}
           >
-            <span>{i18n._(deviceCategoryLabels[each])}</span> <small>{count(each)}</small>
+            <span>{each.category_name}</span> <small>{count(each.category)}</small>
           </Link>
         ))}
       </Tabs>

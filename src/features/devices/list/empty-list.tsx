@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { DeviceSummary } from '#contract/content/devices.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import { changedDeviceList, type DeviceListSearch } from '../device-search.ts'
+import { categoriesOf, categoryParameter, changedDeviceList, type DeviceListSearch } from '../device-search.ts'
+import type { DeviceListPage } from './load.ts'
 
 /** Empty device list, with a link to the nearest list that has devices. */
-export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {
-  const elsewhere = devices.length
+export function EmptyDeviceList({ page, search }: { page: DeviceListPage; search: DeviceListSearch }) {
+  // Those of the first category that has any.
+  const [other] = categoriesOf(page.devices)
+  const elsewhere = page.devices.filter(({ category }) => category === other?.category).length
   return (
     <EmptyState as="section" frame="dashed">
       <h2>
@@ -18,11 +20,8 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
         )}
       </h2>
       <Cluster>
-        {elsewhere > 0 ? (
-          <ButtonLink
-            to="/device"
-            search={changedDeviceList(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}
-          >
+        {other ? (
+          <ButtonLink to="/device" search={changedDeviceList(search, { category: categoryParameter(other) })}>
             <Plural value={elsewhere} one="See # other device" other="See # other devices" />
           </ButtonLink>
         ) : (

@@ -7,11 +7,11 @@ import type { ShopTable } from '../page.tsx'
 import { links, noLonger } from './rows.ts'
 
 const one = sampleDevice()
-const two = sampleDevice({ idx: 13, name: 'Tethered headset Two', stock: 3, purchase: { amt: 840_000 } })
+const two = sampleDevice({ idx: 13, name: 'Tethered headset Two', stock: 3, purchase: { amt: 840_000 }, rental: [] })
 const wheel = sampleDevice({ idx: 21, category: 'wheel', name: 'Wheel Three' })
 
 export const devices: ShopTable = {
-  address: '/device?sale_type=purchase&category=vr',
+  address: '/device?sale_type=purchase',
   answers: [answer(deviceList, [one, two, wheel])],
   // Read ahead of a click.
   frame: [answer(deviceDetails, [])],
@@ -26,7 +26,9 @@ export const devices: ShopTable = {
     },
     'link Rental': {
       address: '/device',
-      calls: ['GET /board/device?sale_type=rental'],
+      // All devices were read at once.
+      goes: ['link VR devices 2', 'link Tethered headset Two'],
+      comes: ['link VR devices 1'],
       changes: noLonger(['link Purchase']),
     },
     'link Purchase': { address: '/device?sale_type=purchase', state: 'current' },

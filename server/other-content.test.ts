@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { courseCategories, courseHighlights, courseList, courseMenu } from '#contract/content/course-calls.ts'
-import { contentList, lessonPictureWords, saveDraft } from '#contract/desk/content.ts'
+import { deviceList } from '#contract/content/devices.ts'
+import { contentDetail, contentList, lessonPictureWords, saveDraft } from '#contract/desk/content.ts'
 import { salesFigures } from '#contract/desk/figures.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
@@ -12,6 +13,39 @@ import { drawSharePictures } from './content/draw-share-pictures.ts'
 import { sharePictures } from './db/schema/share-pictures.ts'
 import { fieldStyles } from './web/field-styles.ts'
 import { sitemap } from './web/sitemap.ts'
+
+test('categories of devices are content: their list, the sitemap and the form of a device have them', async () => {
+  const deviceCategories = [
+    { code: 'trainers', name: both('학습기', 'Trainers') },
+    { code: 'empty', name: both('빈 분류', 'Empty') },
+    { code: 'torches', name: both('용접 토치', 'Welding torches') },
+  ]
+  const { headset, wheel } = catalogue.devices
+  if (!headset || !wheel) throw new Error('the sample has a headset and a wheel')
+  const folder = contentFolder({
+    ...catalogue,
+    deviceCategories,
+    devices: { headset: { ...headset, category: 'torches' }, wheel: { ...wheel, category: 'trainers' } },
+  })
+  const { database } = await testDatabase()
+  await importFolder(database, clockOn(today), folder.directory)
+  const shop = await shopOn(database, today)
+  const { content } = await shop.call(deviceList, '/v1/board/device')
+  expect(content.map((each) => [each.idx, each.category, each.category_name, each.category_position])).toEqual([
+    [11, 'torches', 'Welding torches', 1],
+    [21, 'trainers', 'Trainers', 0],
+  ])
+  const torches = await shop.call(deviceList, '/v1/board/device?category=torches', 'ko')
+  expect(torches.content.map(({ category_name }) => category_name)).toEqual(['용접 토치'])
+  const { db, clock, config } = shop.services
+  const pages = await sitemap(db, clock, config)
+  expect(pages.match(/<loc>[^<]*\/device\?category=[^<]*lang=en<\/loc>/g)).toEqual([
+    '<loc>http://practicum.localhost:3000/device?category=torches&amp;lang=en</loc>',
+  ])
+  const { browser } = await deskOf(shop).operator('Lee Dasom', ['content'])
+  const file = await browser.call(contentDetail, '/v1/desk/content/file?path=device-categories.yaml')
+  expect(file.content).toMatchObject({ kind: 'device-categories', value: deviceCategories, page: '/device' })
+})
 
 /** A shop of other fields than the bundled ones: a course each, in the order of `codes`. */
 async function shopOfFields(codes: readonly string[], colors: Readonly<Record<string, string>> = {}) {

@@ -70,14 +70,14 @@ describe('an unsaved form', () => {
   const stored: Profile = {
     ...sampleProfile,
     nickname: 'stored elsewhere',
-    email: 'new@practicum.example',
+    email: 'new@member.example',
     version: 'now',
   }
   const unsaved = { userid: stored.userid, version: 'before', began: empty, form: filled }
 
   it('goes on from the stored profile, with the version and values that it began with', () => {
     const base = baseOf(unsaved, stored)
-    expect(base).toMatchObject({ version: 'before', email: 'new@practicum.example' })
+    expect(base).toMatchObject({ version: 'before', email: 'new@member.example' })
     expect(formOf(base)).toEqual(empty)
     expect(compareProfiles(base, filled, stored).map(({ field }) => field)).toEqual(['nickname'])
   })

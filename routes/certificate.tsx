@@ -10,7 +10,7 @@ export const Route = createFileRoute('/certificate')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Certificate of completion`),
-      description: i18n._(msg`Check a certificate of completion that Practicum has issued.`),
+      description: i18n._(msg`Check that a certificate of completion is real.`),
       hidden: true,
     })
   },

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/downloads_/opening')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Notify me`),
-      description: i18n._(msg`Get an email when the Practicum app can be downloaded.`),
+      description: i18n._(msg`Get an email when the training app can be downloaded.`),
       hidden: true,
     })
   },

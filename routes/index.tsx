@@ -25,12 +25,12 @@ export const Route = createFileRoute('/')({
     return { slides: banners.slides, highlights, fields }
   },
   head: ({ match: { context }, loaderData }) => {
-    const { i18n, locale } = context.messages
+    const { i18n } = context.messages
     const fields = loaderData?.fields.map(({ name }) => name).join(', ') ?? ''
     return pageHead(context, {
       title: i18n._(msg`Hands-on XR courses and training devices`),
       description: i18n._(msg`Hands-on XR courses and training devices to rent or buy. Fields: ${fields}.`),
-      structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
+      structured: import.meta.env.SSR ? [organization(context.origins.desktop, context.company)] : [],
     })
   },
   component: () => {

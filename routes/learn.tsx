@@ -28,7 +28,7 @@ export const Route = createFileRoute('/learn')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Open a lesson`),
-      description: i18n._(msg`Opens your lesson in the Practicum app.`),
+      description: i18n._(msg`Opens your lesson in the training app.`),
       hidden: true,
     })
   },

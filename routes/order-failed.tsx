@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { phone } from '../contract/values/company.ts'
 import { pageHead } from '../src/app/head.ts'
 import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { FailedScreen } from '../src/features/orders/order-result/failed-screen.tsx'
+import { useCompany } from '../src/lib/company/use-company.ts'
 
 export const Route = createFileRoute('/order-failed')({
   validateSearch: orderFailedSearchSchema,
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/order-failed')({
 })
 
 function OrderFailedPage() {
-  return <FailedScreen search={Route.useSearch()} phone={phone} />
+  return <FailedScreen search={Route.useSearch()} phone={useCompany().phone} />
 }

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/promotion')({
   head: ({ match: { context }, loaderData: course }) => {
     if (!course) return {}
     const { title, summary: description, share_picture: picture } = course
-    const structured = import.meta.env.SSR ? [courseBlock(course, context.origins.desktop)] : []
+    const structured = import.meta.env.SSR ? [courseBlock(course, context.origins.desktop, context.company.name)] : []
     return pageHead(context, { title, description, picture, structured })
   },
   component: () => {

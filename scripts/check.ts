@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { checkBundledNames } from './bundled-names.ts'
 import { checkCatalogues } from './catalogues.ts'
 import { staleDiagrams } from './diagrams.ts'
 import { checkCommands } from './document-commands.ts'
@@ -15,7 +16,7 @@ import { countLines, findOverruns } from './line-budgets.ts'
 import { checkMigrationHistory, checkSnapshots } from './migration-history.ts'
 import { checkWords } from './words.ts'
 
-// npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations, line budgets. Under a minute.
+// npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, names, words, diagrams, migrations, line budgets. Under a minute.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
@@ -99,6 +100,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['headings', rule(checkHeadings)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
+  ['names of the bundled company', rule(checkBundledNames)],
   ['words', words],
   ['diagrams', diagrams],
   ['migrations', migrations],

@@ -101,6 +101,12 @@ const promises: readonly (readonly [says: string, file: string, code: string])[]
   ],
   ['a webhook for ten minutes', 'server/operator/backlog.ts', '10 * minute'],
   ['ended a job well for 15 minutes', 'deploy/prometheus/rules.yaml', '> 900'],
+  ['what the shop is called, at most 24 characters', 'contract/content-files/company.ts', 'const name = lineOf(24)'],
+  [
+    'below the icon on a phone, at most 12 characters',
+    'contract/content-files/company.ts',
+    'const shortName = lineOf(12)',
+  ],
   ['From nine in the morning in Korea', 'contract/content/course-openings.ts', 'hour: 9,'],
   [
     'every process looks each minute for courses that have opened',

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { company } from '../contract/values/company.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
 import { readContent } from '../server/content/read.ts'
 
@@ -78,7 +77,7 @@ function firstWords(): string[] {
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),
-    JSON.stringify([content.categories, content.banners, company]),
+    JSON.stringify([content.categories, content.banners, content.company]),
     ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard } }) => [
       title.ko,
       summary.ko,
@@ -217,16 +216,16 @@ function faceFor(file: string, family: string, range: string): string {
 `
 }
 
-const later = 'Practicum ko'
+const later = 'Shop ko'
 for (const [file, styles] of [
   ['ko-later', face('ko-further', later, further) + face('ko-rare', later, rare)],
-  ['hangul', hangulSlices.map(({ file, range }) => faceFor(file, 'Practicum Hangul', range)).join('')],
+  ['hangul', hangulSlices.map(({ file, range }) => faceFor(file, 'Shop Hangul', range)).join('')],
   ['ko-support', face('ko-support', later, supported)],
-  ['legal', face('legal', 'Practicum legal', legal)],
+  ['legal', face('legal', 'Shop legal', legal)],
 ] as const) {
   writeFileSync(join(target, `${file}.css`), styles)
 }
-const windowFamily = 'Practicum sandbox'
+const windowFamily = 'Shop sandbox'
 writeFileSync(
   join(sandboxTarget, 'fonts.css'),
   face('sandbox', windowFamily, english) +

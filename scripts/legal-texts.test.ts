@@ -45,14 +45,14 @@ test('reads chapters, articles, clauses, items and tables, whatever the line bre
     faults: [],
     text: {
       title: 'Terms',
-      summary: 'What we promise.',
+      summary: [{ text: 'What we promise.' }],
       chapters: [
         {
           title: 'General',
           articles: [
             {
               id: 'purpose',
-              title: 'Purpose',
+              title: [{ text: 'Purpose' }],
               clauses: [
                 { text: 'These terms say who owes what.' },
                 { text: 'They hold for', items: ['members', 'us'] },
@@ -65,9 +65,12 @@ test('reads chapters, articles, clauses, items and tables, whatever the line bre
           articles: [
             {
               id: 'refund',
-              title: 'Refund',
+              title: [{ text: 'Refund' }],
               clauses: [
-                { text: 'Refunds take time.', table: { head: ['What', 'Days'], rows: [['Courses', '7 days']] } },
+                {
+                  text: 'Refunds take time.',
+                  table: { head: ['What', 'Days'], rows: [{ cells: ['Courses', '7 days'] }] },
+                },
               ],
             },
           ],

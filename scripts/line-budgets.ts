@@ -15,15 +15,15 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 11450, styles: 0, tests: 2200 },
+  contract: { product: 11600, styles: 0, tests: 2270 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10250, styles: 60, tests: 3050 },
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
-  scripts: { product: 5560, styles: 0, tests: 1560 },
-  server: { product: 47450, styles: 0, tests: 43300 },
-  src: { product: 60350, styles: 8400, tests: 18600 },
-  tests: { product: 0, styles: 0, tests: 41000 },
+  scripts: { product: 5620, styles: 0, tests: 1600 },
+  server: { product: 47650, styles: 0, tests: 43380 },
+  src: { product: 60550, styles: 8400, tests: 18650 },
+  tests: { product: 0, styles: 0, tests: 41100 },
 }
 
 const kindOf = (file: string): keyof Lines => {

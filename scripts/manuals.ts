@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { companySchema } from '../contract/content-files/company.ts'
 import { manualFileSchema } from '../contract/content-files/downloads.ts'
 import { locales } from '../contract/values/locale.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
@@ -42,6 +43,7 @@ function toHtml(text: string): string {
   return parts.join('\n')
 }
 
+const company = v.parse(companySchema, parse(readFileSync(join(folder, '../company.yaml'), 'utf8')))
 const wanted = process.argv.slice(2)
 const slugs = readdirSync(folder)
   .filter((file) => file.endsWith('.yaml'))
@@ -53,7 +55,7 @@ for (const slug of slugs) {
   const manual = v.parse(manualFileSchema, parse(readFileSync(join(folder, `${slug}.yaml`), 'utf8')))
   for (const locale of locales) {
     const text = readFileSync(join(folder, 'text', `${slug}.${locale}.md`), 'utf8')
-    const foot = `Practicum · ${manual.updated_on}`
+    const foot = `${company.name[locale]} · ${manual.updated_on}`
     await page.setContent(
       `<!doctype html><html lang="${locale}"><title>${escapeHtml(manual.title[locale])}</title><style>${style}</style>${toHtml(text)}<footer>${foot}</footer></html>`,
     )

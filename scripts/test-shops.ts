@@ -17,10 +17,10 @@ const pollMs = 100
 /** Addresses of a shop behind a proxy at this port. */
 function addressesAt(port: string) {
   return {
-    DESKTOP_ORIGIN: `http://practicum.localhost:${port}`,
-    MOBILE_ORIGIN: `http://m.practicum.localhost:${port}`,
-    PAYMENT_ORIGIN: `http://pay.practicum.localhost:${port}`,
-    DESK_ORIGIN: `http://desk.practicum.localhost:${port}`,
+    DESKTOP_ORIGIN: `http://shop.localhost:${port}`,
+    MOBILE_ORIGIN: `http://m.shop.localhost:${port}`,
+    PAYMENT_ORIGIN: `http://pay.shop.localhost:${port}`,
+    DESK_ORIGIN: `http://desk.shop.localhost:${port}`,
   }
 }
 

@@ -31,7 +31,7 @@ describe('a call that the contract does not have', () => {
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
-const hosts = ['localhost', 'practicum.localhost:3000', 'm.practicum.localhost:3000', 'pay.practicum.localhost:3000']
+const hosts = ['localhost', 'shop.localhost:3000', 'm.shop.localhost:3000', 'pay.shop.localhost:3000']
 
 interface Visitor {
   readonly host: string
@@ -84,7 +84,7 @@ describe('the window of a provider', () => {
     const { status, headers, text } = await visitFrom(network)
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
     expect(text).toContain('There were too many requests from this network.')
-    expect(text).toContain('<title>Too many requests – Practicum</title>')
+    expect(text).toContain('<title>Too many requests</title>')
     expect((await visitFrom('127.0.0.12')).status).not.toBe(429)
   })
 })
@@ -150,9 +150,9 @@ describe('an address', () => {
       '//providers/./payment',
       '/%70roviders/payment',
     ]) {
-      for (const host of ['practicum.localhost:3000', 'PRACTICUM.localhost:3000']) {
+      for (const host of ['shop.localhost:3000', 'SHOP.localhost:3000']) {
         const { status, location } = await visit(target, { host, agent: windows, language: 'en' })
-        expect([status, location]).toEqual([302, 'http://pay.practicum.localhost:3000/providers/payment'])
+        expect([status, location]).toEqual([302, 'http://pay.shop.localhost:3000/providers/payment'])
       }
     }
   })
@@ -284,7 +284,7 @@ describe('a host that is not the shop’s', async () => {
 })
 
 test('a sandbox sends no Strict-Transport-Security', async () => {
-  const { headers } = await shop.send('/', { headers: { Host: 'practicum.localhost:3000' } })
+  const { headers } = await shop.send('/', { headers: { Host: 'shop.localhost:3000' } })
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 

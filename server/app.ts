@@ -12,8 +12,10 @@ import { createLoadShedding } from './api/load-shedding.ts'
 import type { QrChanges } from './api/qr-login-changes.ts'
 import { createVisitCounts } from './api/visit-counts.ts'
 import type { Config } from './config/config.ts'
+import { companyOf } from './content/company.ts'
 import type { ContentState } from './content/state.ts'
 import { createProviders } from './create-providers.ts'
+import { readCompanyFile } from './db/company.ts'
 import { describeError } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { createPseudonyms } from './db/pseudonyms.ts'
@@ -45,6 +47,7 @@ import { fieldStyles } from './web/field-styles.ts'
 import { readFiles, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
+import { webManifest } from './web/manifest.ts'
 import { createMedia } from './web/media.ts'
 import { createPages, networkOfClient } from './web/pages.ts'
 import type { Renderer } from './web/renderer.ts'
@@ -123,6 +126,7 @@ export function createApp(services: AppServices): App {
     api,
     renderer,
     findMedia: (address) => media(mediaPath(address)),
+    company: (locale) => companyOf(content, db, locale),
     fieldStyles: () => fieldStyles({ db, content }),
     log,
     pseudonyms,
@@ -171,6 +175,10 @@ export function createApp(services: AppServices): App {
     const headers = { 'Content-Type': 'application/xml; charset=utf-8', ...(isOutdated ? {} : keptAtEdge) }
     return c.body(text, 200, headers)
   })
+  web.get('/manifest.webmanifest', async (c) => {
+    const text = await content.remember('manifest', async () => webManifest(await readCompanyFile(db)))
+    return c.body(text, 200, { 'Content-Type': 'application/manifest+json', ...keptAtEdge })
+  })
   web.get('/robots.txt', (c) => c.text(robots(config), 200, keptAtEdge))
   web.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
@@ -199,6 +207,7 @@ export function createApp(services: AppServices): App {
     icon: files.get('/icon.svg'),
     previews: previews.web,
     shopFiles: files,
+    shopName: async (locale) => (await companyOf(content, db, locale)).name,
   })
   const { deskOrigin } = config
   const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin, ...(deskOrigin ? [deskOrigin] : [])]
@@ -307,7 +316,9 @@ function kindOf(path: string): RequestKind {
 }
 
 function isWeb(path: string): boolean {
-  return /^\/((api|sandbox|providers)(\/|$)|(healthz|readyz|sitemap\.xml|robots\.txt)$)/.test(path)
+  return /^\/((api|sandbox|providers)(\/|$)|(healthz|readyz|sitemap\.xml|robots\.txt|manifest\.webmanifest)$)/.test(
+    path,
+  )
 }
 
 function isCall(path: string): boolean {

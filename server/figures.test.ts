@@ -47,7 +47,7 @@ const requests = 'practicum_http_request_duration_seconds_count'
 describe('a request', () => {
   test('is counted under the pattern of its call, never its address', async () => {
     await listening.send('/api/v1/lecture/intro/contents/101?member_type=IDV', {
-      headers: { Host: 'm.practicum.localhost:3000' },
+      headers: { Host: 'm.shop.localhost:3000' },
     })
     const labels = { kind: 'call', route: '/api/v1/lecture/intro/contents/{lectureId}', method: 'GET', status: '2xx' }
     expect(await total(requests, { ...labels, layout: 'mobile' })).toBe(1)
@@ -141,7 +141,7 @@ describe('labels', () => {
         start,
         word,
         fc.constantFrom('GET', 'HEAD', 'POST', 'PROPFIND', 'PURGE'),
-        fc.constantFrom('localhost', 'pay.practicum.localhost:3000', 'm.practicum.localhost:3000', 'elsewhere.example'),
+        fc.constantFrom('localhost', 'pay.shop.localhost:3000', 'm.shop.localhost:3000', 'elsewhere.example'),
         async (path, rest, method, host) => {
           await listening.send(`${path}${rest.replace(/^\//, '')}?q=${rest}`, { method, headers: { Host: host } })
         },

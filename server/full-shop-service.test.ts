@@ -67,9 +67,9 @@ test('an inquiry that was handed over names its sender, their page and device, a
     sent_from: {
       page: {
         path: '/contents/detail?id=101',
-        address: 'http://practicum.localhost:3000/contents/detail?id=101',
+        address: 'http://shop.localhost:3000/contents/detail?id=101',
         support_address:
-          'http://practicum.localhost:3000/support/address?address=http%3A%2F%2Fpracticum.localhost%3A3000%2Fcontents%2Fdetail%3Fid%3D101',
+          'http://shop.localhost:3000/support/address?address=http%3A%2F%2Fshop.localhost%3A3000%2Fcontents%2Fdetail%3Fid%3D101',
       },
       layout: 'desktop',
       device: { browser: 'chrome', system: 'windows' },
@@ -92,9 +92,9 @@ test('an inquiry that was handed over names its sender, their page and device, a
     sent_from: {
       page: {
         path: '/device',
-        address: 'http://m.practicum.localhost:3000/device',
+        address: 'http://m.shop.localhost:3000/device',
         support_address:
-          'http://m.practicum.localhost:3000/support/address?address=http%3A%2F%2Fm.practicum.localhost%3A3000%2Fdevice',
+          'http://m.shop.localhost:3000/support/address?address=http%3A%2F%2Fm.shop.localhost%3A3000%2Fdevice',
       },
       layout: 'mobile',
       device: { browser: 'safari', system: 'ios' },

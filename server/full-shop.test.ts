@@ -31,6 +31,7 @@ const uniformColumns: Readonly<Record<string, string>> = {
   'content_editions.edition': 'The sample content is imported once.',
   'content_editions.published_at': 'As edition.',
   'content_editions.published_by': 'As edition.',
+  'companies.*': 'The table has one row.',
   'content_state.*': 'The table has one row.',
   'content_uploads.*': 'Files are uploaded in the tests of the desk’s content.',
   'course_notices.course_idx': 'One course of the catalogue has notices.',

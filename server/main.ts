@@ -15,7 +15,7 @@ async function start(): Promise<void> {
 /** Tells the addresses of the shop. */
 function announce(config: Config, { invitation }: Pick<OpenShop, 'invitation'>): void {
   process.stdout.write(
-    `\nPracticum is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n${config.deskOrigin === undefined ? '' : `  desk     ${config.deskOrigin}\n`}\n`,
+    `\nThe shop is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n${config.deskOrigin === undefined ? '' : `  desk     ${config.deskOrigin}\n`}\n`,
   )
   if (invitation !== undefined)
     process.stdout.write(`Nobody works at the desk yet. This link adds a passkey, once:\n  ${invitation}\n\n`)

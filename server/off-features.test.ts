@@ -37,7 +37,7 @@ describe('a shop without companies outside', () => {
 
   test.each(socialProviders)('leads nobody to %s', async (provider) => {
     const browser = shop.browser()
-    const answer = await browser.visit(`http://practicum.localhost:3000${socialLoginPath(provider)}`)
+    const answer = await browser.visit(`http://shop.localhost:3000${socialLoginPath(provider)}`)
     expect(answer.headers.get('Location')).toContain(`/social/${provider}`)
     expect(resultCookies(browser)).toMatchObject({ success: 'false', status_code: 'PR10009404' })
   })

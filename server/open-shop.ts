@@ -5,6 +5,7 @@ import { watchQrLogins } from './api/qr-login-changes.ts'
 import { createApp, type RequestListener } from './app.ts'
 import type { Config } from './config/config.ts'
 import { checkExposure, checkLiveSettings } from './config/start-checks.ts'
+import { addMissingFiles } from './content/add-missing-files.ts'
 import { diskFolder } from './content/content-folder.ts'
 import { drawSharePicturesRegularly } from './content/draw-share-pictures.ts'
 import { importContent } from './content/import.ts'
@@ -15,13 +16,13 @@ import { claimDatabase } from './db/claim-database.ts'
 import { fullDiskErrorOf } from './db/data-directory.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { describeError } from './db/errors.ts'
-import { migrateDatabase, openDatabase, transact } from './db/open.ts'
+import { type Database, migrateDatabase, openDatabase, transact } from './db/open.ts'
 import { beginSeals, setSealKeys } from './db/operator-record.ts'
 import { contentState } from './db/schema/courses.ts'
 import type { DeskScripts } from './desk/desk-host.ts'
 import { invitationAddress } from './desk/invitation-address.ts'
 import { cleanUpRegularly } from './jobs/cleanup.ts'
-import { createClock } from './lib/clock.ts'
+import { type Clock, createClock } from './lib/clock.ts'
 import type { Backlog, Figures } from './lib/figures.ts'
 import { createLog } from './lib/log.ts'
 import { createPasswords } from './lib/passwords.ts'
@@ -63,6 +64,19 @@ interface OpenOptions {
 
 /** Maximum time for jobs and watchers to end, in milliseconds, so that the database is stopped even if one hangs. */
 const closeMs = 3_000
+
+/** Imports the content folder into a shop that has no content, or what a shop of an earlier version lacks of it. */
+async function provideContent(db: Database, clock: Clock, directory: string): Promise<void> {
+  const folder = diskFolder(directory)
+  const [loaded] = await db.select().from(contentState)
+  if (loaded) return addMissingFiles(db, clock, folder)
+  const { content, faults } = readContent(folder)
+  if (!content)
+    throw new StartError(
+      `The content folder ${directory} has ${faults.length} faults; run "npm run content -- import ${directory} --dry-run".`,
+    )
+  await importContent(db, clock, content)
+}
 
 /** Opens database and content, and creates the shop. Throws a `StartError` with instructions. */
 export async function openShop(config: Config, renderer: Renderer, options: OpenOptions): Promise<OpenShop> {
@@ -116,16 +130,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       }
     }
 
-    const [loaded] = await database.db.select().from(contentState)
-    if (!loaded) {
-      const { content, faults } = readContent(diskFolder(join(root, 'content')))
-      if (!content) {
-        throw new StartError(
-          `The bundled content has ${faults.length} faults; run "npm run content -- import content --dry-run".`,
-        )
-      }
-      await importContent(database.db, clock, content)
-    }
+    await provideContent(database.db, clock, config.contentDirectory)
     await transact(database.db, refreshSearchIndex)
     const content = await watchContent(database, clock)
     stops.push(content.close)

@@ -40,7 +40,7 @@ test('categories of devices are content: their list, the sitemap and the form of
   const { db, clock, config } = shop.services
   const pages = await sitemap(db, clock, config)
   expect(pages.match(/<loc>[^<]*\/device\?category=[^<]*lang=en<\/loc>/g)).toEqual([
-    '<loc>http://practicum.localhost:3000/device?category=torches&amp;lang=en</loc>',
+    '<loc>http://shop.localhost:3000/device?category=torches&amp;lang=en</loc>',
   ])
   const { browser } = await deskOf(shop).operator('Lee Dasom', ['content'])
   const file = await browser.call(contentDetail, '/v1/desk/content/file?path=device-categories.yaml')

@@ -30,7 +30,7 @@ const shop = overNetwork(sample, listening, (method, path): Record<string, strin
 
 const buying = await signInBuyer(shop, { email: 'haneul@mail.example', phone: '01029384756' })
 const number = await paidOrder(shop, buying)
-const visitor = { Host: 'practicum.localhost:3000', 'User-Agent': 'Windows NT' }
+const visitor = { Host: 'shop.localhost:3000', 'User-Agent': 'Windows NT' }
 await listening.send('/contents', { headers: visitor })
 await listening.send('/contents', { headers: visitor })
 await stopTraces()

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { bannersSchema } from './banners.ts'
+import type { companySchema } from './company.ts'
 import type { categoriesSchema, courseFileSchema, videosSchema } from './courses.ts'
 import type { deliveryMessagesSchema } from './delivery-messages.ts'
 import type { deviceCategoriesSchema } from './device-categories.ts'
@@ -20,6 +21,7 @@ export const entryFolders = {
 } as const
 /** Kinds with one file. */
 export const singleFiles = {
+  'company.yaml': 'company',
   'faq.yaml': 'faq',
   'banners.yaml': 'banners',
   'categories.yaml': 'categories',
@@ -35,6 +37,7 @@ export type ContentKind = (typeof contentKinds)[number]
 
 /** What a file of each kind contains. */
 export interface ContentValues {
+  company: v.InferInput<typeof companySchema>
   course: v.InferInput<typeof courseFileSchema>
   device: v.InferInput<typeof deviceFileSchema>
   notice: v.InferInput<typeof noticeFileSchema>

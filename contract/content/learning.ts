@@ -39,7 +39,7 @@ export const openLesson = defineEndpoint({
 
 /** Address that opens a lesson in the PC client. The ticket is its only secret: it works once. */
 export function lessonAddress({ course, lesson, ticket }: { course: number; lesson: number; ticket: string }): string {
-  return `practicum://lesson?course=${course}&number=${lesson}&ticket=${ticket}`
+  return `xr-lesson://lesson?course=${course}&number=${lesson}&ticket=${ticket}`
 }
 
 export const learningLimits = {

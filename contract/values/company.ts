@@ -1,30 +1,34 @@
-import type { Locale } from './locale.ts'
+import * as v from 'valibot'
 
-/** Facts that a shop in Korea shows in its footer. */
-export const company: Record<
-  Locale,
-  Record<'name' | 'representative' | 'address' | 'mailOrder' | 'officer' | 'hosting', string>
-> = {
-  ko: {
-    name: '주식회사 프랙티컴',
-    representative: '박도현',
-    address: '서울 성동구 공방길 12, 4층',
-    mailOrder: '제2024-서울성동-01234호 (성동구청)',
-    officer: '이서연',
-    hosting: '주식회사 프랙티컴',
-  },
-  en: {
-    name: 'Practicum Inc.',
-    representative: 'Park Dohyun',
-    address: '4F, 12 Gongbang-gil, Seongdong-gu, Seoul',
-    mailOrder: '2024-Seoul Seongdong-01234 (Seongdong-gu Office)',
-    officer: 'Lee Seoyeon',
-    hosting: 'Practicum Inc.',
-  },
-}
+const sitesSchema = v.array(v.object({ name: v.string(), url: v.string() }))
 
-export const registrationNumber = '123-45-67890'
-export const email = 'help@practicum.example'
-export const phone = '1600-0142'
-/** The regulator's page about this business. */
-export const businessInformation = 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890'
+/** The company that runs the shop, as one language shows it. `contract/content-files/company.ts` explains the facts. */
+export const companyFactsSchema = v.object({
+  name: v.string(),
+  short_name: v.string(),
+  tagline: v.string(),
+  legal_name: v.string(),
+  representative: v.string(),
+  registration_number: v.string(),
+  /** The regulator's page about this business. */
+  registration_page: v.string(),
+  mail_order_number: v.optional(v.string()),
+  address: v.string(),
+  /** The address in Korean, by which map services find it. */
+  korean_address: v.string(),
+  privacy_officer: v.string(),
+  hosting: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  hours: v.object({
+    opens: v.string(),
+    closes: v.string(),
+    lunch: v.optional(v.object({ from: v.string(), until: v.string() })),
+  }),
+  closed_on: v.array(v.string()),
+  founded: v.number(),
+  vat: v.picklist(['included', 'exempt']),
+  family_sites: sitesSchema,
+  channels: sitesSchema,
+})
+export type Company = v.InferOutput<typeof companyFactsSchema>

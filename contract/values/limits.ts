@@ -47,6 +47,3 @@ export const clientRequirements = {
 
 /** Recommended for the PC client where it differs from the requirements. Source: specification, section 9. */
 export const clientRecommendations = { memory: '8 GB', graphics: 'GTX 1060' } as const
-
-/** Customer centre hours on weekdays, in Korean time. */
-export const businessHours = { opens: '10:00', closes: '17:00', lunchFrom: '12:00', lunchUntil: '13:00' } as const

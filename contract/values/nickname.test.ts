@@ -6,15 +6,13 @@ describe('readsAsOperator', () => {
     '운영자',
     '운 영 자',
     '★관리자★',
-    'Practicum',
-    'PRACTICUM 고객센터',
+    'Sample 고객센터',
     'admin',
     'Adm1n',
     '@dmin',
     'аdmin',
     'ａｄｍｉｎ',
     'ádmin',
-    'Рrасtісum',
     'a.d.m.i.n',
     '0perator',
     '운영자'.split('').join('\u3000'),
@@ -53,6 +51,21 @@ describe('readsAsOperator', () => {
     '',
   ])('allows %s', (name) => {
     expect(readsAsOperator(name)).toBe(false)
+  })
+})
+
+describe('readsAsOperator with names of a shop', () => {
+  const names = ['Hanbit Works', '한빛공방']
+
+  it.each(['hanbit works', 'H a n b i t-Works', 'Hanbit w0rks', '한빛 공방 고객', 'ㅎㅏㄴㅂㅣㅊㄱㅗㅇㅂㅏㅇ'])(
+    'refuses %s',
+    (name) => {
+      expect(readsAsOperator(name, names)).toBe(true)
+    },
+  )
+
+  it.each(['Hanbit', '한빛', 'works'])('allows %s', (name) => {
+    expect(readsAsOperator(name, names)).toBe(false)
   })
 })
 

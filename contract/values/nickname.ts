@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-/** Names by which the shop and whoever works for it appear: as they read without spaces, signs and similar letters. */
+/** Names by which whoever works for the shop appears. */
 const operatorNames = [
-  'practicum',
   'admin',
   'administrator',
   'operator',
@@ -10,8 +9,6 @@ const operatorNames = [
   'staff',
   'support',
   'official',
-  '프랙티컴',
-  '프락티쿰',
   '어드민',
   '스태프',
   '운영자',
@@ -53,13 +50,14 @@ function readAs(name: string): string {
     .replaceAll('rn', 'm')
 }
 
-const readOperatorNames = operatorNames.map(readAs)
-
-/** True for a name that reads as the shop's or its staff's: alone, as a part, or in Korean with other letters between. */
-export function readsAsOperator(name: string): boolean {
+/**
+ * True for a name that reads as one of `reserved`, by default those of the shop's staff: alone, as a part, or in Korean
+ * with other letters between. Spaces, signs and similar letters make no difference.
+ */
+export function readsAsOperator(name: string, reserved: readonly string[] = operatorNames): boolean {
   const read = readAs(name)
   const korean = read.replace(/\P{Script=Hangul}/gu, '')
-  return readOperatorNames.some((reserved) => read.includes(reserved) || korean.includes(reserved))
+  return reserved.map(readAs).some((each) => read.includes(each) || korean.includes(each))
 }
 
 /**
@@ -73,5 +71,5 @@ export function hasHiddenCharacter(text: string): boolean {
 /** What nicknames and names may not contain, after the length is checked. */
 export const visibleText = v.check((text: string) => !hasHiddenCharacter(text), 'no hidden characters')
 
-/** A nickname that cannot be taken for the shop or its staff. */
-export const notOperator = v.check((text: string) => !readsAsOperator(text), "not the shop's or its staff's name")
+/** A nickname that cannot be taken for the shop's staff. The server refuses the shop's own name too. */
+export const notOperator = v.check((text: string) => !readsAsOperator(text), "not the staff's name")

@@ -9,7 +9,7 @@ import { filledLine } from './text.ts'
 export const postcodePath = '/providers/postcode'
 
 /** Broadcast channel for the result; it needs no opener and stays within the origin. */
-export const postcodeChannel = 'practicum-postcode'
+export const postcodeChannel = 'shop-postcode'
 
 /** An address for a delivery, in Korean in every language of the page. */
 export const foundAddressSchema = v.object({

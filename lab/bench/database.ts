@@ -51,7 +51,7 @@ export async function addBuyers(engine: BenchDatabase, size: number): Promise<st
     passwordHash,
     type: 'IDV' as const,
     name: `Buyer ${index}`,
-    email: `buyer${index}@practicum.example`,
+    email: `buyer${index}@member.example`,
     receivesSms: false,
     receivesEmail: false,
     belonging: {},

@@ -29,7 +29,7 @@ const addMembers = ({ members }: ShopSize) => sql`
   select gen_random_uuid(), 'bench' || i, 'IDV',
     (array['김','이','박','최','정','강','조','윤'])[1 + i % 8] ||
       (array['하늘','다솜','준','아름','별','민수','지우'])[1 + i % 7] || i % 13,
-    '010' || lpad(i::text, 8, '0'), 'bench' || i || '@practicum.example', false, false, '{}', true,
+    '010' || lpad(i::text, 8, '0'), 'bench' || i || '@member.example', false, false, '{}', true,
     case when i % 10 = 0 then 'restricted' else 'active' end,
     timestamptz '2026-11-26' - i * interval '1 minute'
   from generate_series(1, ${sql.raw(String(members))}) i`
@@ -46,7 +46,7 @@ const addReports = sql`
 const addInquiries = ({ inquiries }: ShopSize) => sql`
   insert into inquiries (name, affiliation, category, email, phone, title, content, locale, request_hash, consented_at,
     submitted_at)
-  select '김하늘', '', 'service', 'haneul@practicum.example', '01023450142', 'Title ' || i, 'How do we pay?', 'ko', '',
+  select '김하늘', '', 'service', 'haneul@member.example', '01023450142', 'Title ' || i, 'How do we pay?', 'ko', '',
     timestamptz '2026-11-26', timestamptz '2026-11-26' - i * interval '1 minute'
   from generate_series(1, ${sql.raw(String(inquiries))}) i`
 

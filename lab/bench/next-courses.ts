@@ -19,7 +19,7 @@ export async function nextCourseTimes(): Promise<Figure[]> {
   const { db, close } = await openDatabase(engine.connection('next_courses'))
   await db.execute(sql`
     insert into members (id, userid, type, name, email, receives_sms, receives_email, belonging, is_identity_verified, status, registered_at)
-    select md5('m' || n)::uuid, 'buyer' || n, 'IDV', 'Buyer', 'buyer' || n || '@practicum.example', false, false, '{}', true, 'active', now()
+    select md5('m' || n)::uuid, 'buyer' || n, 'IDV', 'Buyer', 'buyer' || n || '@member.example', false, false, '{}', true, 'active', now()
     from generate_series(1, ${buyers}) n`)
   await db.execute(sql`
     insert into orders (number, member_id, status, method, regular_amount, discount_amount, delivery_amount, total_amount, buyer, ordered_at, expires_at, approved_at, locale)

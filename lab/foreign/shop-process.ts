@@ -28,7 +28,7 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
   shop.stdout.resume()
   return {
     origin: `http://localhost:${port}`,
-    desktopOrigin: `http://practicum.localhost:${port}`,
+    desktopOrigin: `http://shop.localhost:${port}`,
     [Symbol.asyncDispose]: async () => {
       shop.kill('SIGTERM')
       await ended

@@ -23,7 +23,7 @@ import { startShop } from '../bench/shop.ts'
 const visitors = Number(process.env['VISITORS'] ?? '1000')
 const secret = 'gameday-secret-of-the-edge-of-a-shop'
 const [port, shopPort] = [await freePort(), await freePort()]
-const hosts = { desktop: `practicum.localhost:${port}`, mobile: `m.practicum.localhost:${port}` }
+const hosts = { desktop: `shop.localhost:${port}`, mobile: `m.shop.localhost:${port}` }
 const database = await startDatabase()
 registerCleanup(() => database.stop())
 const userids = await addBuyers(database, 2)
@@ -34,8 +34,8 @@ const open = () =>
     PROCESSES: '2',
     DESKTOP_ORIGIN: `http://${hosts.desktop}`,
     MOBILE_ORIGIN: `http://${hosts.mobile}`,
-    PAYMENT_ORIGIN: `http://pay.practicum.localhost:${port}`,
-    DESK_ORIGIN: `http://desk.practicum.localhost:${port}`,
+    PAYMENT_ORIGIN: `http://pay.shop.localhost:${port}`,
+    DESK_ORIGIN: `http://desk.shop.localhost:${port}`,
     TRUST_PROXY: '2',
     EDGE_URLS: `http://127.0.0.1:${port}/`,
     EDGE_SECRET: secret,

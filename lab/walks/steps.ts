@@ -304,7 +304,7 @@ async function choose(page: Page, node: Node, option: number): Promise<void> {
 const answers: readonly (readonly [name: RegExp, text: string])[] = [
   [/우편번호|Postal/i, '04799'],
   [/전화|휴대|phone|mobile/i, '010 2345 0142'],
-  [/이메일|e-?mail/i, 'walker@practicum.example'],
+  [/이메일|e-?mail/i, 'walker@member.example'],
   [/비밀번호|password/i, 'Practice1!'],
   [/아이디|\bID\b/, 'practice01'],
   [/계좌|account number/i, '110023456789'],

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/company/directions')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Directions to Practicum`),
+      title: i18n._(msg`Directions`),
       description: i18n._(
         msg`How to reach our office and training room in Seongdong-gu, Seoul, by underground, bus, car or wheelchair.`,
       ),

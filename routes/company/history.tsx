@@ -8,10 +8,8 @@ export const Route = createFileRoute('/company/history')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`History of Practicum`),
-      description: i18n._(
-        msg`From one welding bench in 2019 to courses in six fields: what happened at Practicum, and when.`,
-      ),
+      title: i18n._(msg`History`),
+      description: i18n._(msg`From one welding bench in 2019 to courses in six fields: what happened, and when.`),
     })
   },
   component: HistoryScreen,

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/company/introduction')({
     return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }
   },
   head: ({ match: { context } }) => {
-    const { i18n, locale } = context.messages
+    const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`About Practicum`),
-      description: i18n._(msg`Practicum makes hands-on XR courses. See how we make them and who we are.`),
-      structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
+      title: i18n._(msg`About us`),
+      description: i18n._(msg`See how we make hands-on XR courses, and who we are.`),
+      structured: import.meta.env.SSR ? [organization(context.origins.desktop, context.company)] : [],
     })
   },
   component: () => <IntroductionScreen {...Route.useLoaderData()} />,

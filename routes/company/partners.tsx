@@ -13,7 +13,7 @@ export const Route = createFileRoute('/company/partners')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Partners of Practicum`),
+      title: i18n._(msg`Partners`),
       description: i18n._(msg`The schools, workplaces and device makers that build XR courses with us.`),
     })
   },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/contents/opening-cancel')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Stop notification emails`),
-      description: i18n._(msg`Cancel emails about courses that open and about the Practicum app.`),
+      description: i18n._(msg`Cancel emails about courses that open and about the training app.`),
       hidden: true,
     })
   },

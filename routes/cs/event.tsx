@@ -15,7 +15,7 @@ export const Route = createFileRoute('/cs/event')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Events`),
-      description: i18n._(msg`Practicum campaigns, open weeks and special offers.`),
+      description: i18n._(msg`Campaigns, open weeks and special offers.`),
     })
   },
   component: () => <EventListScreen {...Route.useLoaderData()} search={Route.useSearch()} />,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/cs/faq')({
       title: open?.title ?? i18n._(msg`Frequently asked questions`),
       description: open
         ? firstSentences(open.description)
-        : i18n._(msg`Answers about payments, refunds, courses, the Practicum app, accounts and devices.`),
+        : i18n._(msg`Answers about payments, refunds, courses, the training app, accounts and devices.`),
     })
   },
   component: () => <FaqScreen {...Route.useLoaderData()} search={Route.useSearch()} />,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/cs/notices')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg({ message: 'Notices', context: 'customer support' })),
-      description: i18n._(msg`Practicum news: maintenance, new courses, app updates, guides and fixes.`),
+      description: i18n._(msg`News: maintenance, new courses, app updates, guides and fixes.`),
     })
   },
   component: () => <NoticeListScreen {...Route.useLoaderData()} search={Route.useSearch()} />,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/cs/recruit')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Partner recruitment`),
-      description: i18n._(msg`Build courses with Practicum: who we’re looking for, what you get and how it works.`),
+      description: i18n._(msg`Build courses with us: who we’re looking for, what you get and how it works.`),
     })
   },
   component: RecruitScreen,

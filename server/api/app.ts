@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
+import { readCompanyFile } from '../db/company.ts'
 import { createPseudonyms, type Pseudonyms } from '../db/pseudonyms.ts'
 import type { Log } from '../lib/log.ts'
 import { accountChangesHandlers } from './account-changes/handlers.ts'
@@ -116,9 +117,12 @@ export function createApi(
     },
     beside: (api, { rateLimit }) => {
       api.route(socialLoginPath, socialLoginRoutes(services, rateLimit, log))
-      // Built once, because it is the largest answer.
-      const description = JSON.stringify(describeApi(endpoints))
-      api.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }))
+      const { content, db } = services
+      // Kept, because it is the largest answer.
+      const describe = async () => JSON.stringify(describeApi(endpoints, (await readCompanyFile(db)).name.en))
+      api.get('/openapi.json', async (c) =>
+        c.body(await content.remember('openapi', describe), 200, { 'Content-Type': 'application/json' }),
+      )
     },
   })
 }

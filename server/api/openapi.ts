@@ -19,8 +19,8 @@ import { xsrfHeader } from './xsrf.ts'
 
 type Schema = Parameters<typeof toJsonSchema>[0]
 
-/** The contract as an OpenAPI 3.1 document. */
-export function describeApi(endpoints: readonly Endpoint[]): object {
+/** The contract as an OpenAPI 3.1 document of `shop`. */
+export function describeApi(endpoints: readonly Endpoint[], shop: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
     const path = `/api${endpoint.path}`
@@ -28,7 +28,7 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Practicum', version: '1', description: describeAnyCall() },
+    info: { title: shop, version: '1', description: describeAnyCall() },
     tags: Object.entries(areas)
       .filter(([name]) => endpoints.some(({ area }) => area === name))
       .map(([name, description]) => ({ name, description })),
@@ -45,7 +45,7 @@ const anyCall = allCodes.filter((code) => flowOf(code) === 'request')
 /** What holds for all calls, in CommonMark. */
 function describeAnyCall(): string {
   return [
-    'Calls of the Practicum storefront. Every answer but a file is an envelope `{status_code, content, page_info?}`.',
+    'Calls of the shop. Every answer but a file is an envelope `{status_code, content, page_info?}`.',
     `A call for a link in a mail sends the secret of the link in the header \`${linkSecretHeader}\`. A call that was refused with a challenge is repeated with the solution in \`${proofOfWorkHeader}\`.`,
     `**Codes of any call**\n\n${listCodes(anyCall)}`,
   ].join('\n\n')

@@ -31,7 +31,7 @@ async function beginUpload(from: string) {
     duplex: 'half',
     body,
     headers: {
-      Host: 'practicum.localhost:3000',
+      Host: 'shop.localhost:3000',
       'X-Forwarded-For': from,
       'Content-Type': form.headers.get('Content-Type') ?? '',
       Cookie: `XSRF-TOKEN=${token}`,

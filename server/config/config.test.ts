@@ -14,10 +14,11 @@ test('needs no variable', () => {
     allowsPlainDatabase: false,
     databasePool: 10,
     dataDirectory: resolve('.data'),
-    desktopOrigin: 'http://practicum.localhost:3000',
-    mobileOrigin: 'http://m.practicum.localhost:3000',
-    paymentOrigin: 'http://pay.practicum.localhost:3000',
-    deskOrigin: 'http://desk.practicum.localhost:3000',
+    contentDirectory: resolve('content'),
+    desktopOrigin: 'http://shop.localhost:3000',
+    mobileOrigin: 'http://m.shop.localhost:3000',
+    paymentOrigin: 'http://pay.shop.localhost:3000',
+    deskOrigin: 'http://desk.shop.localhost:3000',
     mode: 'sandbox',
     off: [],
     trustProxy: undefined,
@@ -53,6 +54,7 @@ test('accepts every variable', () => {
     DATABASE_TLS: 'off',
     DATABASE_POOL: '40',
     DATA_DIR: '/srv/practicum',
+    CONTENT_DIR: '/srv/our-shop',
     DESKTOP_ORIGIN: 'https://shop.example',
     MOBILE_ORIGIN: 'https://m.shop.example',
     PAYMENT_ORIGIN: 'https://pay.shop.example',
@@ -107,6 +109,7 @@ test('accepts every variable', () => {
     allowsPlainDatabase: true,
     databasePool: 40,
     dataDirectory: resolve('/srv/practicum'),
+    contentDirectory: resolve('/srv/our-shop'),
     desktopOrigin: 'https://shop.example',
     mobileOrigin: 'https://m.shop.example',
     paymentOrigin: 'https://pay.shop.example',
@@ -173,8 +176,8 @@ test('reads which companies the shop is without, also while they are configured'
 
 test('follows the port with the default origins', () => {
   expect(readConfig({ PORT: '4100' })).toMatchObject({
-    desktopOrigin: 'http://practicum.localhost:4100',
-    mobileOrigin: 'http://m.practicum.localhost:4100',
+    desktopOrigin: 'http://shop.localhost:4100',
+    mobileOrigin: 'http://m.shop.localhost:4100',
   })
 })
 

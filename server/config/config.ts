@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { type Feature, featureSchema } from '#contract/values/features.ts'
 import type { SocialProvider } from '#contract/values/social-providers.ts'
@@ -14,6 +15,8 @@ import type { PortOnePayment } from '../providers/payment/portone.ts'
 import type { TossPayments } from '../providers/payment/toss.ts'
 import type { SolapiAccount } from '../providers/sms/solapi.ts'
 import { type Environment, environmentSchema } from './environment.ts'
+
+const bundledContent = fileURLToPath(new URL('../../content', import.meta.url))
 
 /** Where the server listens and keeps its data, and its origins. */
 export interface Config {
@@ -32,6 +35,8 @@ export interface Config {
   /** Maximum connections to the database, besides one that listens for notifications. */
   readonly databasePool: number
   readonly dataDirectory: string
+  /** Content folder of a shop that has no content yet. */
+  readonly contentDirectory: string
   readonly desktopOrigin: string
   readonly mobileOrigin: string
   /** Host of the payment windows, where no token is stored. */
@@ -142,12 +147,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowsPlainDatabase: settings.DATABASE_TLS === 'off',
     databasePool: settings.DATABASE_POOL,
     dataDirectory: resolve(settings.DATA_DIR),
-    desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
-    mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.practicum.localhost:${settings.PORT}`,
-    paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.practicum.localhost:${settings.PORT}`,
+    contentDirectory: settings.CONTENT_DIR === undefined ? bundledContent : resolve(settings.CONTENT_DIR),
+    desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://shop.localhost:${settings.PORT}`,
+    mobileOrigin: settings.MOBILE_ORIGIN ?? `http://m.shop.localhost:${settings.PORT}`,
+    paymentOrigin: settings.PAYMENT_ORIGIN ?? `http://pay.shop.localhost:${settings.PORT}`,
     deskOrigin:
       settings.DESK_ORIGIN ??
-      (settings.PRACTICUM_MODE === 'live' ? undefined : `http://desk.practicum.localhost:${settings.PORT}`),
+      (settings.PRACTICUM_MODE === 'live' ? undefined : `http://desk.shop.localhost:${settings.PORT}`),
     mode: settings.PRACTICUM_MODE,
     off: offFeaturesOf(settings),
     trustProxy: settings.TRUST_PROXY,

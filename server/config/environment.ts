@@ -72,6 +72,7 @@ export const environmentSchema = v.object({
     '10',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  CONTENT_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   DESKTOP_ORIGIN: v.optional(origin),
   MOBILE_ORIGIN: v.optional(origin),
   PAYMENT_ORIGIN: v.optional(origin),

@@ -5,6 +5,7 @@ import { type Database, type Transaction, transact } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
 import { loadAttachments, readAttachments } from './attachment-files.ts'
+import { loadCompany } from './company.ts'
 import { refreshDailyValues } from './daily-values.ts'
 import { indexSearch } from './index-search.ts'
 import { loadBanners } from './load-banners.ts'
@@ -73,6 +74,7 @@ export async function loadContent(
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([
+        content.company,
         content.categories,
         content.courses,
         content.banners,
@@ -99,6 +101,7 @@ export async function loadContent(
   const [state] = await tx.select().from(contentState)
   if (state?.fingerprint === fingerprint) return { changed: false }
   await loadMedia(tx, files)
+  await loadCompany(tx, content)
   await loadCategories(tx, content, files)
   await loadAttachments(tx, [...attachments.values(), ...downloads.values()])
   await loadCourses(tx, content, files, attachments, today)

@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { type Database, type OpenDatabase, openDatabase, type Transaction, transact } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { deliveryMessages, devices, events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
+import { companies } from '../db/schema/company.ts'
 import { contentEditions, contentFiles, contentUploads } from '../db/schema/content-files.ts'
 import {
   banners,
@@ -23,7 +24,17 @@ import { storedFolder } from './stored-folder.ts'
 
 /** Tables that an import writes. */
 const contentTables = [
-  [attachments, banners, categories, classifications, clientFiles, contentEditions, contentFiles, contentState],
+  [
+    attachments,
+    banners,
+    categories,
+    classifications,
+    clientFiles,
+    companies,
+    contentEditions,
+    contentFiles,
+    contentState,
+  ],
   [contentUploads, courseNotices, courses, deliveryMessages, devices, events, faqCategories, faqs, legalArticles],
   [lessons, manuals, media, notices, purchaseOptions, searchSynonyms, searchWords, sharePictures],
 ].flat()

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { fileFolders, mostAttachmentBytes } from '#contract/content-files/attachments.ts'
 import { bannersSchema } from '#contract/content-files/banners.ts'
 import { both, languagesOf } from '#contract/content-files/both.ts'
+import { type CompanyFile, companySchema } from '#contract/content-files/company.ts'
 import { type CourseFile, categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
 import { deliveryMessagesSchema } from '#contract/content-files/delivery-messages.ts'
 import {
@@ -14,6 +15,7 @@ import { type DeviceFile, deviceFileSchema } from '#contract/content-files/devic
 import { clientSchema, type ManualFile, manualFileSchema } from '#contract/content-files/downloads.ts'
 import { type EventFile, eventFileSchema } from '#contract/content-files/events.ts'
 import { faqSchema } from '#contract/content-files/faq.ts'
+import { singleFiles } from '#contract/content-files/kinds.ts'
 import { type NoticeFile, noticeFileSchema } from '#contract/content-files/notices.ts'
 import { synonymsSchema } from '#contract/content-files/synonyms.ts'
 import { knownWords, type PictureWords } from '#illustrations/compose.ts'
@@ -25,6 +27,7 @@ import { normalize } from './grams.ts'
 import { type Fault, readYamlFile, type Source } from './yaml-file.ts'
 
 export interface Content {
+  readonly company: CompanyFile
   readonly categories: v.InferOutput<typeof categoriesSchema>
   readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
@@ -49,6 +52,7 @@ export interface Content {
 /** Reads and checks a content folder. Reports all faults at once; with any fault there is no content. */
 export function readContent(folder: ContentFolder): { content: Content | undefined; faults: Fault[] } {
   const faults: Fault[] = []
+  const company = readYamlFile(folder, 'company.yaml', companySchema, faults)
   const categories = readYamlFile(folder, 'categories.yaml', categoriesSchema, faults)
   const banners = readYamlFile(folder, 'banners.yaml', bannersSchema, faults)
   const messages = readYamlFile(folder, 'delivery-messages.yaml', deliveryMessagesSchema, faults)
@@ -63,6 +67,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const events = numberedFiles(folder, 'events', eventFileSchema, faults)
   const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
   checkUnread(folder, faults)
+  if (company) checkCompany(company)
   if (categories && videos) checkReferences(folder, categories, videos, banners, courses)
   // A folder without the file has the categories of the specification.
   const deviceCategories =
@@ -92,16 +97,17 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const clientFault = client && fileFault(folder, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
   const sources = [
-    ...[categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
+    ...[company, categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
     ...[...devices, ...notices, ...events, ...manuals],
     ...courses.map(({ source }) => source),
   ]
-  if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq)
+  if (faults.length > 0 || !company || !categories || !banners || !messages || !videos || !faq)
     return { content: undefined, faults }
   return {
     faults,
     content: {
       folder,
+      company: company.value,
       categories: categories.value,
       banners: banners.value,
       deliveryMessages: messages.value,
@@ -124,16 +130,6 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   }
 }
 
-const singleFiles: readonly string[] = [
-  'categories.yaml',
-  'device-categories.yaml',
-  'banners.yaml',
-  'delivery-messages.yaml',
-  'videos.yaml',
-  'faq.yaml',
-  'client.yaml',
-  'synonyms.yaml',
-]
 /** Folders whose YAML files are entries, and folders of everything else. The build reads `legal`. */
 const entryFolders: readonly string[] = ['courses', 'devices', 'notices', 'events', fileFolders.manuals]
 const otherFolders: readonly string[] = ['pictures', 'videos', 'legal', ...Object.values(fileFolders)]
@@ -147,7 +143,7 @@ function checkUnread(folder: ContentFolder, faults: Fault[]): void {
     const isEntry = entryFolders.includes(place) && below.length > 0
     const isRead = isEntry
       ? file.endsWith('.yaml') || (otherFolders.includes(place) && !/\.ya?ml$/i.test(file))
-      : singleFiles.includes(file) || (otherFolders.includes(place) && below.length > 0)
+      : Object.hasOwn(singleFiles, file) || (otherFolders.includes(place) && below.length > 0)
     if (isRead || ignoredNames.includes(basename(file))) continue
     const message = /\.ya?ml$/i.test(file) && !file.endsWith('.yaml') ? wrongEnding : unread
     faults.push({ file, line: 1, field: '', ...languagesOf(message) })
@@ -159,6 +155,16 @@ const unread = both(
   'is not read: move it to where content/README.md says, or out of the folder',
   '읽지 않는 파일이에요. 맞는 폴더로 옮기거나 빼 주세요',
 )
+
+/** Certificates and labels carry the names of the company. */
+function checkCompany(source: Source<CompanyFile>): void {
+  for (const field of ['name', 'legal_name'] as const) {
+    for (const locale of ['ko', 'en'] as const) {
+      const letters = undrawableIn(source.value[field][locale])
+      if (letters.length > 0) source.fault([field, locale], undrawable(letters.join(' ')))
+    }
+  }
+}
 
 function checkReferences(
   folder: ContentFolder,

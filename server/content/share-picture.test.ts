@@ -8,6 +8,7 @@ const scene = Buffer.from(
 const source = {
   design: shareDesign,
   locale: 'en',
+  shop: 'Practicum',
   title: 'IV insertion',
   label: 'Healthcare',
   hue: '#1C8C86',

@@ -6,7 +6,7 @@ import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib
 // Pictures that messengers show beside a shared address, drawn like the shop's own pages.
 
 /** Version of the design below. */
-export const shareDesign = 2
+export const shareDesign = 3
 
 /** Size in pixels that messengers ask for. */
 const shareSize = { width: 1200, height: 630 } as const
@@ -91,7 +91,7 @@ export function composeWords(source: ShareSource): string {
     ),
     lengthAndFacts(source, Math.round(titleEnd + 44), roomForText),
     `<path fill="${colors.ink}" fill-rule="evenodd" transform="translate(${margin} ${height - margin - 40}) scale(1.43)" d="${mark}"/>`,
-    textPath('Practicum', {
+    textPath(source.shop, {
       x: margin + 56,
       y: height - margin - 6,
       size: 36,

@@ -35,6 +35,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
     const place = content.categories.findIndex((each) => each.code === code)
     return fieldColors(content.categories[place] ?? {}, Math.max(0, place)).hue
   }
+  const common = (locale: Locale) => ({ design: shareDesign, locale, shop: content.company.name[locale] })
   return locales.flatMap((locale) => [
     ...content.courses.map(({ category, course }) => {
       const classification = content.categories
@@ -43,8 +44,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
       const count = course.curriculum.length
       const filled = course.curriculum.filter(({ free }) => free).length
       return wanted('course', course.idx, {
-        design: shareDesign,
-        locale,
+        ...common(locale),
         title: course.title[locale],
         label: [fieldName(category, locale), classification?.name[locale]].filter(Boolean).join(' · '),
         hue: hueOf(category),
@@ -55,8 +55,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
     }),
     ...content.events.map((event) =>
       wanted('event', event.idx, {
-        design: shareDesign,
-        locale,
+        ...common(locale),
         title: event.title[locale],
         label: [{ ko: '이벤트', en: 'Event' }[locale], fieldName(event.category, locale)].filter(Boolean).join(' · '),
         ...(event.category === undefined ? {} : { hue: hueOf(event.category) }),
@@ -67,8 +66,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
     ),
     ...content.notices.map((notice) =>
       wanted('notice', notice.idx, {
-        design: shareDesign,
-        locale,
+        ...common(locale),
         title: notice.title[locale],
         label: noticeCategoryNames[notice.category][locale],
         facts: formatDays(notice.posted_on, notice.posted_on, locale),

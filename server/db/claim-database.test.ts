@@ -46,11 +46,11 @@ describe('a database', () => {
   test('knows the desk of the server that started last, for commands without its settings', async () => {
     const { db } = (await testDatabase()).database
     expect(await readDeskOrigin(db)).toBeUndefined()
-    await start(db, 'sandbox', 'http://desk.practicum.localhost:3100')
+    await start(db, 'sandbox', 'http://desk.shop.localhost:3100')
     await expect(start(db, 'live', 'https://desk.shop.example')).rejects.toThrow(StartError)
-    expect(await readDeskOrigin(db)).toBe('http://desk.practicum.localhost:3100')
-    await start(db, 'sandbox', 'http://desk.practicum.localhost:3200')
-    expect(await readDeskOrigin(db)).toBe('http://desk.practicum.localhost:3200')
+    expect(await readDeskOrigin(db)).toBe('http://desk.shop.localhost:3100')
+    await start(db, 'sandbox', 'http://desk.shop.localhost:3200')
+    expect(await readDeskOrigin(db)).toBe('http://desk.shop.localhost:3200')
     await start(db, 'sandbox')
     expect(await readDeskOrigin(db)).toBeUndefined()
   })

@@ -208,7 +208,7 @@ describe('from a page of another origin', () => {
     const api = desk.api
     const response = await api.request(path.replace(/\{\w+\}/g, '1'), {
       method,
-      headers: { Host: 'desk.practicum.localhost:3000', Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' },
+      headers: { Host: 'desk.shop.localhost:3000', Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' },
       body: '{}',
     })
     expect(response.status).toBe(403)

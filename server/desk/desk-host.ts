@@ -73,6 +73,7 @@ export function createDeskHost({
   icon,
   previews,
   shopFiles,
+  shopName,
 }: {
   readonly api: Hono<ApiVariables>
   /** Folder of the built files. */
@@ -85,6 +86,7 @@ export function createDeskHost({
   readonly icon: (() => ServedFile | undefined) | undefined
   /** Previews of the shop's pages, and pictures and videos. */
   readonly previews: Hono<ApiVariables>
+  readonly shopName: (locale: Locale) => Promise<string>
   /** The shop's built files, for previews. */
   readonly shopFiles: ReadonlyMap<string, () => ServedFile | undefined>
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
@@ -99,14 +101,14 @@ export function createDeskHost({
   web.route('/api', api)
   web.route('/', previews)
   web.all('/assets/*', (c) => c.text('not found', 404))
-  web.get('*', (c) => {
+  web.get('*', async (c) => {
     entry ??= readEntry(directory)
     const locale = localeOf(c)
     if (policy) c.header('Content-Security-Policy', contentSecurityPolicy)
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Language', locale)
     c.header('Vary', 'Accept-Language, Cookie')
-    return c.html(document(locale, entry))
+    return c.html(document(locale, await shopName(locale), entry))
   })
   const listenWeb = getRequestListener(web.fetch)
   return (request, response, path) => {
@@ -123,7 +125,7 @@ function localeOf(c: Context): Locale {
   return isLocale(chosen) ? chosen : negotiateLocale(c.req.header('Accept-Language'))
 }
 
-function document(locale: Locale, { inline, scripts, styles }: DeskScripts) {
+function document(locale: Locale, shop: string, { inline, scripts, styles }: DeskScripts) {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -131,12 +133,12 @@ function document(locale: Locale, { inline, scripts, styles }: DeskScripts) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Practicum</title>
+<title>${shop}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${styles.map((file) => html`<link rel="stylesheet" href="/${file}">`)}
 ${inline === undefined ? '' : html`<script type="module">${raw(inline)}</script>`}
 ${scripts.map((file) => html`<script type="module" src="/${file}"></script>`)}
 </head>
-<body><div id="desk"></div></body>
+<body><div id="desk" data-shop="${shop}"></div></body>
 </html>`
 }

@@ -122,12 +122,12 @@ describe('an inquiry', () => {
 
   test('says where it was sent from, with the way to the page and to what explains it', async () => {
     const id = await received({ page: '/contents/course?id=101', layout: 'mobile' })
-    const page = 'http://m.practicum.localhost:3000/contents/course?id=101'
+    const page = 'http://m.shop.localhost:3000/contents/course?id=101'
     expect((await show(id)).sent_from).toEqual({
       page: {
         path: '/contents/course?id=101',
         address: page,
-        support_address: `http://m.practicum.localhost:3000/support/address?address=${encodeURIComponent(page)}`,
+        support_address: `http://m.shop.localhost:3000/support/address?address=${encodeURIComponent(page)}`,
       },
       layout: 'mobile',
       device: { browser: 'other', system: 'other' },

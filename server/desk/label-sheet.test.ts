@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { drawnCharacters, linesIn } from '#tests/support/server/pdf.ts'
 import { drawLabels, type Label } from './label-sheet.ts'
+
+const company = sampleCompany('ko')
 
 const label: Label = {
   orderNumber: '20261121-AAAAAAAA',
@@ -15,7 +18,7 @@ const label: Label = {
 
 /** Letters of `text` that the label lacks. */
 async function missingLetters(changed: Partial<Label>, text: string): Promise<string[]> {
-  const drawn = drawnCharacters(await drawLabels([{ ...label, ...changed }]))
+  const drawn = drawnCharacters(await drawLabels([{ ...label, ...changed }], company))
   return [...text.replaceAll(' ', '')].filter((letter) => !drawn.has(letter))
 }
 
@@ -41,7 +44,7 @@ describe('drawLabels', () => {
       },
     ]
     const sender = '보내는 사람 주식회사 프랙티컴, 서울 성동구 공방길 12, 4층, 1600-0142'
-    expect(linesIn(await drawLabels(labels))).toEqual([
+    expect(linesIn(await drawLabels(labels, company))).toEqual([
       `${sender} ${sender}`,
       '김하늘 이바다',
       '010-2345-0142 010-9876-0143',
@@ -54,7 +57,12 @@ describe('drawLabels', () => {
 
   test('fills a sheet of eight from left to right and from top to bottom, then begins another', async () => {
     const names = ['가온', '나래', '다온', '라온', '마루', '바다', '사랑', '아라', '자람']
-    const lines = linesIn(await drawLabels(names.map((name) => ({ ...label, name }))))
+    const lines = linesIn(
+      await drawLabels(
+        names.map((name) => ({ ...label, name })),
+        company,
+      ),
+    )
     const printed = lines.filter((line) => names.some((name) => line.includes(name)))
     expect(printed).toEqual(['가온 나래', '다온 라온', '마루 바다', '사랑 아라', '자람'])
   })

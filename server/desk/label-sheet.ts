@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { company, phone } from '#contract/values/company.ts'
+import type { Company } from '#contract/values/company.ts'
 import { formatPhone } from '#contract/values/contact.ts'
 import { drawText } from '../lib/pdf-text.ts'
 import { boxUndrawable, canDraw, type FontWeight } from '../lib/text-fonts.ts'
@@ -18,9 +18,6 @@ export interface Label {
   readonly things: readonly { readonly name: string; readonly quantity: number }[]
 }
 
-/** Who sends it, for a parcel that comes back. */
-const sender = `보내는 사람  ${company.ko.name}, ${company.ko.address}, ${phone}`
-
 /** Labels of 99.1 × 67.7 mm, two beside each other and four below, on A4: the sheet that most makers sell. In points. */
 const millimetre = 72 / 25.4
 const label = { width: 99.1 * millimetre, height: 67.7 * millimetre }
@@ -28,14 +25,14 @@ const sheet = { left: 4.65 * millimetre, top: 13.1 * millimetre, between: 2.5 * 
 const padding = 16
 
 /** Draws a sheet of address labels as a PDF in Korean, which parcel services read. */
-export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
+export async function drawLabels(labels: readonly Label[], company: Company): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
     lang: 'ko',
     displayTitle: true,
     autoFirstPage: false,
-    info: { Title: '배송 라벨', Author: 'Practicum' },
+    info: { Title: '배송 라벨', Author: company.legal_name },
   })
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
@@ -46,7 +43,7 @@ export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
     if (place === 0) document.addPage()
     const column = place % sheet.columns
     const row = Math.floor(place / sheet.columns)
-    drawLabel(document, each, {
+    drawLabel(document, each, company, {
       x: sheet.left + column * (label.width + sheet.between) + padding,
       y: sheet.top + row * label.height + padding,
     })
@@ -60,7 +57,12 @@ export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
 const boxNote = '□: 인쇄할 수 없는 글자예요. 주문 화면에서 확인하세요.'
 
 /** Draws the whole of each text: a long one in smaller letters. A letter that no font draws is a box, which a line names. */
-function drawLabel(document: PDFKit.PDFDocument, each: Label, { x, y }: { readonly x: number; readonly y: number }) {
+function drawLabel(
+  document: PDFKit.PDFDocument,
+  each: Label,
+  company: Company,
+  { x, y }: { readonly x: number; readonly y: number },
+) {
   const width = label.width - 2 * padding
   const bottom = y + label.height - 2 * padding
   const things = each.things.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', ')
@@ -82,6 +84,8 @@ function drawLabel(document: PDFKit.PDFDocument, each: Label, { x, y }: { readon
       color: '#000000',
       lineHeight: 1.3,
     })
+  // For a parcel that comes back.
+  const sender = `보내는 사람  ${company.legal_name}, ${company.address}, ${company.phone}`
   let top = write(sender, 400, [8, 7, 6], y, 1)
   top = write(each.name, 700, [15, 11, 8], top + 6, 1)
   top = write(formatPhone(each.phone), 400, [11], top + 2, 1)

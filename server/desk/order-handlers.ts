@@ -5,6 +5,7 @@ import { readsPersonalData } from '#contract/desk/roles.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
 import { loadOrderParts } from '../api/purchase-history/find.ts'
+import { readCompany } from '../db/company.ts'
 import { transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -126,6 +127,7 @@ const orderLabels = defineDeskHandler(contract.orderLabels, async ({ db, clock, 
     for (const { number: id } of wanted)
       await recordAct(tx, clock.now(), { by: operator, act: 'read-order', subject: { kind: 'order', id } })
   })
+  const company = await readCompany(db, 'ko')
   const file = await drawLabels(
     wanted.map(({ number, buyer }) => ({
       ...buyer,
@@ -135,6 +137,7 @@ const orderLabels = defineDeskHandler(contract.orderLabels, async ({ db, clock, 
         .filter(({ orderNumber }) => orderNumber === number)
         .map(({ name, quantity }) => ({ name: name.ko, quantity })),
     })),
+    company,
   )
   return {
     file: {

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt } from 'drizzle-orm'
 import { deskLimits } from '#contract/desk/operators.ts'
+import { readCompanyFile } from '../db/company.ts'
 import { sqlState } from '../db/errors.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { type ChallengePurpose, operatorPasskeys, passkeyChallenges } from '../db/schema/operator.ts'
@@ -15,9 +16,9 @@ const publicKey = 'public-key' as const
 /** Algorithms of passkeys: ES256, EdDSA and RS256 (RFC 9053), which all authenticators have one of. */
 const algorithms = [-7, -8, -257]
 
-/** The host of the desk is what a passkey belongs to. */
-function relyingParty(origin: string) {
-  return { id: new URL(origin).hostname, name: 'Practicum' }
+/** What a passkey belongs to: the host of the desk. */
+function relyingPartyId(origin: string): string {
+  return new URL(origin).hostname
 }
 
 interface Challenged {
@@ -56,12 +57,12 @@ export async function requestOptions(db: Database, now: Date, origin: string, ch
           .from(operatorPasskeys)
           .where(eq(operatorPasskeys.operatorId, operatorId))
   const { challenge } = await (await webAuthentication()).generateAuthenticationOptions({
-    rpID: relyingParty(origin).id,
+    rpID: relyingPartyId(origin),
   })
   await keepChallenge(db, now, challenge, challenged)
   return {
     challenge,
-    rpId: relyingParty(origin).id,
+    rpId: relyingPartyId(origin),
     timeout: timeoutMs,
     userVerification: 'required' as const,
     allowCredentials: own.map(({ id }) => ({ id, type: publicKey })),
@@ -79,7 +80,8 @@ export async function creationOptions(
     .select({ id: operatorPasskeys.id })
     .from(operatorPasskeys)
     .where(eq(operatorPasskeys.operatorId, operator.id))
-  const rp = relyingParty(origin)
+  const { name } = await readCompanyFile(db)
+  const rp = { id: relyingPartyId(origin), name: name.ko }
   const made = await (await webAuthentication()).generateRegistrationOptions({
     rpName: rp.name,
     rpID: rp.id,
@@ -117,7 +119,7 @@ export async function verifyPasskey(
       response,
       expectedChallenge: (challenge) => takeChallenge(tx, now, challenge, challenged),
       expectedOrigin: origin,
-      expectedRPID: relyingParty(origin).id,
+      expectedRPID: relyingPartyId(origin),
       credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
     })
     .catch(refuse)
@@ -140,7 +142,7 @@ export async function registerPasskey(
       response,
       expectedChallenge: (challenge) => takeChallenge(tx, now, challenge, { purpose: 'register', operatorId }),
       expectedOrigin: origin,
-      expectedRPID: relyingParty(origin).id,
+      expectedRPID: relyingPartyId(origin),
       supportedAlgorithmIDs: algorithms,
     })
     .catch(refuse)

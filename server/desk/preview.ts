@@ -11,6 +11,7 @@ import type { Services } from '../api/handler.ts'
 import type { Config } from '../config/config.ts'
 import { openPreviewDatabase, type PreviewDatabase } from '../content/preview-database.ts'
 import { fixedContent } from '../content/state.ts'
+import { readCompany } from '../db/company.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { contentDrafts } from '../db/schema/content-files.ts'
@@ -117,6 +118,7 @@ export function previewPages(services: PreviewServices) {
           locale: locale.output,
           today: shop.clock.today(),
           contentVersion: wanted.output.version.toString(),
+          company: await readCompany(preview.db, locale.output),
           origins,
           off: config.off,
         },

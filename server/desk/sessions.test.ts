@@ -79,7 +79,7 @@ describe('an invitation', () => {
     const invited = operators.find(({ name }) => name === 'Choi Areum')
     expect(invited).toMatchObject({ roles: ['viewer'], passkeys: 0, last_seen_at: null })
     const second = (await owner.call(inviteAgain, `/v1/desk/operator/${invited?.id}/invitation`)).content
-    expect(first.link).toMatch(/^http:\/\/desk\.practicum\.localhost:3000\/invitation#secret=[\w-]{43}$/)
+    expect(first.link).toMatch(/^http:\/\/desk\.shop\.localhost:3000\/invitation#secret=[\w-]{43}$/)
     const open = (link: string) =>
       desk.browser().request('POST', '/v1/desk/invitation/challenge', { linkSecret: secretOf(link) })
     expect([(await open(first.link)).status, (await open(second.link)).status]).toEqual([404, 200])
@@ -106,7 +106,7 @@ describe('a passkey', () => {
       const { content } = await browser.call(openDeskLogin, `${session}/challenge`)
       change(used)
       const body = { passkey: used.use(content) }
-      Object.assign(used, { origin: 'http://desk.practicum.localhost:3000', isVerified: true })
+      Object.assign(used, { origin: 'http://desk.shop.localhost:3000', isVerified: true })
       shop.pass(wait)
       return (await browser.request('POST', session, { body })).status
     }
@@ -284,7 +284,7 @@ describe('a session', () => {
   test('has a cookie that no script reads and no other site sends', async () => {
     const { passkey } = await desk.operator('cookie', ['viewer'])
     const { response } = await logIn(desk.browser(), passkey)
-    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('practicum-desk='))
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('shop-desk='))
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Strict/)
     expect(cookie).toMatch(/; Max-Age=43200;/)

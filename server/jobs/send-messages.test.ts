@@ -91,7 +91,7 @@ describe('messages about orders', () => {
     const [paid] = await messagesTo(shop, buying.email)
     expect(paid).toMatchObject({
       subject: `Payment received (${number})`,
-      link: `http://practicum.localhost:3000/mypage/history/detail?id=${number}`,
+      link: `http://shop.localhost:3000/mypage/history/detail?id=${number}`,
     })
     expect(paid?.text).toContain('Total: ₩20,000')
   })
@@ -243,10 +243,10 @@ describe('messages about accounts', () => {
     await transact(db, (tx) => recordChange(tx, clock.now(), member.id, { kind: 'email-changed', previous, current }))
     await run()
     expect((await messagesTo(shop, previous)).map(({ link }) => link)).toEqual([
-      expect.stringMatching(/^http:\/\/practicum\.localhost:3000\/account-change#token=.{40}/),
+      expect.stringMatching(/^http:\/\/shop\.localhost:3000\/account-change#token=.{40}/),
     ])
     const told = await messagesTo(shop, current)
-    expect(told.map(({ link }) => link)).toEqual(['http://practicum.localhost:3000/find-password'])
+    expect(told.map(({ link }) => link)).toEqual(['http://shop.localhost:3000/find-password'])
     expect(told[0]?.text).not.toContain('account-change')
   })
 })

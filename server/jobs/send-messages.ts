@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
+import { readCompany } from '../db/company.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -100,7 +101,7 @@ async function sendMessage(services: SendServices, message: MessageRow): Promise
   return outcome
 }
 
-async function handOver({ config, providers, log }: SendServices, message: MessageRow): Promise<Delivery> {
+async function handOver({ db, config, providers, log }: SendServices, message: MessageRow): Promise<Delivery> {
   try {
     const to = v.parse(v.string(), message.recipient)
     if (message.channel === 'text' && providers.sms) {
@@ -118,7 +119,7 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
       purpose: message.kind,
       locale: content.locale,
       goodUntil: null,
-      ...renderMail(content),
+      ...renderMail(content, await readCompany(db, content.locale)),
     })
   } catch (error) {
     log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'message was not sent')

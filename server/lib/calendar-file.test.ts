@@ -9,9 +9,9 @@ const event = {
   url: 'https://shop.example/cs/event-detail?id=4',
   from: '2026-11-21',
   until: '2026-12-31',
-  isAllDay: true,
 }
-const linesOf = (entry: Parameters<typeof calendarFile>[0]) => calendarFile(entry, now).toString().split('\r\n')
+const linesOf = (entry: Parameters<typeof calendarFile>[0]) =>
+  calendarFile(entry, 'Practicum', now).toString().split('\r\n')
 
 describe('calendarFile', () => {
   it('writes whole days, with the day after the last one as the end', () => {
@@ -37,7 +37,7 @@ describe('calendarFile', () => {
   })
 
   it('writes the business hours of the last day in Korean time, with a reminder', () => {
-    const lines = linesOf({ ...event, isAllDay: false, reminderDays: 3 })
+    const lines = linesOf({ ...event, hours: { opens: '10:00', closes: '17:00' }, reminderDays: 3 })
     expect(lines).toContain('TZID:Asia/Seoul')
     expect(lines).toContain('TZOFFSETTO:+0900')
     expect(lines).toContain('DTSTART;TZID=Asia/Seoul:20261231T100000')
@@ -53,7 +53,7 @@ describe('calendarFile', () => {
 
   it('folds lines at 75 bytes between characters, and loses none', () => {
     const title = '가나다라마바사아자차카타파하'.repeat(6)
-    const text = calendarFile({ ...event, title }, now).toString()
+    const text = calendarFile({ ...event, title }, 'Practicum', now).toString()
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
   })

@@ -1,4 +1,4 @@
-import { businessHours } from '#contract/values/limits.ts'
+import type { Company } from '#contract/values/company.ts'
 
 /** An entry of a calendar. */
 export interface CalendarEntry {
@@ -11,8 +11,8 @@ export interface CalendarEntry {
   /** First and last day, `YYYY-MM-DD`. */
   readonly from: string
   readonly until: string
-  /** Whether it lasts for whole days; otherwise from opening to closing time of the last day, in Korean time. */
-  readonly isAllDay: boolean
+  /** Hours of the last day in Korean time; without them it lasts for whole days. */
+  readonly hours?: Pick<Company['hours'], 'opens' | 'closes'>
   /** Days before it on which the calendar reminds. */
   readonly reminderDays?: number
 }
@@ -33,25 +33,24 @@ const seoul = [
 /** Bytes of a line, without its end. */
 const maxLineBytes = 75
 
-/** A calendar file with one entry (RFC 5545), made at `now`. */
-export function calendarFile(entry: CalendarEntry, now: Date): Buffer {
-  const { uid, title, from, until, isAllDay, reminderDays } = entry
-  const { opens, closes } = businessHours
+/** A calendar file of `shop` with one entry (RFC 5545), made at `now`. */
+export function calendarFile(entry: CalendarEntry, shop: string, now: Date): Buffer {
+  const { uid, title, from, until, hours, reminderDays } = entry
   const at = (time: string) => `TZID=Asia/Seoul:${compact(until)}T${time.replace(':', '')}00`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Practicum//Shop//EN',
+    `PRODID:-//${escapeText(shop)}//Shop//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(isAllDay ? [] : seoul),
+    ...(hours ? seoul : []),
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     // The end of whole days is the day after the last one.
-    ...(isAllDay
-      ? [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(until))}`, 'TRANSP:TRANSPARENT']
-      : [`DTSTART;${at(opens)}`, `DTEND;${at(closes)}`]),
+    ...(hours
+      ? [`DTSTART;${at(hours.opens)}`, `DTEND;${at(hours.closes)}`]
+      : [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(until))}`, 'TRANSP:TRANSPARENT']),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `URL:${entry.url}`,

@@ -40,14 +40,14 @@ export const loginFlagCookie = {
 
 /** A refresh token requires it: it binds a session to its browser. */
 export const bindingCookie = {
-  name: 'practicum-session',
+  name: 'shop-session',
   path: '/api/v1/member/auth/token',
   seconds: sessionLimits.maxSeconds,
 } as const satisfies HttpOnlyCookie
 
 /** By it, members know a browser in which they logged in. It has the maximum lifetime of browsers. */
 export const knownBrowserCookie = {
-  name: 'practicum-browser',
+  name: 'shop-browser',
   path: '/api/v1/member',
   seconds: sessionLimits.knownBrowserSeconds,
 } as const satisfies HttpOnlyCookie
@@ -57,21 +57,21 @@ export const knownBrowserCookie = {
  * lasting change.
  */
 export const authenticationCookie = {
-  name: 'practicum-authentication',
+  name: 'shop-authentication',
   path: '/api/v1/member',
   seconds: sessionLimits.freshSeconds,
 } as const satisfies HttpOnlyCookie
 
 /** Binds an identity verification to the browser that began it. */
 export const identityCookie = {
-  name: 'practicum-identity',
+  name: 'shop-identity',
   path: '/',
   seconds: limits.cookieSeconds,
 } as const satisfies HttpOnlyCookie
 
 /** Binds codes, links and checks: what one browser began ends in that browser. */
 export const requestCookie = {
-  name: 'practicum-request',
+  name: 'shop-request',
   path: '/api',
   seconds: limits.cookieSeconds,
 } as const satisfies HttpOnlyCookie
@@ -81,14 +81,14 @@ export const requestCookie = {
  * cookie has their common path.
  */
 export const socialCookie = {
-  name: 'practicum-social',
+  name: 'shop-social',
   path: '/api/v1/member',
   seconds: limits.cookieSeconds,
 } as const satisfies HttpOnlyCookie
 
 /** Names what a social provider said about a person without an account, until the sign-up. */
 export const joinCookie = {
-  name: 'practicum-join',
+  name: 'shop-join',
   path: '/api/v1/member/auth/join',
   seconds: socialLimits.joinSeconds,
 } as const satisfies HttpOnlyCookie
@@ -98,28 +98,28 @@ export const joinCookie = {
  * still learns that its code has expired.
  */
 export const qrCookie = {
-  name: 'practicum-qr',
+  name: 'shop-qr',
   path: '/api/v1/member/auth',
   seconds: 2 * qrLoginLimits.codeSeconds,
 } as const satisfies HttpOnlyCookie
 
 /** Names the window of a payment, on the payment host alone. */
 export const paymentWindowCookie = {
-  name: 'practicum-payment',
+  name: 'shop-payment',
   path: '/providers/payment',
   seconds: 30 * 60,
 } as const satisfies HttpOnlyCookie
 
 /** Names the window of an identity verification, on the payment host alone. */
 export const identityWindowCookie = {
-  name: 'practicum-identity-window',
+  name: 'shop-identity-window',
   path: '/providers/identity/portone',
   seconds: 30 * 60,
 } as const satisfies HttpOnlyCookie
 
 /** Names the session of an operator, on the desk's host alone. */
 export const deskCookie = {
-  name: 'practicum-desk',
+  name: 'shop-desk',
   path: '/',
   seconds: deskLimits.sessionSeconds,
   sameSite: 'Strict',

@@ -10,7 +10,7 @@ describe('renderWindowDocument', () => {
       data: { input: '{"name":"\'\\"><script>"}' },
       content: html`<p>${'<i>'}</p>`,
     })
-    expect(document).toContain('<title>&lt;b&gt; – Practicum</title>')
+    expect(document).toContain('<title>&lt;b&gt;</title>')
     expect(document).toContain('data-input="{&quot;name&quot;:&quot;&#39;\\&quot;&gt;&lt;script&gt;&quot;}"')
     expect(document).toContain('<p>&lt;i&gt;</p>')
   })

@@ -16,7 +16,7 @@ interface WindowDocument {
 export async function renderWindowDocument({ locale, title, data = {}, head = '', content }: WindowDocument) {
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`)
   const document =
-    await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Practicum</title>${head}</head><body${attributes}>${content}</body></html>`
+    await html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}</head><body${attributes}>${content}</body></html>`
   return document.toString()
 }
 

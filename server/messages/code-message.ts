@@ -1,18 +1,19 @@
 import { oneTimeCodeLimits } from '#contract/accounts/one-time-code.ts'
+import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { renderMail } from './mail-page.ts'
 
 const minutes = oneTimeCodeLimits.seconds / 60
 
 /** A code as a text message: short enough for one, 90 bytes in the Korean encoding. */
-export function codeTextMessage(locale: Locale, code: string): string {
+export function codeTextMessage(locale: Locale, code: string, { short_name: shop }: Company): string {
   return locale === 'ko'
-    ? `[Practicum] 인증번호 ${code}. ${minutes}분 안에 입력하고, 다른 사람에게 알려 주지 마세요.`
-    : `[Practicum] Your code is ${code}. It works for ${minutes} minutes. Don’t share it.`
+    ? `[${shop}] 인증번호 ${code}. ${minutes}분 안에 입력하고, 다른 사람에게 알려 주지 마세요.`
+    : `[${shop}] Your code is ${code}. It works for ${minutes} minutes. Don’t share it.`
 }
 
 /** A code as a mail. */
-export function codeMail(locale: Locale, code: string) {
+export function codeMail(locale: Locale, code: string, company: Company) {
   return renderMail(
     locale === 'ko'
       ? {
@@ -31,5 +32,6 @@ export function codeMail(locale: Locale, code: string) {
           code,
           after: ['If you didn’t request it, you can ignore this email. Don’t share this code with anyone.'],
         },
+    company,
   )
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { needsGuardian } from '#contract/accounts/age.ts'
-import { phone as shopPhone } from '#contract/values/company.ts'
+import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { readCompany } from '../db/company.ts'
 import type { Transaction } from '../db/open.ts'
 import { guardianConsents, members } from '../db/schema/members.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
@@ -25,7 +26,7 @@ export async function enqueueGuardianMessage(
     .innerJoin(members, eq(members.id, guardianConsents.memberId))
     .where(eq(guardianConsents.memberId, memberId))
   if (!found?.phone || !found.birth || !needsGuardian(dayOf(now), found.birth)) return
-  const text = texts[locale](found.child, formatWon(totalAmount, locale), number)
+  const text = texts[locale](await readCompany(tx, locale), found.child, formatWon(totalAmount, locale), number)
   await enqueueTextMessage(tx, {
     kind: 'child-paid',
     memberId,
@@ -37,9 +38,9 @@ export async function enqueueGuardianMessage(
   })
 }
 
-const texts: Record<Locale, (child: string, amount: string, order: string) => string> = {
-  ko: (child, amount, order) =>
-    `[Practicum] 가입에 동의하신 ${child} 님이 ${amount}을 결제했어요. 주문번호 ${order}. 동의하지 않은 결제라면 ${shopPhone}번으로 연락해 주세요.`,
-  en: (child, amount, order) =>
-    `[Practicum] ${child}, whose membership you agreed to, paid ${amount}. Order ${order}. If you did not agree to this payment, call ${shopPhone}.`,
+const texts: Record<Locale, (company: Company, child: string, amount: string, order: string) => string> = {
+  ko: ({ short_name: shop, phone }, child, amount, order) =>
+    `[${shop}] 가입에 동의하신 ${child} 님이 ${amount}을 결제했어요. 주문번호 ${order}. 동의하지 않은 결제라면 ${phone}번으로 연락해 주세요.`,
+  en: ({ short_name: shop, phone }, child, amount, order) =>
+    `[${shop}] ${child}, whose membership you agreed to, paid ${amount}. Order ${order}. If you did not agree to this payment, call ${phone}.`,
 }

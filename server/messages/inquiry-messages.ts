@@ -1,7 +1,7 @@
 import type { SentCategory } from '#contract/content/board-addresses.ts'
-import { phone } from '#contract/values/company.ts'
-import { businessHours } from '#contract/values/limits.ts'
+import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { readCompany } from '../db/company.ts'
 import type { Transaction } from '../db/open.ts'
 import type { MailContent } from '../lib/message-content.ts'
 import { enqueueMessage } from './enqueue-message.ts'
@@ -22,11 +22,13 @@ export interface MailedInquiry {
  * Writes the mail that an inquiry arrived, in its transaction. It quotes nothing of the inquiry: whoever sends one can
  * name the address of somebody else.
  */
-export function enqueueInquiryReceived(tx: Transaction, now: Date, inquiry: MailedInquiry): Promise<void> {
+export async function enqueueInquiryReceived(tx: Transaction, now: Date, inquiry: MailedInquiry): Promise<void> {
   const { email: recipient, locale } = inquiry
   const text = messages[locale]
-  const content: MailContent = { ...common(inquiry), heading: text.received, ...text.receivedText }
-  return enqueueMessage(tx, { kind: 'inquiry-received', recipient, now, content })
+  const { phone, hours } = await readCompany(tx, locale)
+  const after = [text.urgent(phone, hours), text.notYou]
+  const content: MailContent = { ...common(inquiry), heading: text.received, before: [text.soon], after }
+  await enqueueMessage(tx, { kind: 'inquiry-received', recipient, now, content })
 }
 
 /** Writes the answer to an inquiry. `title` and each line of `answer` are plain text. */
@@ -62,8 +64,6 @@ function common({ id, category, locale, submittedAt }: MailedInquiry) {
   }
 }
 
-const { opens, closes } = businessHours
-
 const messages = {
   ko: {
     subject: (id: number) => `서비스 문의 ${id}번`,
@@ -72,13 +72,10 @@ const messages = {
     submitted: '보낸 시각',
     title: '제목',
     received: '문의를 받았어요',
-    receivedText: {
-      before: ['영업일 하루 안에 이 주소로 답변해 드려요.'],
-      after: [
-        `급하면 ${phone}번으로 전화해 주세요. 평일 ${opens}–${closes}.`,
-        '문의한 적이 없다면 이 메일을 무시해 주세요.',
-      ],
-    },
+    soon: '영업일 하루 안에 이 주소로 답변해 드려요.',
+    urgent: (phone: string, { opens, closes }: Company['hours']) =>
+      `급하면 ${phone}번으로 전화해 주세요. 평일 ${opens}–${closes}.`,
+    notYou: '문의한 적이 없다면 이 메일을 무시해 주세요.',
     answered: '문의에 답변드려요',
     answeredText: ['문의와 함께 보낸 이름, 연락처, 내용, 이미지를 지웠어요. 더 궁금한 점이 있으면 새로 문의해 주세요.'],
   },
@@ -89,13 +86,10 @@ const messages = {
     submitted: 'Sent',
     title: 'Title',
     received: 'We received your inquiry',
-    receivedText: {
-      before: ['We’ll reply to this address within one business day.'],
-      after: [
-        `If it’s urgent, call ${phone} on weekdays, ${opens}–${closes} (Korea time).`,
-        'If you didn’t send an inquiry, you can ignore this email.',
-      ],
-    },
+    soon: 'We’ll reply to this address within one business day.',
+    urgent: (phone: string, { opens, closes }: Company['hours']) =>
+      `If it’s urgent, call ${phone} on weekdays, ${opens}–${closes} (Korea time).`,
+    notYou: 'If you didn’t send an inquiry, you can ignore this email.',
     answered: 'Our reply to your inquiry',
     answeredText: [
       'We’ve now deleted the name, contact details, text and picture of your inquiry. If you have another question, send a new inquiry.',

@@ -1,28 +1,40 @@
 import { html, raw } from 'hono/html'
+import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { MailContent, MailRow } from '../lib/message-content.ts'
 
 const messages = {
   ko: {
     byHand: '버튼이 눌리지 않으면 이 주소를 브라우저에 붙여 넣어 주세요.',
-    sender: 'Practicum, 손으로 배우는 XR 실습. 이 메일은 자동으로 발송됐어요.',
+    automatic: '이 메일은 자동으로 발송됐어요.',
   },
   en: {
     byHand: 'If the button does not work, paste this address into your browser.',
-    sender: 'Practicum, hands-on XR training. This email was sent automatically.',
+    automatic: 'This email was sent automatically.',
   },
 } as const satisfies Record<Locale, object>
 
-/** Renders a mail twice: as plain text, and as HTML for any mail program with the same text. */
-export function renderMail(mail: MailContent): {
+/** Renders a mail of the company twice: as plain text, and as HTML for any mail program with the same text. */
+export function renderMail(
+  mail: MailContent,
+  company: Company,
+): {
   readonly subject: string
   readonly text: string
   readonly html: string
 } {
-  return { subject: mail.subject, text: plainText(mail), html: page(mail) }
+  return { subject: mail.subject, text: plainText(mail, company), html: page(mail, company) }
 }
 
-function plainText({ locale, heading, before, rows, code, button, after, link }: MailContent): string {
+/** Who sends it. */
+function senderOf({ name, tagline }: Company, locale: Locale): string {
+  return `${name}, ${tagline}. ${messages[locale].automatic}`
+}
+
+function plainText(
+  { locale, heading, before, rows, code, button, after, link }: MailContent,
+  company: Company,
+): string {
   const table = (rows ?? []).map(({ label, value }) => `${label}: ${value}`).join('\n')
   const middle = [
     ...(rows ? [table] : []),
@@ -30,7 +42,7 @@ function plainText({ locale, heading, before, rows, code, button, after, link }:
     ...(button ? [`${button.label}:\n${button.address}`] : []),
   ]
   const end = link ? [`${link.label}:\n${link.address}`] : []
-  return `${[heading, ...before, ...middle, ...after, ...end].join('\n\n')}\n\n-- \n${messages[locale].sender}\n`
+  return `${[heading, ...before, ...middle, ...after, ...end].join('\n\n')}\n\n-- \n${senderOf(company, locale)}\n`
 }
 
 // Mail programs support neither style sheets nor variables, so styles are inline.
@@ -42,7 +54,10 @@ const buttonStyle =
   'display:inline-block;padding:14px 24px;border-radius:10px;background:#D2420C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none'
 const face = "font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',system-ui,sans-serif"
 
-function page({ locale, subject, heading, before, rows, code, button, after, link }: MailContent): string {
+function page(
+  { locale, subject, heading, before, rows, code, button, after, link }: MailContent,
+  company: Company,
+): string {
   const paragraphs = (texts: readonly string[], style: string) =>
     texts.map((text) => html`<p style="${raw(style)}">${text}</p>`)
   return html`<!doctype html>
@@ -55,7 +70,7 @@ function page({ locale, subject, heading, before, rows, code, button, after, lin
 </head>
 <body style="margin:0;padding:24px 12px;background:#F7F5F0;word-break:keep-all;${raw(face)}">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border:1px solid #E4E0D8;border-radius:14px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#15202B">Practicum</p>
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#15202B">${company.name}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.35;color:#15202B">${heading}</h1>
 ${paragraphs(before, paragraph)}
 ${rows ? table(rows) : ''}
@@ -69,7 +84,7 @@ ${
 ${paragraphs(after, small)}
 ${link ? html`<p style="${raw(small)}"><a href="${link.address}" style="color:#0B6B6A">${link.label}</a></p>` : ''}
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${messages[locale].sender}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${senderOf(company, locale)}</p>
 </body>
 </html>`.toString()
 }

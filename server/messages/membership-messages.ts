@@ -1,7 +1,7 @@
 import { objectionLimits, type SanctionCause } from '#contract/accounts/membership.ts'
 import { paths } from '#contract/addresses/paths.ts'
-import { phone } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { readCompany } from '../db/company.ts'
 import type { Transaction } from '../db/open.ts'
 import type { MailContent } from '../lib/message-content.ts'
 import { enqueueMessage } from './enqueue-message.ts'
@@ -23,6 +23,7 @@ export async function enqueueWithdrawalMails(
 ): Promise<void> {
   const { locale, trusted, all } = await findSecurityRecipients(tx, now, memberId)
   const text = withdrawal[locale]
+  const support = text.support((await readCompany(tx, locale)).phone)
   const contentWith = (link: UndoLink | undefined): MailContent => ({
     locale,
     subject: text.heading,
@@ -34,7 +35,7 @@ export async function enqueueWithdrawalMails(
       { label: text.deletion, value: formatMoment(deleteAt, locale) },
       ...(refundAmount === 0 ? [] : [{ label: text.refund, value: formatWon(refundAmount, locale) }]),
     ],
-    after: link === undefined ? [text.support, text.ifNotYou] : [text.support, text.ifNotYouUndo],
+    after: link === undefined ? [support, text.ifNotYou] : [support, text.ifNotYouUndo],
   })
   const message = { kind: 'withdrawal-requested', memberId, now } as const
   for (const recipient of all) {
@@ -51,7 +52,7 @@ const withdrawal: Record<
     deletion: string
     refund: string
     undo: string
-    support: string
+    support: (phone: string) => string
     ifNotYou: string
     ifNotYouUndo: string
   }
@@ -63,7 +64,7 @@ const withdrawal: Record<
     deletion: '정보 삭제일',
     refund: '환불',
     undo: '제가 한 일이 아니에요',
-    support: `되돌리려면 정보를 지우기 전에 ${phone}번으로 전화해 주세요. 지운 뒤에는 새로 가입해야 해요.`,
+    support: (phone) => `되돌리려면 정보를 지우기 전에 ${phone}번으로 전화해 주세요. 지운 뒤에는 새로 가입해야 해요.`,
     ifNotYou: '직접 탈퇴하지 않았다면 바로 전화해 주세요.',
     ifNotYouUndo: '직접 탈퇴하지 않았다면 위 버튼으로 취소하고 새 비밀번호를 정해 주세요.',
   },
@@ -74,7 +75,8 @@ const withdrawal: Record<
     deletion: 'Data deletion',
     refund: 'Refund',
     undo: 'This wasn’t me',
-    support: `To undo this, call ${phone} before your data is deleted. After that, you’ll need to sign up again.`,
+    support: (phone) =>
+      `To undo this, call ${phone} before your data is deleted. After that, you’ll need to sign up again.`,
     ifNotYou: 'If this wasn’t you, call us right away.',
     ifNotYouUndo: 'If this wasn’t you, undo it with the button above and set a new password.',
   },

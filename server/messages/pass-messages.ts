@@ -1,6 +1,6 @@
 import { paths } from '#contract/addresses/paths.ts'
-import { company, email as companyEmail, phone } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { readCompany } from '../db/company.ts'
 import type { Transaction } from '../db/open.ts'
 import type { Localized } from '../db/schema/columns.ts'
 import { enqueueMessage } from './enqueue-message.ts'
@@ -24,7 +24,7 @@ const waitsForHours = 8
  * it names the sender, and `unsubscribePath` ends such mails without a login (Act on Promotion of Information and
  * Communications Network Utilization, article 50).
  */
-export function enqueuePassEnds(
+export async function enqueuePassEnds(
   tx: Transaction,
   now: Date,
   { memberId, email: recipient, locale, course, endsOn }: EndingPass,
@@ -32,8 +32,8 @@ export function enqueuePassEnds(
 ): Promise<void> {
   const text = messages[locale]
   const title = course.title[locale]
-  const { name, address } = company[locale]
-  return enqueueMessage(tx, {
+  const company = await readCompany(tx, locale)
+  await enqueueMessage(tx, {
     kind: 'pass-ends',
     memberId,
     recipient,
@@ -45,7 +45,7 @@ export function enqueuePassEnds(
       heading: text.subject(title),
       before: [text.ends(formatDay(endsOn, locale)), text.extend],
       button: { label: text.button, address: paths.course({ id: course.idx }) },
-      after: [text.why, `${name}, ${address}, ${phone}, ${companyEmail}`],
+      after: [text.why, `${company.legal_name}, ${company.address}, ${company.phone}, ${company.email}`],
       link: { label: text.unsubscribe, address: unsubscribePath },
     },
   })

@@ -290,7 +290,7 @@ const advice = {
     ifNotYouEarlierLink:
       '직접 하지 않았다면, 이메일 주소가 바뀌었다고 알려 드린 메일의 버튼으로 변경을 취소해 주세요. 모든 기기에서 로그아웃돼요.',
     ifNotYouContact: '직접 하지 않았다면 고객센터로 알려 주세요.',
-    neverAsk: 'Practicum은 메일로 비밀번호를 묻지 않아요.',
+    neverAsk: '저희는 메일로 비밀번호를 묻지 않아요.',
   },
   en: {
     when: 'Time',
@@ -315,6 +315,6 @@ const advice = {
     ifNotYouEarlierLink:
       'If this wasn’t you, undo it with the button in our email about your changed address. You’ll be logged out on every device.',
     ifNotYouContact: 'If this wasn’t you, contact customer support.',
-    neverAsk: 'Practicum never asks for your password by email.',
+    neverAsk: 'We never ask for your password by email.',
   },
 } as const satisfies Record<Locale, object>

@@ -86,6 +86,7 @@ function pageOf(path: string, value: unknown): string {
     manual: () => paths.downloads(),
     faq: () => paths.faq(),
     banners: () => paths.home(),
+    company: () => paths.home(),
     categories: () => paths.courses(),
     'device-categories': () => paths.devices(),
     videos: () => paths.courses(),

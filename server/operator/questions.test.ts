@@ -48,7 +48,7 @@ async function run(name: string, args: readonly string[]): Promise<void> {
     options: request.options,
     args: readArguments(request),
     operator: kim,
-    deskOrigin: 'http://desk.practicum.localhost:3000',
+    deskOrigin: 'http://desk.shop.localhost:3000',
   })
 }
 

@@ -184,7 +184,7 @@ function profileOf({ userid, values }: SandboxMember) {
     nickname: null,
     birth: person.birth,
     phone: person.phone,
-    email: `${person.key}@practicum.example`,
+    email: `${person.key}@member.example`,
     receivesSms: true,
     receivesEmail: false,
     group: null,

@@ -106,7 +106,7 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – Practicum</title>
+<title>${title} – ${say('연습', 'Sandbox')}</title>
 <link rel="icon" href="${icon}" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/fonts.css">
 <link rel="stylesheet" href="/sandbox/sandbox.css">

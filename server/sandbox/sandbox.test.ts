@@ -175,7 +175,7 @@ test.each(socialProviders)(
   'the consent of %s shows what is asked, to whom one returns, and every answer',
   async (provider) => {
     const { html } = await goToProvider(shop.browser(), provider)
-    expect(html).toContain(`http://practicum.localhost:3000/api/v1/member/auth/login/social/${provider}/callback`)
+    expect(html).toContain(`http://shop.localhost:3000/api/v1/member/auth/login/social/${provider}/callback`)
     for (const name of ['하늘', '새 사람', '김하늘', '메일 없음', '서준', '유나'])
       expect(html).toContain(`<b>${name}</b>`)
   },

@@ -21,7 +21,7 @@ const sample = await sampleShop()
 const { db, content } = sample.services
 const edge = { urls: ['http://127.0.0.1:9/'], secret }
 const shop = await listeningShop(sample, { config: { edge } })
-const host = 'practicum.localhost:3000'
+const host = 'shop.localhost:3000'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 async function ask({ port }: ListeningShop, path: string, headers: Readonly<Record<string, string>> = {}) {
-  const common = { Host: 'practicum.localhost:3000', 'User-Agent': windows, 'Accept-Language': 'ko' }
+  const common = { Host: 'shop.localhost:3000', 'User-Agent': windows, 'Accept-Language': 'ko' }
   const sent = { ...common, 'Accept-Encoding': encodings, ...headers }
   const asked = request({ host: '127.0.0.1', port, path, headers: sent }).end()
   const [answer] = await once(asked, 'response')
@@ -46,10 +46,10 @@ async function readFrame(path = '/frames/desktop-ko.txt') {
 
 describe('the frame of pages as a dictionary', () => {
   it.each([
-    ['desktop', 'ko', 'practicum.localhost:3000'],
-    ['desktop', 'en', 'practicum.localhost:3000'],
-    ['mobile', 'ko', 'm.practicum.localhost:3000'],
-    ['mobile', 'en', 'm.practicum.localhost:3000'],
+    ['desktop', 'ko', 'shop.localhost:3000'],
+    ['desktop', 'en', 'shop.localhost:3000'],
+    ['mobile', 'ko', 'm.shop.localhost:3000'],
+    ['mobile', 'en', 'm.shop.localhost:3000'],
   ])('is named by every page, and is for documents alone: %s, %s', async (layout, locale, host) => {
     const agent = layout === 'mobile' ? 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' : windows
     const page = await ask(shop, '/contents', { Host: host, 'User-Agent': agent, 'Accept-Language': locale })

@@ -9,10 +9,10 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 
 /** Layouts and languages, with a host and browser that get them, and the address of the other layout. */
 const visitors = [
-  ['desktop', 'ko', 'practicum.localhost:3000', windows, 'http://m.practicum.localhost:3000/contents?layout=mobile'],
-  ['desktop', 'en', 'practicum.localhost:3000', windows, 'http://m.practicum.localhost:3000/contents?layout=mobile'],
-  ['mobile', 'ko', 'm.practicum.localhost:3000', phone, 'http://practicum.localhost:3000/contents?layout=desktop'],
-  ['mobile', 'en', 'm.practicum.localhost:3000', phone, 'http://practicum.localhost:3000/contents?layout=desktop'],
+  ['desktop', 'ko', 'shop.localhost:3000', windows, 'http://m.shop.localhost:3000/contents?layout=mobile'],
+  ['desktop', 'en', 'shop.localhost:3000', windows, 'http://m.shop.localhost:3000/contents?layout=mobile'],
+  ['mobile', 'ko', 'm.shop.localhost:3000', phone, 'http://shop.localhost:3000/contents?layout=desktop'],
+  ['mobile', 'en', 'm.shop.localhost:3000', phone, 'http://shop.localhost:3000/contents?layout=desktop'],
 ] as const
 
 const commonHeaders = {

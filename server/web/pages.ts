@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { paths } from '#contract/addresses/paths.ts'
 import { deviceList } from '#contract/content/devices.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Company } from '#contract/values/company.ts'
 import { keepLanguage, type Locale } from '#contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { type FailedRequests, patternOfCall } from '../api/failed-requests.ts'
@@ -54,6 +55,7 @@ export interface PageServices {
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
   readonly findMedia: FindMedia
+  readonly company: (locale: Locale) => Promise<Company>
   /** See `field-styles.ts`. */
   readonly fieldStyles: () => Promise<string>
   readonly log: Log
@@ -102,6 +104,7 @@ export function createPages(services: PageServices): PageHandler {
         locale,
         today: services.clock.today(),
         contentVersion: content.sharedVersion(),
+        company: await readThrough(() => services.company(locale)),
         origins,
         off: config.off,
       },
@@ -121,7 +124,7 @@ export function createPages(services: PageServices): PageHandler {
     if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
     const files = services.renderer.filesOf[area](rendered, locale)
-    const colored = withStyles(rendered.html, [{ text: await readFieldStyles() }])
+    const colored = withStyles(rendered.html, [{ text: await readThrough(services.fieldStyles) }])
     const whole = await withFiles(colored.html, files, services.findMedia)
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(whole.html, {
@@ -151,13 +154,14 @@ export function createPages(services: PageServices): PageHandler {
     return false
   }
 
-  const readFieldStyles = async (): Promise<string> => {
+  /** Reads what every page has, again once the database answers. */
+  const readThrough = async <Value>(read: () => Promise<Value>): Promise<Value> => {
     try {
-      return await services.fieldStyles()
+      return await read()
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       if (!(await isReadyWithin(config.failoverSeconds * 1000))) throw new Unavailable()
-      return services.fieldStyles()
+      return read()
     }
   }
 

@@ -24,7 +24,7 @@ test('lists open and coming courses, without withdrawn ones; coming ones have no
 
 test('lists each page once in each language, with the page in the other language beside it', async () => {
   const entries = (await sitemap(db, clock, services.config)).split('\n').filter((line) => line.startsWith('<url>'))
-  const page = (language: string) => `http://practicum.localhost:3000/device/detail?id=11&amp;lang=${language}`
+  const page = (language: string) => `http://shop.localhost:3000/device/detail?id=11&amp;lang=${language}`
   const alternates = `<xhtml:link rel="alternate" hreflang="en" href="${page('en')}"/><xhtml:link rel="alternate" hreflang="ko" href="${page('ko')}"/>`
   expect(entries.filter((entry) => entry.includes('/device/detail?id=11&'))).toEqual([
     `<url><loc>${page('en')}</loc>${alternates}</url>`,

@@ -17,7 +17,7 @@ const varnish = startVarnish({ port, shopPort: shop.port, secret })
 registerCleanup(() => varnish[Symbol.asyncDispose]())
 await varnish.sees('healthy')
 
-const hosts = { desktop: 'practicum.localhost:3000', mobile: 'm.practicum.localhost:3000' } as const
+const hosts = { desktop: 'shop.localhost:3000', mobile: 'm.shop.localhost:3000' } as const
 type Device = keyof typeof hosts
 
 interface Answer {

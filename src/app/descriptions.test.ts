@@ -25,7 +25,7 @@ test.each([
   ['find-password-reset.tsx', 'Choose a new password with the link from your email.'],
   ['verify-email.tsx', 'Confirm your email address with the link from your email.'],
   ['account-change.tsx', 'Undo a change to your account with the link from your email.'],
-  ['contents/opening-cancel.tsx', 'Cancel emails about courses that open and about the Practicum app.'],
+  ['contents/opening-cancel.tsx', 'Cancel emails about courses that open and about the training app.'],
 ])('%s is described by what it is for', (file, text) => {
   expect(described.filter((each) => each.file === file).map((each) => each.text)).toEqual([text])
 })

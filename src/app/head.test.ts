@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Locale } from '#contract/values/locale.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { shopRouter } from '#tests/support/screens/shop-router.ts'
 import { createMessages } from '../lib/i18n/i18n.ts'
 import { pageHead, rootHead } from './head.ts'
@@ -115,23 +116,25 @@ it.each(['desktop', 'mobile'] as const)('puts title, description, picture and da
     ],
     hidden: true,
   }
-  expect(pageHead({ origins, layout, messages: createMessages('en') }, metadata)).toEqual({
-    meta: [
-      { title: 'IV insertion – Practicum' },
-      { name: 'description', content: 'Two procedures by hand.' },
-      { name: 'robots', content: 'noindex' },
-      { property: 'og:title', content: 'IV insertion' },
-      { property: 'og:description', content: 'Two procedures by hand.' },
-      { property: 'og:image', content: 'https://shop.example/media/share/0123456789abcdef/course-101-en.png' },
-      ...pictureFacts('IV insertion'),
-      { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Course', name: 'IV' } },
-      { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'BreadcrumbList', name: 'Places' } },
-    ],
-  })
+  expect(pageHead({ origins, layout, messages: createMessages('en'), company: sampleCompany('en') }, metadata)).toEqual(
+    {
+      meta: [
+        { title: 'IV insertion – Practicum' },
+        { name: 'description', content: 'Two procedures by hand.' },
+        { name: 'robots', content: 'noindex' },
+        { property: 'og:title', content: 'IV insertion' },
+        { property: 'og:description', content: 'Two procedures by hand.' },
+        { property: 'og:image', content: 'https://shop.example/media/share/0123456789abcdef/course-101-en.png' },
+        ...pictureFacts('IV insertion'),
+        { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Course', name: 'IV' } },
+        { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'BreadcrumbList', name: 'Places' } },
+      ],
+    },
+  )
 })
 
 it('leaves out what a page does not have, and shows the picture of the shop', () => {
-  const context = { origins, layout: 'desktop', messages: createMessages('ko') } as const
+  const context = { origins, layout: 'desktop', messages: createMessages('ko'), company: sampleCompany('ko') } as const
   expect(pageHead(context, { title: 'Events', description: 'What is on.' })).toEqual({
     meta: [
       { title: 'Events – Practicum' },
@@ -145,7 +148,7 @@ it('leaves out what a page does not have, and shows the picture of the shop', ()
 })
 
 it('leaves the shop’s name out of a title that would be cut', () => {
-  const context = { origins, layout: 'desktop', messages: createMessages('en') } as const
+  const context = { origins, layout: 'desktop', messages: createMessages('en'), company: sampleCompany('en') } as const
   const titleOf = (title: string) => pageHead(context, { title, description: 'What is on.' }).meta?.[0]
   expect(titleOf('x'.repeat(53))).toEqual({ title: `${'x'.repeat(53)} – Practicum` })
   expect(titleOf('x'.repeat(54))).toEqual({ title: 'x'.repeat(54) })
@@ -155,7 +158,7 @@ it.each([
   ['x'.repeat(155), 'x'.repeat(155)],
   [`${'word '.repeat(31)}and more`, `${'word '.repeat(31).trim()}…`],
 ])('cuts a description after a word where search engines would', (description, shown) => {
-  const context = { origins, layout: 'desktop', messages: createMessages('en') } as const
+  const context = { origins, layout: 'desktop', messages: createMessages('en'), company: sampleCompany('en') } as const
   expect(pageHead(context, { title: 'Events', description }).meta).toContainEqual({
     name: 'description',
     content: shown,

@@ -39,8 +39,8 @@ const mostCharacters = 155
 const mostTitleCharacters = 65
 
 /** The title with the shop's name, as long as both are shown. */
-function nameOfTab(title: string): string {
-  const named = `${title} – Practicum`
+function nameOfTab(title: string, shop: string): string {
+  const named = `${title} – ${shop}`
   return named.length <= mostTitleCharacters ? named : title
 }
 
@@ -52,13 +52,14 @@ function shorten(text: string, most: number): string {
 
 /** Head of a page, for a route's `head`. */
 export function pageHead(
-  context: Pick<RouterContext, 'origins' | 'layout' | 'messages'>,
+  context: Pick<RouterContext, 'origins' | 'layout' | 'messages' | 'company'>,
   metadata: PageMetadata,
 ): Head {
+  const { name: shop } = context.company
   const { title, picture, structured = [], hidden } = metadata
   const description = shorten(metadata.description, mostCharacters)
   const tabMeta: Meta[] = [
-    { title: nameOfTab(title) },
+    { title: nameOfTab(title, shop) },
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
@@ -74,7 +75,7 @@ export function pageHead(
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(sharePictureSize.width) },
       { property: 'og:image:height', content: String(sharePictureSize.height) },
-      { property: 'og:image:alt', content: picture ? title : 'Practicum' },
+      { property: 'og:image:alt', content: picture ? title : shop },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...structured.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
     ],
@@ -112,16 +113,16 @@ export function canonicalPath(
 export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   if (!import.meta.env.SSR) return {}
   const path = canonicalPath(matches, viewParameters)
-  const { origins, messages, supportView } = context
+  const { origins, messages, supportView, company } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {
     meta: [
       // Title of a page that failed to render; every other page sets its own.
-      { title: 'Practicum' },
+      { title: company.name },
       ...(supportView ? [{ name: 'robots', content: 'noindex' }] : []),
       // Read before the first paint: a banner that the visitor has closed stays hidden.
       ...(banner === undefined ? [] : [{ name: 'banner', content: String(banner) }]),
-      { property: 'og:site_name', content: 'Practicum' },
+      { property: 'og:site_name', content: company.name },
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: messages.locale === 'ko' ? 'ko_KR' : 'en_GB' },
       { property: 'og:url', content: inLanguage(messages.locale) },

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import * as v from 'valibot'
+import { companyFactsSchema } from '#contract/values/company.ts'
 import { offFeaturesSchema } from '#contract/values/features.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
@@ -19,6 +20,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'kep
     today: dataset['today'] ?? '',
     contentVersion: dataset['content'] ?? '',
     off: v.parse(offFeaturesSchema, dataset['off'] ?? ''),
+    company: v.parse(companyFactsSchema, JSON.parse(dataset['company'] ?? '')),
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {

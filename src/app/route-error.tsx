@@ -52,7 +52,14 @@ export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
     window.addEventListener('online', () => void retry(5, left.signal), { signal: left.signal })
     return () => left.abort()
   }, [retry, error])
-  return <ConnectionError isTrying={isTrying} isUpdated={isUpdated} onRetry={() => void retry()} />
+  return (
+    <ConnectionError
+      shop={router.options.context.company.name}
+      isTrying={isTrying}
+      isUpdated={isUpdated}
+      onRetry={() => void retry()}
+    />
+  )
 }
 
 function isServerReachable(attempts = 1, signal?: AbortSignal): Promise<boolean> {

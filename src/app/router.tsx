@@ -10,6 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
+import type { Company } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
 import { isLineSlow } from '../lib/browser/idle-line.ts'
@@ -39,6 +40,8 @@ export interface RouterContext {
   readonly contentVersion: string
   /** Features that the shop is without, see `useFeature`. */
   readonly off: readonly Feature[]
+  /** The company that runs the shop, in the language of the page. */
+  readonly company: Company
   /** Origins of the two layouts, for canonical and alternate links. */
   readonly origins: Record<Layout, string>
   /** Error screen of a page; the browser loads it only when a page fails. */

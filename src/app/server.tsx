@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import type { Company } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
@@ -35,6 +36,7 @@ export interface RenderInput {
   readonly today: string
   /** See `ContentState.sharedVersion`. */
   readonly contentVersion: string
+  readonly company: Company
   readonly origins: Record<Layout, string>
   /** Features that the shop is without. */
   readonly off: readonly Feature[]
@@ -53,7 +55,7 @@ const visitorSession = createSession({
 })
 
 function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterContext {
-  const { layout, locale, today, contentVersion, origins, off } = input
+  const { layout, locale, today, contentVersion, company, origins, off } = input
   return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
@@ -64,6 +66,7 @@ function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterCon
     today,
     contentVersion,
     off,
+    company,
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
@@ -143,6 +146,22 @@ export function canonicalAddress(path: string, search: string, layout: Layout): 
   return canonicalPath(router.matchRoutes(path, router.options.parseSearch(search)))
 }
 
+/** Stands in where nothing is rendered. */
+const noCompany: Company = {
+  ...{ name: '', short_name: '', tagline: '', legal_name: '', representative: '', address: '', privacy_officer: '' },
+  ...{
+    hosting: '',
+    korean_address: '',
+    registration_number: '',
+    registration_page: '',
+    phone: '',
+    email: '',
+    founded: 0,
+    vat: 'included',
+  },
+  ...{ hours: { opens: '', closes: '' }, closed_on: [], family_sites: [], channels: [] },
+}
+
 const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()
 
 function canonicalRouter(layout: Layout) {
@@ -154,6 +173,7 @@ function canonicalRouter(layout: Layout) {
       locale: 'en',
       today: '',
       contentVersion: '',
+      company: noCompany,
       origins: { desktop: '', mobile: '' },
       off: [],
       fetch: () => Promise.reject(new Error('no calls while addresses are compared')),

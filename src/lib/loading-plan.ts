@@ -21,6 +21,7 @@ const frame = {
     'src/layouts/',
     'src/ui/',
     'src/entities/basket/',
+    'src/entities/company/',
     'src/entities/course/',
     'src/entities/failure/',
     'src/entities/search/',

@@ -23,7 +23,7 @@ test('asks for a login before an account is linked, sends a mail, and undoes the
   await waitForHydration(page)
   const link = page.getByRole('button', { name: say('네이버 연결', 'Link Naver') })
   // Linking needs a recent login.
-  await context.clearCookies({ name: 'practicum-authentication' })
+  await context.clearCookies({ name: 'shop-authentication' })
   await link.click()
   const question = page.getByRole('form', { name: say('본인인지 확인해 주세요', 'Confirm it’s you') })
   const password = question.getByLabel(say('비밀번호', 'Password'), { exact: true })

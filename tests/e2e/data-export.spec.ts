@@ -10,7 +10,7 @@ test('prepares the files with a member’s own data after a password check, and 
   await page.goto('/mypage')
   await waitForHydration(page)
   // As after the five minutes for which a login counts.
-  await context.clearCookies({ name: 'practicum-authentication' })
+  await context.clearCookies({ name: 'shop-authentication' })
 
   const section = page.getByRole('region', { name: say('내 정보 내려받기', 'Download my data') })
   await section.getByRole('button', { name: /^(파일 (새로 )?요청하기|Request (the|new) files)$/ }).click()
@@ -25,10 +25,10 @@ test('prepares the files with a member’s own data after a password check, and 
   await expect(json).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   const [file] = await Promise.all([page.waitForEvent('download'), json.click()])
-  expect(file.suggestedFilename()).toBe('practicum-data.json')
+  expect(file.suggestedFilename()).toBe('shop-data.json')
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { userid: 'restricted01' } })
   const csv = section.getByRole('button', { name: say('내 주문 (CSV)', 'My orders (CSV)') })
   const [table] = await Promise.all([page.waitForEvent('download'), csv.click()])
-  expect(table.suggestedFilename()).toBe('practicum-orders.csv')
+  expect(table.suggestedFilename()).toBe('shop-orders.csv')
   expect(await readFile(await table.path(), 'utf8')).toMatch(/^\uFEFF(주문번호|Order number),/)
 })

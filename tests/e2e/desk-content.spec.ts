@@ -42,7 +42,7 @@ async function newNotice(page: Page, baseURL: string | undefined, say: Say): Pro
 async function anotherOperator(browser: Browser, page: Page): Promise<Page> {
   const { origin } = new URL(page.url())
   const context = await browser.newContext({
-    baseURL: origin.replace('desk.practicum.localhost', 'localhost'),
+    baseURL: origin.replace('desk.shop.localhost', 'localhost'),
     locale: await page.evaluate(() => navigator.language),
   })
   const other = await context.newPage()
@@ -224,7 +224,7 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
   test('asks for the passkey over the form when the session has ended, and saves', async ({ page, baseURL, say }) => {
     await openDesk(page, ['content'])
     await newNotice(page, baseURL, say)
-    await page.context().clearCookies({ name: 'practicum-desk' })
+    await page.context().clearCookies({ name: 'shop-desk' })
     const field = textIn(page, say('제목', 'Title'), say('영어', 'English'))
     await field.fill('Written before the session ended')
     const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })

@@ -7,7 +7,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
   test('leads visitors to the login, and back to the page they asked for', async ({ page, baseURL, say }) => {
     await openDesk(page, ['owner'])
     await page.getByRole('button', { name: say('로그아웃', 'Log out') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('프랙티컴 운영', 'Practicum desk'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Practicum 운영', 'Practicum desk'))
     await page.goto(`${deskOriginOf(baseURL)}/record?act=login`)
     await page.getByRole('button', { name: say('패스키로 로그인', 'Log in by passkey') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('기록', 'Record'))
@@ -20,7 +20,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     const name = `Seo ${crypto.randomUUID().slice(0, 8)}`
     await page.getByRole('textbox', { name: say('이름', 'Name') }).fill(name)
     await page.getByRole('textbox', { name: say('이메일 주소', 'Email address') }).fill('seo@shop.example')
-    await page.context().clearCookies({ name: 'practicum-desk' })
+    await page.context().clearCookies({ name: 'shop-desk' })
     await page.getByRole('button', { name: say('링크 만들기', 'Make a link') }).click()
     const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })
     await dialog.getByRole('button', { name: say('패스키로 로그인', 'Log in by passkey') }).click()
@@ -36,7 +36,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     await openDesk(page, ['owner'])
     await page.goto(`${deskOriginOf(baseURL)}/record`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.context().clearCookies({ name: 'practicum-desk' })
+    await page.context().clearCookies({ name: 'shop-desk' })
     // Another list is read.
     await page.getByRole('search').getByRole('combobox').first().selectOption({ index: 1 })
     const dialog = page.getByRole('dialog', { name: say('로그아웃됐어요', 'You were logged out') })
@@ -69,7 +69,7 @@ test.describe('the desk', { tag: '@chromium' }, () => {
     const field = page.getByRole('textbox', { name: say('이름', 'Name') })
     await field.fill('Seo Yuna')
     await page.getByRole('textbox', { name: say('이메일 주소', 'Email address') }).fill('seo@shop.example')
-    await page.context().clearCookies({ name: 'practicum-desk' })
+    await page.context().clearCookies({ name: 'shop-desk' })
     await page.getByRole('button', { name: say('링크 만들기', 'Make a link') }).click()
     await page.getByRole('button', { name: say('나중에', 'Not now') }).click()
     await expect(

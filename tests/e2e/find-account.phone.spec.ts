@@ -13,7 +13,7 @@ const members = {
 }
 const memberOf = (language: 'ko' | 'en', layout: 'desktop' | 'mobile') => {
   const member = members[`${layout} ${language}`]
-  return { ...member, email: `${member.key}@practicum.example` }
+  return { ...member, email: `${member.key}@member.example` }
 }
 
 async function open(page: Page, path: string): Promise<void> {

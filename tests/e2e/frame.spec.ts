@@ -111,7 +111,7 @@ test('opens the event list when the language changes on an event', async ({ page
 test('shows the legally required business information', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  for (const fact of ['123-45-67890', '2024-', 'help@practicum.example', '1600-0142'])
+  for (const fact of ['123-45-67891', '2024-', 'help@practicum.example', '1600-0142'])
     await expect(footer).toContainText(fact)
   await expect(footer.getByRole('link', { name: '1600-0142' })).toHaveAttribute('href', 'tel:1600-0142')
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/fixtures.ts'
 /** Origins of the two layouts, on the port of this run. */
 function originsOf(baseURL: string | undefined) {
   const { port } = new URL(baseURL ?? '')
-  return { desktop: `http://practicum.localhost:${port}`, mobile: `http://m.practicum.localhost:${port}` }
+  return { desktop: `http://shop.localhost:${port}`, mobile: `http://m.shop.localhost:${port}` }
 }
 
 test('redirects a device to its own host with path and query', async ({ page, layout, baseURL }) => {

@@ -200,7 +200,7 @@ test('knows the name and contact of a member', async ({ page, context, say }) =>
   await waitForHydration(page)
   const fields = fieldsOf(page, say)
   await expect(fields.name).toHaveValue('김하늘')
-  await expect(fields.email).toHaveValue('haneul@practicum.example')
+  await expect(fields.email).toHaveValue('haneul@member.example')
   await expect(fields.phone).not.toHaveValue('')
 })
 

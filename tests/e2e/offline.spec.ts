@@ -99,7 +99,7 @@ test('loads the document once more, and only once, when a deployment has removed
   await expect(headline(page, say)).toBeVisible()
   await expect(
     page.getByText(
-      say('보는 동안 Practicum이 새로워졌어요. 새로고침해 주세요.', 'Practicum was updated while this page was open.'),
+      say('보는 동안 쇼핑몰이 새로워졌어요. 새로고침해 주세요.', 'The shop was updated while this page was open.'),
     ),
   ).toBeVisible()
   expect(documents).toBe(0)

@@ -37,7 +37,7 @@ async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> 
 /** Expects a printed receipt or quote of one page with the seller and the year, without menus and buttons. */
 async function expectPaper(page: Page, say: Say): Promise<void> {
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('main').getByText('123-45-67890')).toBeVisible()
+  await expect(page.getByRole('main').getByText('123-45-67891')).toBeVisible()
   await expect(page.getByText(say('판매자', 'Seller'), { exact: true })).toBeVisible()
   await expect(page.getByText(/공급가액 .* 부가세|Supply value .* VAT/)).toBeVisible()
   const dates = page.getByText(/2[0-9]{3}년 1?[0-9]월|[0-9]{1,2} [A-Z][a-z]{2} 2[0-9]{3}/)

@@ -32,7 +32,7 @@ const remaining = (text: string | null): number => {
 test('keeps waiting for the mailed link after a reload, without a second mail', async ({ page, context, say }) => {
   await storeSignUpDraft(context, page, 'identity')
   await open(page, '/regist?step=email')
-  const email = `${randomLetters()}@practicum.example`
+  const email = `${randomLetters()}@member.example`
   await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill(email)
   await page.getByRole('button', { name: say('확인 메일 받기', 'Send email') }).click()
   const waiting = page.getByRole('heading', { name: say('메일을 확인해 주세요', 'Check your email') })
@@ -107,7 +107,7 @@ test('shows the error of the last try after Back, Forward and a reload, and not 
   const send = page.getByRole('button', { name: say('재설정 링크 받기', 'Send link') })
   await expect(send).toBeVisible()
   await id.fill('practice01')
-  await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill('haneul@practicum.example')
+  await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill('haneul@member.example')
   await send.click()
   await expect(error).toBeVisible()
   await page.goBack()

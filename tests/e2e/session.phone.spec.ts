@@ -89,7 +89,7 @@ test('logs out on all devices after a confirmation and the password, in other ta
   await expect(button).toBeVisible()
   await button.click()
   // As after the five minutes for which a login counts.
-  await context.clearCookies({ name: 'practicum-authentication' })
+  await context.clearCookies({ name: 'shop-authentication' })
   await question.getByRole('button', { name: say('모두 로그아웃', 'Log out everywhere') }).click()
   await expect(page.getByLabel(say('비밀번호', 'Password'), { exact: true })).toBeFocused()
   await page.keyboard.type(samplePassword)

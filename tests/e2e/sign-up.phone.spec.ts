@@ -77,7 +77,7 @@ test('signs a visitor up by keyboard alone', async ({ page, context, layout, say
 
   await expect(heading(page, say('이메일 주소 확인', 'Confirm your email address'))).toBeVisible()
   await expectAccessible(page)
-  const address = `${randomLetters()}@practicum.example`
+  const address = `${randomLetters()}@member.example`
   await tabTo(page, 'textbox', say('이메일', 'Email'))
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('returns to the order, logged in, after a sign-up that began there', async 
   await agree(page, say)
   await verifyIdentity(page, say, (window) => fillNewIdentity(window, 'newcomer'))
   await expect(heading(page, say('이메일 주소 확인', 'Confirm your email address'))).toBeVisible()
-  const address = `${randomLetters()}@practicum.example`
+  const address = `${randomLetters()}@member.example`
   await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill(address)
   await page.getByRole('button', { name: say('확인 메일 받기', 'Send email') }).click()
   await expect(heading(page, say('메일을 확인해 주세요', 'Check your email'))).toBeVisible()

@@ -137,7 +137,7 @@ test('shows the session of a sample member, and nothing of the member who is log
   await logIn(context)
   await page.goto(addressInState<'session'>('/mypage', 'signedIn'))
   await waitForHydration(page)
-  await expect(page.getByText('haneul@practicum.example')).toBeVisible()
+  await expect(page.getByText('haneul@member.example')).toBeVisible()
   await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
 })

@@ -6,7 +6,7 @@ import { addressInState, expectFlowState } from '../support/browser/flow-state.t
 const checking = stateOf('login', 'checkingPassword')
 const entering = stateOf('login', 'enteringPassword')
 const scanning = addressInState<'qr-login'>('/login?tab=qr', 'waitingForScan')
-const address = encodeURIComponent(`http://m.practicum.localhost:4173${scanning}&memberType=IDV&utm_source=mail`)
+const address = encodeURIComponent(`http://m.shop.localhost:4173${scanning}&memberType=IDV&utm_source=mail`)
 const pages = [
   ['all flows', '/support'],
   ...flowModels.map(({ name }) => [`the flow ${name}`, `/support/flows/${name}`] as const),

@@ -12,6 +12,7 @@ import type { Locale } from '#contract/values/locale.ts'
 import { seedSampleAnswers } from '#features/support/view/sample-answers.ts'
 import type { Http } from '#lib/http/http.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 
 /** A page of the shop: in the state that `at` of its address names, with its sample data, to a member of the samples. */
 export interface RenderedPlace {
@@ -52,6 +53,7 @@ export async function renderPlace({ address, layout, locale, off }: RenderedPlac
       messages,
       layout,
       today: '2026-11-21',
+      company: sampleCompany(locale),
       contentVersion: '1.2026-11-21',
       off,
       origins: { desktop: location.origin, mobile: location.origin },

@@ -111,7 +111,7 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
       steps: {},
     },
     launching: {
-      sees: { role: 'status', name: { ko: 'Practicum을 여는 중이에요', en: 'Opening Practicum' } },
+      sees: { role: 'status', name: { ko: '실습 프로그램을 여는 중이에요', en: 'Opening the app' } },
       steps: {
         'launchClient opened': { target: 'running' },
         'launchClient missing': { target: 'notInstalled' },
@@ -159,7 +159,7 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
     running: {
       sees: {
         role: 'heading',
-        name: { ko: '실습 프로그램에서 이어서 진행해 주세요', en: 'Continue in the Practicum app' },
+        name: { ko: '실습 프로그램에서 이어서 진행해 주세요', en: 'Continue in the training app' },
       },
       reads: [
         {

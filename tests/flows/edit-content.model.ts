@@ -480,7 +480,7 @@ export const editContentModel = defineFlowModel(editContentFlow, {
   starts: { 'a file': loading, 'a file with what this browser has kept': loading },
   states: {
     loading: {
-      sees: { role: 'heading', name: { ko: '실습 프로그램', en: 'Practicum app' } },
+      sees: { role: 'heading', name: { ko: '실습 프로그램', en: 'Training app' } },
       steps: {
         'loadContent published': [{ when: { kept }, ...saving(typedContent, 0, 6) }, saved],
         'loadContent with a draft': { ...saved, context: { value: draftContent, version: 2, baseEdition: 6 } },
@@ -647,7 +647,7 @@ export const editContentModel = defineFlowModel(editContentFlow, {
       },
     },
     choosingTime: {
-      sees: { role: 'heading', name: { ko: '게시할까요?', en: 'Publish “Practicum app”?' } },
+      sees: { role: 'heading', name: { ko: '게시할까요?', en: 'Publish “Training app”?' } },
       failureTitles: [{ ko: '게시되지 않았어요', en: 'Nothing was published' }],
       steps: {
         'publication.confirmed now': publishing(now),
@@ -728,7 +728,7 @@ export const editContentModel = defineFlowModel(editContentFlow, {
       steps: { 'reload.requested to go on': loading, 'schedule.cancelled pressed': unscheduling },
     },
     unscheduling: {
-      sees: { role: 'heading', name: { ko: '실습 프로그램', en: 'Practicum app' } },
+      sees: { role: 'heading', name: { ko: '실습 프로그램', en: 'Training app' } },
       steps: {
         'publishDraft unscheduled': loading,
         'publishDraft changed by another': readingOthers,

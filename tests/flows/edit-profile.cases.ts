@@ -11,7 +11,7 @@ import { sampleDeadline, sampleId, samplePassword } from './samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** A group member: the profile really changes. */
-export const account = { userid: 'company01', email: 'doyun@practicum.example' }
+export const account = { userid: 'company01', email: 'doyun@member.example' }
 export const address = '/mypage/edit'
 const typedNickname = '안전한손'
 /** Nickname that somebody else has stored. */
@@ -51,7 +51,7 @@ const storedForm: ProfileForm = {
 export const form: ProfileForm = { ...storedForm, nickname: typedNickname }
 export const contestedForm: ProfileForm = { ...storedForm, nickname: contestedNickname }
 export const outdatedForm: ProfileForm = { ...storedForm, nickname: outdatedNickname }
-export const newEmail = { id: sampleId, email: 'new@practicum.example' }
+export const newEmail = { id: sampleId, email: 'new@member.example' }
 
 async function confirmPassword(user: UserDriver): Promise<void> {
   await user.type('Password', samplePassword)
@@ -64,7 +64,7 @@ async function save(user: UserDriver, nickname: string): Promise<void> {
 }
 
 async function proveEmail(user: UserDriver): Promise<void> {
-  const email = `${crypto.randomUUID().slice(0, 8)}@practicum.example`
+  const email = `${crypto.randomUUID().slice(0, 8)}@member.example`
   await user.type('Email', email)
   await user.click('button', 'Send email')
   await user.environment.confirmEmail(email)

@@ -16,7 +16,7 @@ import { sampleDayBefore, sampleDeadline, sampleId, sampleMoment } from './sampl
 import type { UserDriver } from './user-driver.ts'
 
 /** An address without an account. No path creates one. */
-const email = 'gaeul@practicum.example'
+const email = 'gaeul@member.example'
 const verification = (status: EmailVerification['status']): EmailVerification => ({
   id: sampleId,
   email,
@@ -142,7 +142,7 @@ const emailVerificationFlow = defineFlow({
 /** The call that sends a mail to the address. */
 const sending = {
   target: 'sendingMail',
-  invokes: { sendEmailVerification: { body: { email: 'gaeul@practicum.example' } } },
+  invokes: { sendEmailVerification: { body: { email: 'gaeul@member.example' } } },
 } as const
 
 /** Another mail is out. */
@@ -186,8 +186,8 @@ const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network E
 /** What confirming the address does. */
 const linkTexts = [
   {
-    ko: 'gaeul@practicum.example 주소를 계정에 사용하려고 해요. 요청한 적이 없다면 이 페이지를 닫아 주세요.',
-    en: 'Confirm gaeul@practicum.example for your Practicum account. If you didn’t request this, close this page.',
+    ko: 'gaeul@member.example 주소를 계정에 사용하려고 해요. 요청한 적이 없다면 이 페이지를 닫아 주세요.',
+    en: 'Confirm gaeul@member.example for your account at Practicum. If you didn’t request this, close this page.',
   },
 ] as const
 
@@ -241,8 +241,8 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
       reads: [
         {
-          ko: 'gaeul@practicum.example 주소로 확인 메일을 보냈어요. 메일의 버튼을 누르면 이 화면이 자동으로 넘어가요.',
-          en: 'We sent an email to gaeul@practicum.example. Press the button in it and this page continues automatically.',
+          ko: 'gaeul@member.example 주소로 확인 메일을 보냈어요. 메일의 버튼을 누르면 이 화면이 자동으로 넘어가요.',
+          en: 'We sent an email to gaeul@member.example. Press the button in it and this page continues automatically.',
         },
         {
           ko: '메일이 열리기를 기다리고 있어요. 다른 기기에서 열어도 돼요.',
@@ -266,8 +266,8 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       sees: { role: 'heading', name: { ko: '확인 시간이 지났어요', en: 'Confirmation expired' } },
       reads: [
         {
-          ko: 'gaeul@practicum.example 주소로 보낸 메일이 30분 안에 열리지 않았어요. 입력한 내용은 그대로예요.',
-          en: 'The email to gaeul@practicum.example wasn’t opened within 30 minutes. Your details are still here.',
+          ko: 'gaeul@member.example 주소로 보낸 메일이 30분 안에 열리지 않았어요. 입력한 내용은 그대로예요.',
+          en: 'The email to gaeul@member.example wasn’t opened within 30 minutes. Your details are still here.',
         },
       ],
       failureTitles: [{ ko: '새 메일을 보내지 못했어요', en: 'We couldn’t send a new email' }],

@@ -147,7 +147,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
           invokes: {
             requestFindIdCode: {
               params: { type: 'email' },
-              body: { name: '김하늘', email: 'haneul@practicum.example' },
+              body: { name: '김하늘', email: 'haneul@member.example' },
             },
           },
         },

@@ -17,7 +17,7 @@ import { sampleDeadline, sampleLink, samplePassword } from './samples/samples.ts
 import type { UserDriver } from './user-driver.ts'
 
 /** A member whom no other test uses: the password really changes. */
-const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
+const account = { userid: 'unverified01', email: 'minseo@member.example' }
 
 async function submit(user: UserDriver): Promise<void> {
   await user.type('ID', account.userid)
@@ -167,7 +167,7 @@ const sending = {
   target: 'sendingLink',
   invokes: {
     sendPasswordLink: {
-      body: { userid: 'unverified01', email: 'minseo@practicum.example' },
+      body: { userid: 'unverified01', email: 'minseo@member.example' },
     },
   },
 } as const
@@ -284,8 +284,8 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
       reads: [
         {
-          ko: 'mi···@practicum.example 주소로 링크를 보냈어요. 이 창은 닫아도 돼요.',
-          en: 'We sent a link to mi···@practicum.example. You can close this window.',
+          ko: 'mi···@member.example 주소로 링크를 보냈어요. 이 창은 닫아도 돼요.',
+          en: 'We sent a link to mi···@member.example. You can close this window.',
         },
       ],
       steps: {

@@ -10,7 +10,7 @@ const inquiry = {
   name: '김하늘',
   affiliation: '공방대학교',
   category: 'service',
-  email: 'haneul@practicum.example',
+  email: 'haneul@member.example',
   phone: '01023450142',
   title: '간호학과 40명 단체 이용',
   content: '3월부터 40명이 이용하려고 해요.',
@@ -23,7 +23,7 @@ async function submit(user: UserDriver): Promise<void> {
   await user.type('Phone number', inquiry.phone)
   await user.type('Title', inquiry.title)
   await user.type('Message', inquiry.content)
-  await user.check('I agree to Practicum using my name and contact details to reply (required)')
+  await user.check('I agree to the use of my name and contact details to reply (required)')
   await user.click('button', 'Send the inquiry')
 }
 

@@ -29,7 +29,7 @@ const waiting = progress({
   virtual_account: {
     bank: { kind: 'bank', code: 'kookmin' },
     number: '94280142773561',
-    holder: '프랙티컴',
+    holder: '손길실습',
     until: sampleDeadline,
   },
 })

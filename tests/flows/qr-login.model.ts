@@ -92,8 +92,8 @@ const refused = { target: 'loginRefused' } as const
 const terminated = {
   target: 'approverTerminated',
   shows: {
-    ko: '삭제된 계정이에요. 다시 가입하려면 1600-0142번으로 전화해 주세요.',
-    en: 'This account has been deleted. Call 1600-0142 to sign up again.',
+    ko: '삭제된 계정이에요. 다시 가입하려면 고객센터로 전화해 주세요.',
+    en: 'This account has been deleted. Call customer support to sign up again.',
   },
 } as const
 
@@ -167,15 +167,15 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
         'qrLogin deactivated': {
           target: 'failed',
           shows: {
-            ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 1600-0142번으로 전화해 주세요.',
-            en: 'This account is deactivated because you asked to close it. Call 1600-0142 to use it again.',
+            ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 고객센터로 전화해 주세요.',
+            en: 'This account is deactivated because you asked to close it. Call customer support to use it again.',
           },
         },
         'qrLogin deleted': {
           target: 'failed',
           shows: {
-            ko: '삭제된 계정이에요. 다시 가입하려면 1600-0142번으로 전화해 주세요.',
-            en: 'This account has been deleted. Call 1600-0142 to sign up again.',
+            ko: '삭제된 계정이에요. 다시 가입하려면 고객센터로 전화해 주세요.',
+            en: 'This account has been deleted. Call customer support to sign up again.',
           },
         },
         'qrLogin terminated': terminated,

@@ -50,7 +50,7 @@ const joining = (idfc_id: string) =>
           recv_sms: false,
           recv_email: true,
           idfc_id,
-          email: 'gaeul@practicum.example',
+          email: 'gaeul@member.example',
           email_verification_id: '00000000-0000-4000-8000-000000000003',
           human_check: '00000000-0000-4000-8000-000000000004',
         },
@@ -249,7 +249,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       steps: {
         'email.verified confirmed': { target: 'enteringDetails', actions: saved },
         'result.kept pressed': {
-          when: { email: { id: '00000000-0000-4000-8000-000000000003', email: 'gaeul@practicum.example' } },
+          when: { email: { id: '00000000-0000-4000-8000-000000000003', email: 'gaeul@member.example' } },
           target: 'enteringDetails',
           actions: saved,
         },

@@ -65,7 +65,7 @@ async function agreeAsGuardian(user: UserDriver): Promise<void> {
 const fresh = () => crypto.randomUUID().replaceAll('-', '').slice(0, 8)
 
 async function proveEmail(user: UserDriver): Promise<void> {
-  const address = `${fresh()}@practicum.example`
+  const address = `${fresh()}@member.example`
   await user.type('Email', address)
   await user.click('button', 'Send email')
   await user.environment.confirmEmail(address)

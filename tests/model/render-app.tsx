@@ -25,6 +25,7 @@ import type { FlowModel } from '#tests/flows/flow-model.ts'
 import { flowModels } from '#tests/flows/flow-models.ts'
 import { isListener } from '#tests/flows/machine-parts.ts'
 import { thrownBy } from '#tests/flows/replies.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import type { RenderedApp } from './rendered-app.ts'
 
@@ -125,6 +126,7 @@ export async function renderApp(
       today: '2026-11-21',
       contentVersion: '1.2026-11-21',
       off: [],
+      company: sampleCompany(language),
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,
       Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

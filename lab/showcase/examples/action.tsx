@@ -1,5 +1,7 @@
 import * as codes from '../../../contract/protocol/codes.ts'
-import { phone } from '../../../contract/values/company.ts'
+
+const phone = '02-345-6789'
+
 import { showAlert } from '../../../src/ui/alert/show-alert.ts'
 import { PhoneLink } from '../../../src/ui/content/phone-link.tsx'
 import { TextButton, TextLink } from '../../../src/ui/content/text-link.tsx'

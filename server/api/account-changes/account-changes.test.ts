@@ -79,7 +79,7 @@ const contentOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.pa
 async function mailedLink({ id }: TestMember, kind: string) {
   const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
   const mail = mails.filter((each) => each.kind === kind).at(-1) ?? expect.fail(`no mail tells of ${kind}`)
-  const address = new URL(contentOf(mail).button?.address ?? '', 'http://practicum.localhost:3000')
+  const address = new URL(contentOf(mail).button?.address ?? '', 'http://shop.localhost:3000')
   expect(address.pathname + address.search).toBe('/account-change')
   const token = new URLSearchParams(address.hash.slice(1)).get('token') ?? ''
   const [number = '', linkSecret = ''] = token.split('.')

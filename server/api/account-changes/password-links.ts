@@ -6,6 +6,7 @@ import { type LinkToken, writeLinkToken } from '#contract/addresses/link-token.t
 import { paths } from '#contract/addresses/paths.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { readCompany } from '#server/db/company.ts'
 import { type Transaction, transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { passwordLinks } from '#server/db/schema/sign-up.ts'
@@ -77,7 +78,8 @@ export async function sendPasswordLinkMail(
   const { locale } = caller
   const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
   const address = mailLink(config, caller, paths.resetPassword(), token)
-  const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name) })
+  const company = await readCompany(db, locale)
+  const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name, company) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
     throw apiError(

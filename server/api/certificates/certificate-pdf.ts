@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
-import { company } from '#contract/values/company.ts'
+import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { drawText, type PdfText } from '#server/lib/pdf-text.ts'
 import type { CertificateRow } from './find.ts'
@@ -47,6 +47,7 @@ const [width, height, margin] = [841.89, 595.28, 64]
  */
 export async function drawCertificate(
   certificate: PrintedCertificate,
+  company: Company,
   locale: Locale,
   proof: string | undefined,
 ): Promise<Buffer> {
@@ -59,7 +60,7 @@ export async function drawCertificate(
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    info: { Title: `${text.heading}: ${certificate.title}`, Author: company[locale].name },
+    info: { Title: `${text.heading}: ${certificate.title}`, Author: company.legal_name },
   })
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
@@ -88,7 +89,7 @@ export async function drawCertificate(
     structure.add(document.struct(isHeading ? 'H1' : 'P', {}, draw))
     return bottom
   }
-  write('Practicum', { x: margin + 40, y: margin, sizes: [22], weight: 700, color: colors.ink })
+  write(company.name, { x: margin + 40, y: margin, sizes: [22], weight: 700, color: colors.ink })
   write(text.heading, { x: margin, y: 132, sizes: [18], weight: 400, color: colors.second, isHeading: true })
   // A long name or title has room for two lines.
   const name = { x: margin, y: 162, lines: 2, weight: 700, color: colors.ink } as const

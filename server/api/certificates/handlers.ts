@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as contract from '#contract/content/certificates.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { readCompany } from '#server/db/company.ts'
 import { transact } from '#server/db/open.ts'
 import { certificates } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
@@ -23,7 +24,12 @@ export const certificatesHandlers = {
     if (!row || row.revokedAt !== null) throw notFound('certificate')
     if (!canDraw(row.name)) throw apiError(codes.certificateNameUnprintable, 'No font draws the name.')
     const proof = row.linkId === null ? undefined : new URL(await proofPath(db, row.linkId), config.desktopOrigin).href
-    const file = await drawCertificate({ ...row, title: row.title[locale] }, locale, proof)
+    const file = await drawCertificate(
+      { ...row, title: row.title[locale] },
+      await readCompany(db, locale),
+      locale,
+      proof,
+    )
     return {
       file: {
         name: `certificate-${row.number}.pdf`,

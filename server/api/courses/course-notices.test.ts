@@ -44,7 +44,7 @@ test('answers everything about a notice, in either language', async () => {
       category: 'guides',
       title: 'Notice 10105',
       text: 'Text',
-      author: 'Practicum team',
+      author: 'Shop team',
       view: 5,
       top: true,
       created_at: '2026-11-04',

@@ -203,7 +203,7 @@ export function presentCourse(
   }
 }
 
-const noticeAuthor: Localized = { ko: '운영팀', en: 'Practicum team' }
+const noticeAuthor: Localized = { ko: '운영팀', en: 'Shop team' }
 
 /** The columns of a notice, of a course or of the shop, that a list shows. */
 type NoticeSummaryRow = Omit<typeof courseNotices.$inferSelect, 'courseIdx' | 'text'> & { number: number }

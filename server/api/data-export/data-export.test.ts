@@ -400,7 +400,7 @@ describe('the files', async () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition':
-        'attachment; filename="practicum-orders-2026-11-21.csv"; filename*=UTF-8\'\'practicum-orders-2026-11-21.csv',
+        'attachment; filename="shop-orders-2026-11-21.csv"; filename*=UTF-8\'\'shop-orders-2026-11-21.csv',
       'cache-control': 'private, no-store',
     })
     const bytes = Buffer.from(await response.arrayBuffer())

@@ -6,7 +6,7 @@ import { dayOf } from '#server/lib/clock.ts'
 import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
-const names = { json: 'practicum-data', csv: 'practicum-orders' } as const satisfies Record<DataExportFormat, string>
+const names = { json: 'shop-data', csv: 'shop-orders' } as const satisfies Record<DataExportFormat, string>
 const types = {
   json: 'application/json',
   csv: 'text/csv; charset=utf-8',

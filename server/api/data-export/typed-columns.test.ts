@@ -21,6 +21,7 @@ const contentTables = new Set([
   'content_drafts',
   'content_editions',
   'content_files',
+  'companies',
   'content_state',
   'content_uploads',
   'course_notices',

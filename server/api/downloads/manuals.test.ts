@@ -66,7 +66,7 @@ describe('manualList', () => {
 test('counts the manuals of every category, also of an empty one', async () => {
   const { content } = await shop.call(manualCategories, '/v1/manual/category', 'en')
   expect(content).toEqual([
-    { code: 'client', name: 'Practicum app', count: 1 },
+    { code: 'client', name: 'Training app', count: 1 },
     { code: 'content', name: 'Courses', count: 1 },
     { code: 'program', name: 'Additional programs', count: 0 },
   ])

@@ -7,7 +7,7 @@ import type { clientFiles, manuals } from '#server/db/schema/downloads.ts'
 // Turns rows of manuals and of the client into wire content.
 
 const categoryNames: Record<ManualCategory, Localized> = {
-  client: { ko: '실습 프로그램', en: 'Practicum app' },
+  client: { ko: '실습 프로그램', en: 'Training app' },
   content: { ko: '과정', en: 'Courses' },
   program: { ko: '추가 프로그램', en: 'Additional programs' },
 }

@@ -72,11 +72,11 @@ test('is not verified by only opening the link, as mail scanners do', async () =
 
 test('writes in the language of the page, with one link to the host where it began', async () => {
   const email = newAddress()
-  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const browser = shop.browser({ host: 'm.shop.localhost:3000' })
   await browser.call(sendEmailVerification, sending, { body: { email }, locale: 'ko' })
   const [mail] = await messagesTo(shop, email)
   expect(mail).toMatchObject({ kind: 'mail', subject: '이메일을 확인해 주세요', locale: 'ko' })
-  expect(mail?.link).toMatch(/^http:\/\/m\.practicum\.localhost:3000\/verify-email#token=[0-9a-f-]{36}\.[\w-]{43}$/)
+  expect(mail?.link).toMatch(/^http:\/\/m\.shop\.localhost:3000\/verify-email#token=[0-9a-f-]{36}\.[\w-]{43}$/)
 })
 
 test.each(['', 'owner', 'owner@shop', 'owner@shop,example', 'owner @shop.example', `${'o'.repeat(250)}@a.io`])(
@@ -203,5 +203,5 @@ test('links to the shop’s own host in live mode, whatever host the request nam
   const email = newAddress()
   await send(openBrowser(api, { host: 'elsewhere.example' }), email)
   const [mail] = await messagesTo(shop, email)
-  expect(mail?.link).toMatch(/^http:\/\/practicum\.localhost:3000\//)
+  expect(mail?.link).toMatch(/^http:\/\/shop\.localhost:3000\//)
 })

@@ -6,6 +6,7 @@ import { writeLinkToken } from '#contract/addresses/link-token.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema } from '#contract/values/contact.ts'
+import { readCompany } from '#server/db/company.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { emailVerifications } from '#server/db/schema/sign-up.ts'
@@ -42,7 +43,8 @@ export default defineHandler(endpoint, async (call) => {
   })
   const address = mailLink(config, caller, paths.verifyEmail(), writeLinkToken({ id: row.id, secret: token }))
   const mail = { to: email, purpose: 'verify-email', locale, goodUntil: row.expiresAt } as const
-  const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address) })
+  const company = await readCompany(db, locale)
+  const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address, company) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
     throw apiError(

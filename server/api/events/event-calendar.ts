@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { paths } from '#contract/addresses/paths.ts'
 import { eventCalendar } from '#contract/content/events.ts'
+import { readCompany } from '#server/db/company.ts'
 import { events } from '#server/db/schema/boards.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 import { calendarFile } from '#server/lib/calendar-file.ts'
@@ -12,6 +13,7 @@ export default defineHandler(eventCalendar, async ({ db, clock, config, locale, 
   if (!event) throw notFound('event')
   const language = query.lang ?? locale
   const { origin, hostname } = new URL(config.desktopOrigin)
+  const company = await readCompany(db, language)
   const file = calendarFile(
     {
       uid: `event-${event.idx}@${hostname}`,
@@ -20,8 +22,8 @@ export default defineHandler(eventCalendar, async ({ db, clock, config, locale, 
       url: `${origin}${paths.event({ id: event.idx })}`,
       from: event.startsOn,
       until: event.endsOn,
-      isAllDay: true,
     },
+    company.name,
     clock.now(),
   )
   return calendarResult(file, `event-${event.idx}`)

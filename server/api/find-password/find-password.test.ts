@@ -81,15 +81,13 @@ test('mails a link that changes the password', async () => {
 
 test('writes in the language of the page, with the member’s name and one link to the host where it began', async () => {
   const account = await member({ name: '김하늘' })
-  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const browser = shop.browser({ host: 'm.shop.localhost:3000' })
   const body = { userid: account.userid.toUpperCase(), email: account.email.toUpperCase() }
   await browser.call(sendPasswordLink, place, { body, locale: 'ko' })
   const [mail] = await messagesTo(shop, account.email)
   expect(mail).toMatchObject({ kind: 'mail', purpose: 'set-password', subject: '비밀번호 재설정 링크' })
   expect(mail?.text).toContain('김하늘 님')
-  expect(mail?.link).toMatch(
-    /^http:\/\/m\.practicum\.localhost:3000\/find-password-reset#token=[0-9a-f-]{36}\.[\w-]{43}$/,
-  )
+  expect(mail?.link).toMatch(/^http:\/\/m\.shop\.localhost:3000\/find-password-reset#token=[0-9a-f-]{36}\.[\w-]{43}$/)
 })
 
 test('answers when the link expires, and the remaining links', async () => {

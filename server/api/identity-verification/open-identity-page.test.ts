@@ -11,13 +11,11 @@ const shop = await sampleShop()
 const address = '/v1/member/auth/civs/popup'
 
 test('returns to the path where it began, with the number added to its parameters', async () => {
-  const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const browser = shop.browser({ host: 'm.shop.localhost:3000' })
   const body = { return_url: '/regist?step=identity#form', purpose: 'join' } as const
   const { content } = await browser.call(openIdentityPage, address, { body })
   const page = await answerVerification(browser, content)
-  expect(page.address.href).toBe(
-    `http://m.practicum.localhost:3000/regist?step=identity&idfc_id=${content.idfc_id}#form`,
-  )
+  expect(page.address.href).toBe(`http://m.shop.localhost:3000/regist?step=identity&idfc_id=${content.idfc_id}#form`)
 })
 
 test('replaces a number that the path already has', async () => {
@@ -40,7 +38,7 @@ test('stays in the shop, whatever path is requested', async () => {
     const { content } = v.parse(reply, await response.json())
     const window = await goTo(browser, content.url)
     const page = await goTo(browser, window.address.href, refusal)
-    expect(page.address.origin).toBe('http://practicum.localhost:3000')
+    expect(page.address.origin).toBe('http://shop.localhost:3000')
     expect(page.address.searchParams.get('idfc_id')).toBe(content.idfc_id)
   }
   await fc.assert(

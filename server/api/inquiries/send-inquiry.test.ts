@@ -299,7 +299,7 @@ describe('a body', () => {
     const response = await shop.api.request(address, {
       method: 'POST',
       headers: {
-        Host: 'practicum.localhost:3000',
+        Host: 'shop.localhost:3000',
         'Content-Type': type,
         Cookie: `XSRF-TOKEN=${browser.cookie('XSRF-TOKEN')}`,
         'X-XSRF-TOKEN': browser.cookie('XSRF-TOKEN') ?? '',

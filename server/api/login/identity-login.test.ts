@@ -113,7 +113,7 @@ describe('is refused', () => {
     const { browser, body } = await back(person)
     const refused = await browser.expectError('POST', address(), { body })
     expect(refused).toMatchObject({ code, status: Number(code.slice(-3)) })
-    expect(browser.cookie('practicum-session')).toBeUndefined()
+    expect(browser.cookie('shop-session')).toBeUndefined()
   })
 
   test('for a result of the other method', async () => {

@@ -108,11 +108,11 @@ describe('the right password', () => {
       .browser()
       .call(passwordLogin, address, { body: { userid, password: rightPassword } })
     const cookies = response.headers.getSetCookie()
-    expect(cookies.find((cookie) => cookie.startsWith('practicum-session='))).toMatch(
-      /^practicum-session=[\w-]{43}; Max-Age=5184000; Path=\/api\/v1\/member\/auth\/token; HttpOnly; SameSite=Lax$/,
+    expect(cookies.find((cookie) => cookie.startsWith('shop-session='))).toMatch(
+      /^shop-session=[\w-]{43}; Max-Age=5184000; Path=\/api\/v1\/member\/auth\/token; HttpOnly; SameSite=Lax$/,
     )
-    expect(cookies.find((cookie) => cookie.startsWith('practicum-browser='))).toMatch(
-      /^practicum-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1\/member; HttpOnly; SameSite=Lax$/,
+    expect(cookies.find((cookie) => cookie.startsWith('shop-browser='))).toMatch(
+      /^shop-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1\/member; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -606,7 +606,7 @@ describe('a known browser', () => {
     const member = await addMember(shop)
     await knownTo(member)
     const browser = shop.browser()
-    browser.setCookie('practicum-browser', 'A'.repeat(43), '/api/v1/member')
+    browser.setCookie('shop-browser', 'A'.repeat(43), '/api/v1/member')
     for (let turn = 0; turn < triesHere; turn++) await answerTo(member.userid, wrong, { browser })
     expect(await answerTo(member.userid, rightPassword, { browser })).toBe(work)
   })
@@ -614,9 +614,9 @@ describe('a known browser', () => {
   test('may be known to several members', async () => {
     const [member, sister] = [await addMember(shop), await addMember(shop)]
     const browser = await knownTo(member)
-    const cookie = browser.cookie('practicum-browser')
+    const cookie = browser.cookie('shop-browser')
     await logIn(browser, sister)
-    expect(browser.cookie('practicum-browser')).toBe(cookie)
+    expect(browser.cookie('shop-browser')).toBe(cookie)
     for (const { id } of [member, sister])
       expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, id))).toBe(1)
   })
@@ -634,9 +634,9 @@ describe('a known browser', () => {
     const member = await addMember(shop)
     const browser = shop.browser()
     const planted = 'A'.repeat(43)
-    browser.setCookie('practicum-browser', planted, '/api/v1/member')
+    browser.setCookie('shop-browser', planted, '/api/v1/member')
     await logIn(browser, member)
-    expect(browser.cookie('practicum-browser')).not.toBe(planted)
+    expect(browser.cookie('shop-browser')).not.toBe(planted)
   })
 })
 

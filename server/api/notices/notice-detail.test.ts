@@ -18,7 +18,7 @@ test('answers everything about a notice, in either language', async () => {
     category: 'notice',
     title: 'Notice 7',
     text: 'Text',
-    author: 'Practicum team',
+    author: 'Shop team',
     view: 70,
     top: true,
     created_at: '2026-11-07',

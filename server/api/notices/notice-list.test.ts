@@ -62,7 +62,7 @@ test('answers everything about a notice but its text', async () => {
       number: 7,
       category: 'notice',
       title: 'Notice 7',
-      author: 'Practicum team',
+      author: 'Shop team',
       view: 70,
       top: true,
       created_at: '2026-11-07',

@@ -278,9 +278,9 @@ describe('payment ticket', () => {
   })
 
   test('leads to the payment host from the shop’s hosts, and stays on any other host', async () => {
-    const known = await signInBuyer(shop, {}, 'practicum.localhost:3000')
+    const known = await signInBuyer(shop, {}, 'shop.localhost:3000')
     expect((await startPayment(known, await order(shop, known))).url).toMatch(
-      /^http:\/\/pay\.practicum\.localhost:3000\/providers\/payment\?lang=en#ticket=[\w-]{43}$/,
+      /^http:\/\/pay\.shop\.localhost:3000\/providers\/payment\?lang=en#ticket=[\w-]{43}$/,
     )
     const other = await signInBuyer(shop, {}, '192.0.2.7:3000')
     expect((await startPayment(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
@@ -289,7 +289,7 @@ describe('payment ticket', () => {
   test('leads to the payment host only when the shop is live', () => {
     const config = { ...shop.services.config, mode: 'live' } as const
     const address = paymentWindowUrl(config, 'http://192.0.2.7:3000', { ticket: 'T', locale: 'ko' })
-    expect(address).toBe('http://pay.practicum.localhost:3000/providers/payment?lang=ko#ticket=T')
+    expect(address).toBe('http://pay.shop.localhost:3000/providers/payment?lang=ko#ticket=T')
   })
 
   test('is invalid after a newer attempt has begun', async () => {
@@ -304,8 +304,8 @@ describe('payment ticket', () => {
 test('the payment window shows its own order and buyer', async () => {
   const opened = vi.spyOn(shop.services.providers.payment, 'window')
   for (const { email, items, orderName } of [
-    { email: 'one@practicum.example', items: [monthPass], orderName: 'IV "insertion" <hands on>' },
-    { email: 'two@practicum.example', items: [headset], orderName: 'Headset' },
+    { email: 'one@member.example', items: [monthPass], orderName: 'IV "insertion" <hands on>' },
+    { email: 'two@member.example', items: [headset], orderName: 'Headset' },
   ]) {
     const buying = await signInBuyer(shop, { email })
     const { url } = await startPayment(buying, await order(shop, buying, items))
@@ -423,7 +423,7 @@ describe('virtual account', () => {
     const { number, account } = await waitingOrder(shop, buying)
     expect(await progress(buying, number)).toMatchObject({
       status: 'waiting_for_deposit',
-      virtual_account: { bank: { kind: 'bank', code: 'kookmin' }, number: account, holder: '프랙티컴' },
+      virtual_account: { bank: { kind: 'bank', code: 'kookmin' }, number: account, holder: 'Practicum' },
     })
     expect(await enrolmentsOf(number)).toEqual([])
     await deposit(buying, account)

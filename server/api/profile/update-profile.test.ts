@@ -90,9 +90,12 @@ test.each(['organization', 'clno', 'scnm', 'colg', 'dept', 'major'] as const)(
   },
 )
 
-test.each(['운영자', 'Ａｄｍｉｎ', '운\u200B영자', 'na\uE000me'])('refuses the nickname %j', async (nickname) => {
-  expect(await refusal(await signedIn(), { nickname })).toBe('PR10002400 nickname')
-})
+test.each(['운영자', 'Ａｄｍｉｎ', '운\u200B영자', 'na\uE000me', 'practicum_2', '프랙 티컴'])(
+  'refuses the nickname %j',
+  async (nickname) => {
+    expect(await refusal(await signedIn(), { nickname })).toBe('PR10002400 nickname')
+  },
+)
 
 test('stores names without hidden characters', async () => {
   const group = await signedIn({ type: 'GRP', group: '바른현장' })

@@ -14,6 +14,7 @@ import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeVerifiedEmail } from '../email-verification/verification.ts'
 import type { Call } from '../handler.ts'
+import { refuseNameOfShop } from '../refuse-name-of-shop.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { consentsOf } from './consents.ts'
 import { presentProfile } from './present.ts'
@@ -39,6 +40,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
   if (body.version !== profileVersion(own)) throw apiError(codes.profileChanged, 'The profile has changed meanwhile.')
   if (email === undefined) throw apiError(codes.emailNotVerified, 'This address is not verified.', 'email')
   assertPhone(call, own)
+  if (body.nickname !== null && body.nickname !== own.nickname) await refuseNameOfShop(tx, body.nickname)
   if (own.type === 'GRP' && body.group === null) throw invalidRequest('group', 'a group has a name.')
   // A name that was stored before names were cleaned is no change when it comes back cleaned.
   const isSameGroup = cleanLine(own.group ?? '') === (body.group ?? '')

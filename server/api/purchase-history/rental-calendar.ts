@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { paths } from '#contract/addresses/paths.ts'
 import { rentalCalendar } from '#contract/orders/orders.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import { readCompany } from '#server/db/company.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 import { calendarFile } from '#server/lib/calendar-file.ts'
@@ -42,6 +43,7 @@ export default defineHandler(rentalCalendar, async ({ db, clock, config, locale,
   if (!item?.endsOn) throw notFound('rental')
   const { origin, hostname } = new URL(config.desktopOrigin)
   const text = texts[locale]
+  const company = await readCompany(db, locale)
   const file = calendarFile(
     {
       uid: `rental-${item.id}@${hostname}`,
@@ -50,9 +52,10 @@ export default defineHandler(rentalCalendar, async ({ db, clock, config, locale,
       url: `${origin}${paths.purchase({ id: params.id })}`,
       from: item.startsOn ?? item.endsOn,
       until: item.endsOn,
-      isAllDay: false,
+      hours: company.hours,
       reminderDays,
     },
+    company.name,
     clock.now(),
   )
   return calendarResult(file, `rental-${params.id}`)

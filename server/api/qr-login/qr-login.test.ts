@@ -51,8 +51,8 @@ async function approvedCode(special = {}) {
 
 describe('a code', () => {
   test('contains the address of the sandbox’s phone on the browser’s host', async () => {
-    const { text, qr_id } = await openCode(shop.browser({ host: 'm.practicum.localhost:3000' }))
-    expect(text).toMatch(/^http:\/\/m\.practicum\.localhost:3000\/sandbox\/phone\?qr=[0-9a-f-]{36}\.[\w-]{43}$/)
+    const { text, qr_id } = await openCode(shop.browser({ host: 'm.shop.localhost:3000' }))
+    expect(text).toMatch(/^http:\/\/m\.shop\.localhost:3000\/sandbox\/phone\?qr=[0-9a-f-]{36}\.[\w-]{43}$/)
     expect(text).toContain(qr_id)
   })
 
@@ -79,8 +79,8 @@ describe('a code', () => {
 
   test('is bound by an HttpOnly cookie', async () => {
     const { response } = await shop.browser().call(openQrLogin, codes)
-    expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith('practicum-qr='))).toMatch(
-      /^practicum-qr=[\w-]{43}; Max-Age=\d+; Path=\/api\/v1\/member\/auth; HttpOnly; SameSite=Lax$/,
+    expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith('shop-qr='))).toMatch(
+      /^shop-qr=[\w-]{43}; Max-Age=\d+; Path=\/api\/v1\/member\/auth; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -94,16 +94,16 @@ describe('a code', () => {
   test('is never bound by a planted cookie', async () => {
     const browser = shop.browser()
     const planted = 'A'.repeat(43)
-    browser.setCookie('practicum-qr', planted, '/api/v1/member/auth')
+    browser.setCookie('shop-qr', planted, '/api/v1/member/auth')
     await openCode(browser)
-    expect(browser.cookie('practicum-qr')).not.toBe(planted)
+    expect(browser.cookie('shop-qr')).not.toBe(planted)
   })
 
   test('stores neither its secret nor its cookie', async () => {
     const { browser, text, qr_id } = await openCode()
     const rows = JSON.stringify(await db.select().from(qrLogins).where(eq(qrLogins.id, qr_id)))
     expect(rows).not.toContain(text.split('.').at(-1))
-    expect(rows).not.toContain(browser.cookie('practicum-qr'))
+    expect(rows).not.toContain(browser.cookie('shop-qr'))
   })
 })
 
@@ -213,7 +213,7 @@ describe('a browser that waits', () => {
     const other = await watchQrLogins(shop.database)
     registerCleanup(() => other.close())
     const browser = openBrowser(createApi({ ...shop.services, qrChanges: other }, watchedLog().log))
-    browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
+    browser.setCookie('shop-qr', code.browser.cookie('shop-qr') ?? '', '/api')
     const scanned = statusOf({ browser, qr_id: code.qr_id }, 'waiting')
     await scanQr(db, clock, code.text)
     expect(await scanned).toBe('scanned')
@@ -241,7 +241,7 @@ describe('a browser that waits', () => {
     })
     const api = createApi({ ...shop.services, db: scannedMeanwhile }, watchedLog().log)
     const browser = openBrowser(api)
-    browser.setCookie('practicum-qr', code.browser.cookie('practicum-qr') ?? '', '/api')
+    browser.setCookie('shop-qr', code.browser.cookie('shop-qr') ?? '', '/api')
     expect(await statusOf({ browser, qr_id: code.qr_id }, 'waiting')).toBe('scanned')
     expect(reads).toBe(2)
   })
@@ -265,7 +265,7 @@ describe('a browser that waits', () => {
 
     const leaving = new AbortController()
     const answer = fetch(`http://127.0.0.1:${port}${codes}/${code.qr_id}?known=waiting`, {
-      headers: { Cookie: `practicum-qr=${code.browser.cookie('practicum-qr')}` },
+      headers: { Cookie: `shop-qr=${code.browser.cookie('shop-qr')}` },
       signal: leaving.signal,
     })
     await begun.promise

@@ -55,10 +55,10 @@ test('ends every session only after a fresh authentication in this browser, and 
 test('deletes the cookie of the session, and leaves the browser known', async () => {
   const browser = shop.browser()
   const session = await signIn(shop, browser, await addMember(shop))
-  expect(browser.cookie('practicum-session')).toBeDefined()
+  expect(browser.cookie('shop-session')).toBeDefined()
   await browser.call(closeSession, address, { token: session.access_token, body: {} })
-  expect(browser.cookie('practicum-session')).toBeUndefined()
-  expect(browser.cookie('practicum-browser')).toBeDefined()
+  expect(browser.cookie('shop-session')).toBeUndefined()
+  expect(browser.cookie('shop-browser')).toBeDefined()
 })
 
 describe('strangers', () => itRejectsStrangers(shop, closeSession, address, {}))

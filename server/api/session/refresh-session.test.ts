@@ -76,7 +76,7 @@ describe('a refresh', () => {
     for (const secret of [session.access_token, session.refresh_token, next.access_token, next.refresh_token]) {
       expect(stored).not.toContain(secret)
     }
-    expect(stored).not.toContain(browser.cookie('practicum-session'))
+    expect(stored).not.toContain(browser.cookie('shop-session'))
   })
 
   test.each([
@@ -153,8 +153,8 @@ describe('a stolen refresh token', () => {
 
   test('is useless with a forged cookie of the same length', async () => {
     const { browser, session } = await signedIn()
-    const length = browser.cookie('practicum-session')?.length ?? 0
-    browser.setCookie('practicum-session', 'A'.repeat(length), '/api/v1/member/auth/token')
+    const length = browser.cookie('shop-session')?.length ?? 0
+    browser.setCookie('shop-session', 'A'.repeat(length), '/api/v1/member/auth/token')
     expect(await refused(browser, session.refresh_token)).toBe('400 PR10001400')
   })
 })

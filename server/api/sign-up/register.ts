@@ -16,6 +16,7 @@ import { consumeVerifiedEmail } from '../email-verification/verification.ts'
 import type { Caller, Services } from '../handler.ts'
 import { consumeHumanProof } from '../human-check/proofs.ts'
 import { hasLeft } from '../member-status.ts'
+import { refuseNameOfShop } from '../refuse-name-of-shop.ts'
 import { openSession } from '../session/open-session.ts'
 import { findPasswordOwner } from '../session/password-owner.ts'
 import { consumeSocialJoin } from '../social-login/join.ts'
@@ -115,6 +116,7 @@ async function writeMember(
     throw apiError(codes.personHasAccount, 'This person has an account by now.')
   if (await isTaken(tx, form.userid)) throw apiError(codes.alreadyInUse, 'Somebody has this ID.', 'userid')
   if (await isInUse(tx, form.email)) throw apiError(codes.alreadyInUse, 'A member has this address.', 'email')
+  await refuseNameOfShop(tx, form.nickname)
   const email = await consumeVerifiedEmail(tx, call, { id: form.email_verification_id, email: form.email })
   await consumeHumanProof(tx, call, form.human_check)
 

@@ -43,7 +43,7 @@ describe.each(socialProviders)('an account of %s', (provider) => {
   test('is linked, used to log in, and unlinked', async () => {
     const { browser, token, begin, list, member } = await signedIn()
     const page = await press(browser, await goTo(browser, await begin(provider)), agree)
-    expect(page.address.href).toBe(`http://practicum.localhost:3000/mypage/edit?tab=login&linked=${provider}`)
+    expect(page.address.href).toBe(`http://shop.localhost:3000/mypage/edit?tab=login&linked=${provider}`)
     expect(resultCookies(browser)).toEqual({})
     expect(await list()).toEqual([provider])
 
@@ -175,11 +175,11 @@ test('returns to the shop only, whatever path is requested', async () => {
     accepted += 1
     const { content } = v.parse(reply, await response.json())
     const consent = new URL(content.url)
-    expect(consent.origin).toBe('http://practicum.localhost:3000')
+    expect(consent.origin).toBe('http://shop.localhost:3000')
     const callback = new URL(consent.searchParams.get('redirect_uri') ?? '')
     callback.search = `error=access_denied&state=${consent.searchParams.get('state')}`
     const page = new URL((await browser.visit(callback.href)).headers.get('Location') ?? '')
-    expect([page.origin, page.pathname]).toEqual(['http://practicum.localhost:3000', '/social/naver'])
+    expect([page.origin, page.pathname]).toEqual(['http://shop.localhost:3000', '/social/naver'])
     expect(new URL(page.searchParams.get('next') ?? '', page.origin).origin).toBe(page.origin)
   }
   await comeBack('/')

@@ -32,9 +32,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
   test('returns a linked member to where they began, logged in', async () => {
     const browser = shop.browser()
     const page = await visitProvider(browser, provider, { next: '/mypage/history?page=2' })
-    expect(page.address.href).toBe(
-      `http://practicum.localhost:3000/social/${provider}?next=%2Fmypage%2Fhistory%3Fpage%3D2`,
-    )
+    expect(page.address.href).toBe(`http://shop.localhost:3000/social/${provider}?next=%2Fmypage%2Fhistory%3Fpage%3D2`)
     const { accessToken = '', refreshToken = '', ...result } = resultCookies(browser)
     expect(result).toEqual({
       status_code: '200',
@@ -52,7 +50,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
   test('stores the provider’s data about an unknown person for the sign-up', async () => {
     const browser = shop.browser()
     const page = await visitProvider(browser, provider, { account: 'unknown' })
-    expect(page.address.href).toBe(`http://practicum.localhost:3000/social/${provider}?next=%2F`)
+    expect(page.address.href).toBe(`http://shop.localhost:3000/social/${provider}?next=%2F`)
     expect(resultCookies(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
     const { content } = await browser.call(socialProfile, '/v1/member/auth/join/social')
     expect(content).toEqual({ provider, name: '새 사람', email: 'new@social.example' })
@@ -63,7 +61,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     await visitProvider(browser, provider, { account: 'sameEmail' })
     expect(resultCookies(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
     const { content } = await browser.call(socialProfile, '/v1/member/auth/join/social')
-    expect(content.email).toBe('haneul@practicum.example')
+    expect(content.email).toBe('haneul@member.example')
   })
 
   test('shares only what the person agreed to', async () => {
@@ -85,7 +83,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     const page = await visitProvider(browser, provider, { account, next: '/device' })
     expect(page.address.pathname + page.address.search).toBe(`/social/${provider}?next=%2Fdevice`)
     expect(resultCookies(browser)).toEqual({ ...failure, status_code: code })
-    expect(browser.cookie('practicum-session')).toBeUndefined()
+    expect(browser.cookie('shop-session')).toBeUndefined()
   })
 
   test('answers a terminated member with the way to the reason', async () => {
@@ -111,10 +109,10 @@ describe.each(socialProviders)('login with %s', (provider) => {
   )
 
   test('stays on the host where it began', async () => {
-    const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
+    const browser = shop.browser({ host: 'm.shop.localhost:3000' })
     const consent = await goToProvider(browser, provider)
-    expect(consent.address.host).toBe('m.practicum.localhost:3000')
-    expect((await press(browser, consent, agree)).address.host).toBe('m.practicum.localhost:3000')
+    expect(consent.address.host).toBe('m.shop.localhost:3000')
+    expect((await press(browser, consent, agree)).address.host).toBe('m.shop.localhost:3000')
     expect(resultCookies(browser).success).toBe('true')
   })
 
@@ -207,7 +205,7 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     const callback = await callbackOf(browser, provider)
     const responses = await Promise.all(Array.from({ length: 6 }, () => browser.visit(callback)))
     const sessions = responses.filter(({ headers }) =>
-      headers.getSetCookie().some((line) => line.startsWith('practicum-session=')),
+      headers.getSetCookie().some((line) => line.startsWith('shop-session=')),
     )
     expect(sessions).toHaveLength(1)
   })
@@ -285,7 +283,7 @@ test('a result has Secure cookies where the shop uses https', async () => {
 test('no address contains a secret', async () => {
   const browser = shop.browser()
   const response = await browser.visit(await callbackOf(browser, 'google'))
-  expect(response.headers.get('Location')).toBe('http://practicum.localhost:3000/social/google?next=%2F')
+  expect(response.headers.get('Location')).toBe('http://shop.localhost:3000/social/google?next=%2F')
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
@@ -295,7 +293,7 @@ test('leads to the shop only, whatever "next" requests', async () => {
   const comeBack = async (next: string) => {
     const address = `${socialLoginPath('naver')}?next=${encodeURIComponent(next)}`
     const consent = new URL((await browser.visit(address)).headers.get('Location') ?? '')
-    expect(consent.origin).toBe('http://practicum.localhost:3000')
+    expect(consent.origin).toBe('http://shop.localhost:3000')
     const state = consent.searchParams.get('state') ?? ''
     const callback = `${socialLoginPath('naver')}/callback?error=access_denied&state=${state}`
     return (await browser.visit(callback)).headers.get('Location') ?? ''
@@ -306,7 +304,7 @@ test('leads to the shop only, whatever "next" requests', async () => {
     fc.asyncProperty(fc.array(trickyPath, { minLength: 20, maxLength: 20 }), async (tricks) => {
       for (const location of await Promise.all(tricks.map(comeBack))) {
         const page = new URL(location)
-        expect([page.origin, page.pathname]).toEqual(['http://practicum.localhost:3000', '/social/naver'])
+        expect([page.origin, page.pathname]).toEqual(['http://shop.localhost:3000', '/social/naver'])
         // The page navigates by itself, so these parameters must be safe.
         const onward = new URL(page.searchParams.get('next') ?? '', page.origin)
         expect(onward.origin).toBe(page.origin)

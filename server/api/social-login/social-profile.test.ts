@@ -80,5 +80,5 @@ describe('the account for a sign-up', () => {
 test('stores only a hash of the browser’s HttpOnly cookie', async () => {
   const browser = await unknown()
   const rows = await db.select().from(socialJoins)
-  expect(JSON.stringify(rows)).not.toContain(browser.cookie('practicum-join'))
+  expect(JSON.stringify(rows)).not.toContain(browser.cookie('shop-join'))
 })

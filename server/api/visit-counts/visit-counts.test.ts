@@ -11,7 +11,7 @@ import { isCountedFlow, isFlowState } from './flow-states.ts'
 const shop = await sampleShop('2026-11-21')
 const { db } = shop.services
 const path = '/v1/visit-counts'
-const host = 'practicum.localhost:3000'
+const host = 'shop.localhost:3000'
 
 interface Sent {
   readonly layout?: string
@@ -147,7 +147,7 @@ describe('searches that found nothing', () => {
   })
 
   test.each([
-    ['an address', 'minji@practicum.example'],
+    ['an address', 'minji@member.example'],
     ['four digits', '010-1234-5678'],
     ['four wide digits', '１２３４'],
     ['41 characters', 'a'.repeat(41)],
@@ -289,7 +289,7 @@ describe('who is counted', () => {
   test.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['a page without an origin', { Origin: 'null' }],
-    ['the payment host', { Origin: 'http://pay.practicum.localhost:3000' }],
+    ['the payment host', { Origin: 'http://pay.shop.localhost:3000' }],
     ['a program that names no origin', { Origin: '' }],
   ])('refuses a beacon of %s', async (_, headers) => {
     expect(await beacon({ states: [login('begin')] }, headers)).toMatchObject({ status: 403, code: 'PR10003403' })

@@ -10,6 +10,8 @@ export interface ShareSource {
   /** Version of the design: an import draws every picture again when it changes. */
   readonly design: number
   readonly locale: Locale
+  /** Name of the shop. */
+  readonly shop: string
   readonly title: string
   /** Field of training, or the kind of post. */
   readonly label: string

@@ -11,7 +11,7 @@ function recaptcha(answer: () => Response) {
   return { sent, captcha: createRecaptcha({ siteKey: 'site', secretKey: 'secret' }, { fetch }) }
 }
 
-const solved = { success: true, challenge_ts: '2026-11-21T03:00:00Z', hostname: 'practicum.localhost' }
+const solved = { success: true, challenge_ts: '2026-11-21T03:00:00Z', hostname: 'shop.localhost' }
 const unsolved = { success: false, 'error-codes': ['timeout-or-duplicate'] }
 
 test('gives the browser only the public key', async () => {

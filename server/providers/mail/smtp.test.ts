@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
 import type { Mail } from './port.ts'
@@ -14,7 +15,7 @@ const mailTo = (to: string): Mail => ({
   purpose: 'set-password',
   locale: 'ko',
   goodUntil: new Date(),
-  ...passwordMail('ko', 'http://shop.example/find-password-reset#token=x', '김하늘'),
+  ...passwordMail('ko', 'http://shop.example/find-password-reset#token=x', '김하늘', sampleCompany('ko')),
 })
 
 test('sends a mail that is readable with and without HTML', async () => {
@@ -114,8 +115,15 @@ test('sends to one address, whatever it contains', async () => {
 })
 
 test.each(['ko', 'en'] as const)('lets no name or address become markup: %s', (locale) => {
-  const { html, text } = passwordMail(locale, 'http://shop.example/#token="><b>', '<script>x()</script>')
+  const { html, text } = passwordMail(
+    locale,
+    'http://shop.example/#token="><b>',
+    '<script>x()</script>',
+    sampleCompany(locale),
+  )
   expect(html).not.toMatch(/<script|"><b>/)
   expect(text).toContain('<script>x()</script>')
-  expect(verificationMail(locale, 'http://shop.example/').html).toContain(`<html lang="${locale}">`)
+  expect(verificationMail(locale, 'http://shop.example/', sampleCompany(locale)).html).toContain(
+    `<html lang="${locale}">`,
+  )
 })

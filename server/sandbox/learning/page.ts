@@ -37,7 +37,7 @@ export function learningPage(services: { readonly db: Database; readonly clock: 
       facts: [{ term: say('용도', 'Purpose'), value: say('진도 알림', 'Progress') }],
       about: say(
         '실습 프로그램에서 수업을 마친 것처럼 응답해요. 진도는 여기에서만 정해져요.',
-        'responds as if lessons had been finished in the Practicum app. Progress comes only from here.',
+        'responds as if lessons had been finished in the training app. Progress comes only from here.',
       ),
     })
   }

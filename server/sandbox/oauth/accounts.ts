@@ -29,7 +29,7 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
   {
     key: 'same-email',
     name: '김하늘',
-    email: 'haneul@practicum.example',
+    email: 'haneul@member.example',
     note: { ko: '회원과 이메일이 같은 계정', en: 'Same email as a member' },
   },
   { key: 'no-email', name: '메일 없음', note: { ko: '이메일이 없는 계정', en: 'Has no email' } },

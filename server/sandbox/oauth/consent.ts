@@ -103,7 +103,7 @@ function questions(c: Context, provider: SocialProvider) {
   return html`<p class="segments" role="group" aria-label="${say('대신하는 서비스', 'Stands in for')}">${socialProviders.map(
     (each) => html`<span${each === provider && html` aria-current="true"`}>${providerName(each, locale)}</span>`,
   )}</p>
-<h1>${say('Practicum이 계정을 보려고 해요', 'Practicum would like to see your account')}</h1>
+<h1>${say('이 쇼핑몰에서 계정을 보려고 해요', 'This shop would like to see your account')}</h1>
 <p class="quiet">${say('계정과 제공할 정보를 선택해 주세요.', 'Choose an account and what to share.')}</p>
 ${form(
   c,

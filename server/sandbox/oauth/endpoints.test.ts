@@ -11,7 +11,7 @@ const shop = await sampleShop()
 const verifier = 'v'.repeat(43)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-const callback = (provider: SocialProvider, origin = 'http://practicum.localhost:3000') =>
+const callback = (provider: SocialProvider, origin = 'http://shop.localhost:3000') =>
   `${origin}${socialLoginPath(provider)}/callback`
 
 /** A valid authorization request of the shop. */
@@ -76,7 +76,7 @@ describe.each(providers)('the token endpoint of %s', (provider) => {
   const wrong: [what: string, special: Record<string, string>][] = [
     ['another shop’s secret', { client_secret: 'guessed' }],
     ['another shop', { client_id: 'other' }],
-    ['another return', { redirect_uri: callback(provider, 'http://m.practicum.localhost:3000') }],
+    ['another return', { redirect_uri: callback(provider, 'http://m.shop.localhost:3000') }],
     ['another proof', provider === 'naver' ? { state: 'state-2' } : { code_verifier: 'w'.repeat(43) }],
     ['no proof', provider === 'naver' ? { state: '' } : { code_verifier: '' }],
     ['another grant', { grant_type: 'password' }],
@@ -112,7 +112,7 @@ describe.each(providers)('the consent of %s', (provider) => {
     ['client_id', 'other'],
     ['redirect_uri', 'https://evil.example/'],
     ['redirect_uri', callback(provider, 'https://evil.example')],
-    ['redirect_uri', callback(provider, 'http://m.practicum.localhost:3000')],
+    ['redirect_uri', callback(provider, 'http://m.shop.localhost:3000')],
     ['redirect_uri', `${callback(provider)}?next=//evil.example`],
     ['redirect_uri', callback(provider === 'google' ? 'kakao' : 'google')],
     ['response_type', 'token'],

@@ -68,9 +68,6 @@ export const sandboxInstruments: Record<Exclude<PaymentMethod, 'virtual_account'
 /** Bank of the sandbox's virtual accounts. */
 export const accountBank: AccountBank = { kind: 'bank', code: 'kookmin' }
 
-/** In whose name the sandbox's virtual accounts are. */
-export const accountHolder = '프랙티컴'
-
 /** The card that an approval charges: the chosen company's, or one of the sandbox. */
 export function chargedCard(card: SandboxPayment['card']): PaymentInstrument {
   return card?.company ? { kind: 'card', code: card.company } : sandboxInstruments.card

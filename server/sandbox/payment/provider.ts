@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { declineReasonSchema, failureReasonSchema } from '#contract/addresses/order-addresses.ts'
 import { lumpSum } from '#contract/orders/card-choice.ts'
 import { orderLimits } from '#contract/orders/orders.ts'
+import { readCompanyFile } from '#server/db/company.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '#server/providers/payment/port.ts'
 import {
   accountBank,
-  accountHolder,
   chargedCard,
   newAccountNumber,
   paymentAt,
@@ -47,6 +47,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
     confirm: async (payment) => {
       const until = new Date(now().getTime() + orderLimits.depositSeconds * 1000)
       const number = newAccountNumber()
+      const company = await readCompanyFile(services.db)
       const changed = await ledger.change(payment.orderId, (found) => {
         const current = paymentAt(found, now())
         if (current.status !== 'approved' || current.key !== payment.key || current.amount !== payment.amount) {
@@ -56,7 +57,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
           const account = {
             bank: accountBank,
             number,
-            holder: accountHolder,
+            holder: company.name.ko,
             until: until.toISOString(),
           }
           return { ...current, status: 'waiting', account }

@@ -11,7 +11,7 @@ await seedSandbox(shop)
 async function shown() {
   const computer = shop.browser()
   const { content } = await computer.call(openQrLogin, '/v1/member/auth/did/qr')
-  return { computer, code: content, phone: shop.browser({ host: 'm.practicum.localhost:3000' }) }
+  return { computer, code: content, phone: shop.browser({ host: 'm.shop.localhost:3000' }) }
 }
 
 /** Opens the code on the phone, which is on the other host. */
@@ -47,7 +47,7 @@ test.each([
 test('shows nothing to approve to a second phone', async () => {
   const { computer, code, phone } = await shown()
   await scan(phone, code.text)
-  const second = shop.browser({ host: 'm.practicum.localhost:3000' })
+  const second = shop.browser({ host: 'm.shop.localhost:3000' })
   expect((await scan(second, code.text)).html).toContain('This code doesn’t exist')
   expect(await standing(computer, code.qr_id)).toBe('scanned')
   expect((await scan(phone, code.text)).html).toContain('Log in on this computer?')

@@ -21,8 +21,8 @@ const settings = {
   apiSecret: 'hush',
   scriptUrl: 'https://scripts.shop.example/portone.js',
 }
-const shopOrigin = 'http://practicum.localhost:3000'
-const paymentOrigin = 'http://pay.practicum.localhost:3000'
+const shopOrigin = 'http://shop.localhost:3000'
+const paymentOrigin = 'http://pay.shop.localhost:3000'
 /** The attempt that PortOne's server knows as the verified one. */
 const attempt = '01937702-2765-b741-5d38-7576e62d901b'
 const person = { key: 'portone:ci:1', name: 'Kim', birth: '2001-04-12', phone: null }

@@ -10,8 +10,8 @@ import { postcodePages } from './postcode-window.ts'
 
 const shop = await sampleShop()
 const pages = postcodePages(shop.services)
-const shopOrigin = 'http://practicum.localhost:3000'
-const paymentOrigin = 'http://pay.practicum.localhost:3000'
+const shopOrigin = 'http://shop.localhost:3000'
+const paymentOrigin = 'http://pay.shop.localhost:3000'
 const secret = async () => 'a secret of all processes'
 const kakaoDoor = postcodePages({
   ...shop.services,
@@ -42,7 +42,7 @@ describe('the sandbox’s search', () => {
   }
 
   test('is used while Kakao’s is not configured', async () => {
-    const response = await pages.request(postcodeWindow(request), { headers: { Host: 'practicum.localhost:3000' } })
+    const response = await pages.request(postcodeWindow(request), { headers: { Host: 'shop.localhost:3000' } })
     expect([response.status, response.headers.get('Location')]).toEqual([
       302,
       `${shopOrigin}/sandbox/postcode?request=${request}`,
@@ -70,7 +70,7 @@ describe('the sandbox’s search', () => {
 
 /** Opens Kakao's search as a browser on the shop's host does. Returns where it is redirected. */
 async function openKakao(): Promise<URL> {
-  const headers = { Host: 'practicum.localhost:3000' }
+  const headers = { Host: 'shop.localhost:3000' }
   const response = await kakaoDoor.request(postcodeWindow(request), { headers })
   return new URL(response.headers.get('Location') ?? '')
 }
@@ -155,7 +155,7 @@ describe('Kakao’s search', () => {
 describe('the end of the window', () => {
   test('sends the chosen address, and closes', async () => {
     const body = await bodyOf(await pages.request(postcodeReturn(request, found)))
-    expect({ ...body.dataset }).toEqual({ channel: 'practicum-postcode', request, ...found })
+    expect({ ...body.dataset }).toEqual({ channel: 'shop-postcode', request, ...found })
   })
 
   test('sends nothing when nothing was chosen', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/protocol/api-error.ts'
 import { SupportLink } from '#entities/failure/support-link.tsx'
 import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { StorageError } from '#lib/browser/page-storage.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { PageError } from '#ui/feedback/page-error.tsx'
@@ -14,6 +15,7 @@ import * as styles from './outline-screen.css.ts'
 /** Screen of a page that failed: the error, its request number, and a way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const { name: shop } = useCompany()
   const [trying, setTrying] = useState(false)
   const requestId = error instanceof ApiError ? error.requestId : undefined
   const retry = () => {
@@ -22,13 +24,13 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }
   if (error instanceof StorageError) {
     return (
-      <PageError className={styles.page}>
+      <PageError shop={shop} className={styles.page}>
         <StorageCallout problem={error.problem} />
       </PageError>
     )
   }
   return (
-    <PageError className={styles.page}>
+    <PageError shop={shop} className={styles.page}>
       <p>
         {requestId === undefined ? (
           <Trans>

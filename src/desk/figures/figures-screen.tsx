@@ -121,7 +121,7 @@ function SalesContent({ content: { rows, total }, search, today }: SalesContentP
           row.net_amount,
         ]),
       ]),
-      `practicum-${group}-${from}-${until}.csv`,
+      `shop-${group}-${from}-${until}.csv`,
     )
   const pending = won(total.pending_refund_amount)
   if (rows.length === 0) {

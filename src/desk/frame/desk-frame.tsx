@@ -17,7 +17,7 @@ import { sections } from './sections.ts'
 
 /** The frame of every page: the menu by roles, who is logged in, and the page. */
 export function DeskFrame({ children }: { children: ReactNode }) {
-  const { http } = useAppContext()
+  const { http, shop } = useAppContext()
   const { t, i18n } = useLingui()
   const { data } = useQuery(sessionQuery(http))
   const mayCall = useMayCall()
@@ -29,7 +29,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </SkipLink>
       <header className={side}>
         <Link to="/" className={brand}>
-          <Trans>Practicum desk</Trans>
+          <Trans>{shop} desk</Trans>
         </Link>
         <Palette pages={open} />
         <nav className={menu} aria-label={t`Desk`}>

@@ -106,11 +106,7 @@ function FlowRuns({ chart, from, until, layout, language }: FlowRunsProps) {
           </EmptyState>
         ) : (
           <div aria-busy={isPlaceholderData}>
-            <FlowFunnel
-              chart={chart}
-              funnel={funnelOf(chart, counts)}
-              name={`practicum-${chart.name}-${from}-${until}`}
-            />
+            <FlowFunnel chart={chart} funnel={funnelOf(chart, counts)} name={`shop-${chart.name}-${from}-${until}`} />
           </div>
         )
       }

@@ -9,6 +9,8 @@ import { withPasskey } from './with-passkey.ts'
 
 /** The router's context: routes get it in `beforeLoad` and `loader`, components by `useAppContext`. */
 export interface DeskContext {
+  /** Name of the shop. */
+  readonly shop: string
   readonly http: Http
   /** The same without asking for the passkey: for the calls that handle it. */
   readonly plainHttp: Http
@@ -22,7 +24,7 @@ export interface DeskContext {
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/desk/*.po')
 
 /** Reads the messages of a language, and creates what pages of the desk share. */
-export async function createDeskContext(locale: Locale, plainHttp: Http): Promise<DeskContext> {
+export async function createDeskContext(locale: Locale, plainHttp: Http, shop: string): Promise<DeskContext> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const catalogue = await catalogues[`../../../locales/desk/${locale}.po`]?.()
   if (!catalogue) throw new Error(`there are no messages in ${locale}`)
@@ -42,6 +44,7 @@ export async function createDeskContext(locale: Locale, plainHttp: Http): Promis
     },
   })
   return {
+    shop,
     http: withPasskey(plainHttp, passkeyPrompt),
     plainHttp,
     queryClient,

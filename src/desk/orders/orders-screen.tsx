@@ -48,7 +48,7 @@ export function OrdersScreen({ search }: { search: ListSearch<typeof deskOrderLi
       <SaveList
         endpoint={deskOrderList}
         input={(rows) => ({ query: { ...filter, ...rows } })}
-        name={`practicum-orders-${koreanDay(new Date(serverNow()).toISOString())}`}
+        name={`shop-orders-${koreanDay(new Date(serverNow()).toISOString())}`}
         head={[
           t`Order`,
           t`Ordered`,

@@ -135,7 +135,7 @@ export function ShipmentsScreen({ page = 1 }: { page: number | undefined }) {
         <SaveList
           endpoint={toShipList}
           input={(rows) => ({ query: rows })}
-          name={`practicum-to-ship-${today}`}
+          name={`shop-to-ship-${today}`}
           head={[
             t`Order`,
             t`Ship by`,

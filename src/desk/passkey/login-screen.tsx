@@ -8,7 +8,7 @@ import { usePasskey } from './use-passkey.ts'
 
 /** Login at the desk. `next` is the path to go on with. */
 export function LoginScreen({ next }: { next: string }) {
-  const { plainHttp, queryClient } = useAppContext()
+  const { plainHttp, queryClient, shop } = useAppContext()
   const router = useRouter()
   const passkey = usePasskey({
     http: plainHttp,
@@ -19,7 +19,7 @@ export function LoginScreen({ next }: { next: string }) {
     },
   })
   return (
-    <Narrow title={<Trans>Practicum desk</Trans>}>
+    <Narrow title={<Trans>{shop} desk</Trans>}>
       <p>
         <Trans>The desk has no passwords. Log in by the passkey on your device.</Trans>
       </p>

@@ -58,6 +58,7 @@ async function open(special: Partial<typeof headset> = {}) {
     },
   })
   const router = createDeskRouter({
+    shop: 'Practicum',
     http,
     plainHttp: http,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

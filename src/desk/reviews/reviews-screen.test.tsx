@@ -43,6 +43,7 @@ async function open() {
     },
   })
   const router = createDeskRouter({
+    shop: 'Practicum',
     http,
     plainHttp: http,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

@@ -52,6 +52,7 @@ function openToday(kinds: readonly TodayKind[], special: Partial<TodayEntry> = {
     },
   })
   const router = createDeskRouter({
+    shop: 'Practicum',
     http,
     plainHttp: http,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { proveCertificate } from '#contract/content/certificates.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -20,6 +21,7 @@ import { CertificateCard } from './certificate-card.tsx'
 /** What the address of a certificate proves, for anyone who has it. */
 export function ProofScreen({ token }: { token: () => string }) {
   const { http } = useAppContext()
+  const { name: shop } = useCompany()
   const { data, error, refetch } = useQuery({
     queryKey: [proveCertificate.name],
     // The token is in the hash of the address, which the server never gets: it is read where the call is made.
@@ -38,7 +40,7 @@ export function ProofScreen({ token }: { token: () => string }) {
         </StepHeading>
       ) : (
         <>
-          <StepHeading title={<Trans>A certificate from Practicum</Trans>}>
+          <StepHeading title={<Trans>A certificate from {shop}</Trans>}>
             <Trans>Compare number, name and date with the certificate you were given.</Trans>
           </StepHeading>
           <AsyncContent

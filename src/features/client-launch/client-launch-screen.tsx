@@ -64,7 +64,7 @@ export function ClientLaunchScreen({ course, lesson, identity }: ClientLaunchScr
   const pages: Record<ClientLaunchState, ReactNode> = {
     checkingMember: <Busy text={<Trans>Checking your login</Trans>} />,
     signedOut: <StepHeading title={<Trans>Open a lesson</Trans>} />,
-    launching: <Busy text={<Trans>Opening Practicum</Trans>} />,
+    launching: <Busy text={<Trans>Opening the app</Trans>} />,
     noPc: (
       <>
         <StepHeading title={<Trans>The app runs only on a PC</Trans>}>
@@ -92,7 +92,7 @@ export function ClientLaunchScreen({ course, lesson, identity }: ClientLaunchScr
     takingIdentity: <Busy text={<Trans>Saving your verification</Trans>} />,
     running: (
       <>
-        <StepHeading title={<Trans>Continue in the Practicum app</Trans>}>
+        <StepHeading title={<Trans>Continue in the training app</Trans>}>
           <Trans>
             If your browser asks, choose Open. Your progress appears on the course page when you finish the lesson.
           </Trans>

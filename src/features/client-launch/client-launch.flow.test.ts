@@ -12,7 +12,7 @@ const check = ['GET /v1/member/token']
 const askForTicket = ['POST /v1/lecture/launch', { body: { course: 101, lesson: 3 } }]
 const open = (letter: string) => [
   'location.assign',
-  `practicum://lesson?course=101&number=3&ticket=${letter.repeat(43)}`,
+  `xr-lesson://lesson?course=101&number=3&ticket=${letter.repeat(43)}`,
 ]
 
 function start(tab: RecordedTab, isPc = true) {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { company, phone } from '#contract/values/company.ts'
-import { businessHours } from '#contract/values/limits.ts'
-import { useLocale } from '#lib/i18n/use-locale.ts'
+import { SupportHours } from '#entities/company/support-hours.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
@@ -19,19 +18,18 @@ import { CompanyFrame } from './frame/company-frame.tsx'
 import { StreetMap } from './street-map.tsx'
 
 /** Both services find Korean addresses, in either language of the page. Source: their pages for links to a search. */
-const koreanAddress = encodeURIComponent(company.ko.address.replace(/,.*/, ''))
-const mapServices = {
-  naver: `https://map.naver.com/p/search/${koreanAddress}`,
-  kakao: `https://map.kakao.com/link/search/${koreanAddress}`,
-} as const
+function mapServices(koreanAddress: string) {
+  const sought = encodeURIComponent(koreanAddress.replace(/,.*/, ''))
+  return { naver: `https://map.naver.com/p/search/${sought}`, kakao: `https://map.kakao.com/link/search/${sought}` }
+}
 
 const minutesOnFoot = 8
 
 /** Where the office is: a map, and the ways to come. */
 export function DirectionsScreen() {
   const { t } = useLingui()
-  const { address } = company[useLocale()]
-  const { opens, closes, lunchFrom, lunchUntil } = businessHours
+  const { address, korean_address: koreanAddress, phone } = useCompany()
+  const services = mapServices(koreanAddress)
   return (
     <CompanyFrame current="directions">
       <div className={heading}>
@@ -40,11 +38,11 @@ export function DirectionsScreen() {
           <CopyButton text={address} size="small">
             <Trans>Copy the address</Trans>
           </CopyButton>
-          <ButtonAnchor size="small" href={mapServices.naver} target="_blank" rel="noopener">
+          <ButtonAnchor size="small" href={services.naver} target="_blank" rel="noopener">
             <Icon name="map-pin" />
             <Trans>Naver Map</Trans>
           </ButtonAnchor>
-          <ButtonAnchor size="small" href={mapServices.kakao} target="_blank" rel="noopener">
+          <ButtonAnchor size="small" href={services.kakao} target="_blank" rel="noopener">
             <Icon name="map-pin" />
             <Trans>Kakao Map</Trans>
           </ButtonAnchor>
@@ -109,9 +107,7 @@ export function DirectionsScreen() {
           <PhoneLink number={phone} />
         </DefinitionItem>
         <DefinitionItem name={t`Opening hours`}>
-          <Trans>
-            Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
-          </Trans>
+          <SupportHours />
         </DefinitionItem>
         <DefinitionItem name={t`Visiting the training room`}>
           <Trans>

@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { company } from '#contract/values/company.ts'
-import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Text } from '#ui/content/text.tsx'
@@ -17,6 +16,7 @@ import * as styles from './introduction-screen.css.ts'
 
 /** What the company does, how a course is made, and its facts. */
 export function IntroductionScreen({ fields }: { readonly fields: readonly CompanyField[] }) {
+  const { name: shop } = useCompany()
   return (
     <CompanyFrame current="introduction">
       <section className={styles.statement}>
@@ -30,8 +30,8 @@ export function IntroductionScreen({ fields }: { readonly fields: readonly Compa
         <Stack gap={4}>
           <p>
             <Trans>
-              Practicum turns hands-on skills into XR practice: the angle of a needle, a signal to a crane, the throttle
-              on approach.
+              {shop} turns hands-on skills into XR practice: the angle of a needle, a signal to a crane, the throttle on
+              approach.
             </Trans>
           </p>
           <p>
@@ -157,7 +157,7 @@ function Records() {
 
 function CompanyDetails() {
   const { t } = useLingui()
-  const { name, representative, address } = company[useLocale()]
+  const { legal_name: name, representative, address } = useCompany()
   return (
     <HeadingColumns spaced>
       <h2>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCompany } from '#lib/company/use-company.ts'
 import * as styles from './street-map.css.ts'
 
 /** The way from the underground station, in units of the drawing: 145 are 100 metres, 96 one minute on foot. */
@@ -13,7 +14,8 @@ const buildings =
 /** Map of the streets between the station and the office: the whole of it on wide screens, the way alone on others. */
 export function StreetMap() {
   const { t } = useLingui()
-  const label = t`Map: from exit 2 of Gongbang station to Practicum, 8 minutes’ walk`
+  const { name: shop } = useCompany()
+  const label = t`Map: from exit 2 of Gongbang station to ${shop}, 8 minutes’ walk`
   return (
     <div className={styles.frame}>
       <svg className={styles.wide} viewBox="0 0 1200 520" role="img" aria-label={label}>
@@ -26,7 +28,7 @@ export function StreetMap() {
         <text className={styles.strong} x="232" y="384">{t`Exit 2`}</text>
         <path className={styles.ink} d="M684 152V96h116v56z" />
         <text className={styles.onInk} x="742" y="129" textAnchor="middle">
-          Practicum
+          {shop}
         </text>
         <text className={styles.strong} x="684" y="84">{t`12 Gongbang-gil, 4F`}</text>
         <Scale x={24} y={24} />
@@ -38,7 +40,7 @@ export function StreetMap() {
         <text className={styles.strong} x="232" y="380">{t`Exit 2`}</text>
         <path className={styles.ink} d="M660 152V96h150v56z" />
         <text className={styles.onInk} x="735" y="133" textAnchor="middle">
-          Practicum
+          {shop}
         </text>
         <text className={styles.strong} x="814" y="84" textAnchor="end">{t`12 Gongbang-gil, 4F`}</text>
         <Scale x={166} y={54} />

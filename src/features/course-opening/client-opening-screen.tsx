@@ -37,15 +37,13 @@ export function ClientOpeningScreen() {
       ) : (
         <>
           <StepHeading title={<Trans>Notify me</Trans>}>
-            <Trans>You can’t download the Practicum app yet. We’ll email you once you can.</Trans>
+            <Trans>You can’t download the training app yet. We’ll email you once you can.</Trans>
           </StepHeading>
           <OpeningForm
             busy={request.isPending}
             error={request.error}
             onSubmit={(email) => request.mutate({ body: { email, consent: 'Y' } })}
-            consent={
-              <Trans>I agree to Practicum keeping my address for this email only, for a year at most (required)</Trans>
-            }
+            consent={<Trans>I agree that my address is kept for this email only, for a year at most (required)</Trans>}
           >
             <Trans>Email me when it’s ready</Trans>
           </OpeningForm>

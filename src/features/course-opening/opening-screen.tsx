@@ -47,9 +47,7 @@ export function OpeningScreen({ course }: { course: Course }) {
             error={request.error}
             onSubmit={(email) => request.mutate({ params: { lectureId: course.idx }, body: { email, consent: 'Y' } })}
             consent={
-              <Trans>
-                I agree to Practicum keeping my address for this email only, until the course opens (required)
-              </Trans>
+              <Trans>I agree that my address is kept for this email only, until the course opens (required)</Trans>
             }
           >
             <Trans>Email me that day</Trans>

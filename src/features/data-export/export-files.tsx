@@ -26,8 +26,8 @@ interface ExportFilesProps {
 }
 
 const names = {
-  json: 'practicum-data.json',
-  csv: 'practicum-orders.csv',
+  json: 'shop-data.json',
+  csv: 'shop-orders.csv',
 } as const satisfies Record<DataExportFormat, string>
 
 /** The files that are ready, with the time left. */

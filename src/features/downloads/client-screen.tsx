@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '#contract/addresses/paths.ts'
 import type { ClientFile } from '#contract/content/downloads.ts'
-import { company } from '#contract/values/company.ts'
 import { clientRecommendations, clientRequirements } from '#contract/values/limits.ts'
 import { Download } from '#entities/attachment/download.tsx'
 import { ResumedDownload } from '#entities/attachment/resumed-download.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatDayShort, formatFileSize } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Hint } from '#ui/content/hint.tsx'
@@ -29,7 +29,7 @@ export function ClientScreen({ client }: { client: ClientFile | null }) {
         <div>
           {client && <Release client={client} />}
           <h2>
-            <Trans>The Practicum app</Trans>
+            <Trans>The training app</Trans>
           </h2>
           <p>
             <Trans>
@@ -175,7 +175,7 @@ function Requirements() {
 }
 
 function Steps({ client }: { client: ClientFile }) {
-  const publisher = company[useLocale()].name
+  const { legal_name: publisher } = useCompany()
   const { name } = client.file
   const size = formatFileSize(client.file.size)
   return (

@@ -19,7 +19,7 @@ export function DownloadsScreen({ page, search }: { page: DownloadsPage; search:
       </h1>
       <Tabs aria-label={t`Downloads`}>
         <Link to="/downloads" aria-current={page.tab === 'client' ? 'page' : undefined}>
-          <Trans>Practicum app</Trans>
+          <Trans>Training app</Trans>
         </Link>
         <Link to="/downloads" search={{ tab: 'manuals' }} aria-current={page.tab === 'manuals' ? 'page' : undefined}>
           <Trans>Manuals</Trans> <small>{total}</small>

@@ -37,7 +37,7 @@ export async function loadDownloads(
   ])
   if (tab === null || !('page_info' in tab)) {
     const head = {
-      title: i18n._(msg`Download the Practicum app`),
+      title: i18n._(msg`Download the training app`),
       description: i18n._(msg`The Windows app your lessons run in: version, size and PC requirements.`),
     }
     return { tab: 'client', client: tab, categories, head }

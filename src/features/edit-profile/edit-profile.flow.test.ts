@@ -23,7 +23,7 @@ const unchanged = {
 const profile: Profile = {
   ...unchanged,
   nickname: '바른손',
-  email: 'doyun@practicum.example',
+  email: 'doyun@member.example',
   recv_sms: true,
   recv_email: false,
   group: '바른현장 안전원',
@@ -81,7 +81,7 @@ const update = (changed: object = {}) => [
     body: {
       ...unchanged,
       version: 'version-1',
-      email: 'doyun@practicum.example',
+      email: 'doyun@member.example',
       nickname: '안전한손',
       group: '곧은현장 안전원',
       recv_sms: false,
@@ -194,10 +194,10 @@ describe('the form', () => {
   it('is sent with the address that was confirmed last, and the number of its verification', async () => {
     const tab = recordedTab()
     const actor = await openForm(tab)
-    tab.answer('lost', { content: { ...saved, email: 'second@practicum.example' } })
+    tab.answer('lost', { content: { ...saved, email: 'second@member.example' } })
     for (const [number, email] of [
-      [7, 'first@practicum.example'],
-      [8, 'second@practicum.example'],
+      [7, 'first@member.example'],
+      [8, 'second@member.example'],
     ] as const) {
       actor.send({ type: 'email.requested', form })
       actor.send({ type: 'email.verified', id: randomKey(number), email })
@@ -205,8 +205,8 @@ describe('the form', () => {
       await tab.pass()
     }
     expect(tab.effects).toEqual([
-      update({ email: 'first@practicum.example', email_verification_id: randomKey(7) }),
-      update({ email: 'second@practicum.example', email_verification_id: randomKey(8) }),
+      update({ email: 'first@member.example', email_verification_id: randomKey(7) }),
+      update({ email: 'second@member.example', email_verification_id: randomKey(8) }),
     ])
     expect(tab.drafts()).toEqual(otherDraft)
   })

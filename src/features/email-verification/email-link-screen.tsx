@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { getStateName } from '#machines/state-name.ts'
@@ -20,6 +21,7 @@ interface EmailLinkScreenProps {
 /** Page opened by the link in the mail. A button confirms the address. */
 export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
   const { http } = useAppContext()
+  const { name: shop } = useCompany()
   const input = { step: 'link' } as const
   const { snapshot, send } = useFlow('email-verification', {
     provide: () => provideEmailVerification({ http, token, onVerified: () => {} }),
@@ -58,7 +60,9 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
       {(state === 'linkChecked' || isConfirming) && (
         <>
           <StepHeading title={<Trans>Is this your address?</Trans>}>
-            <Trans>Confirm {email} for your Practicum account. If you didn’t request this, close this page.</Trans>
+            <Trans>
+              Confirm {email} for your account at {shop}. If you didn’t request this, close this page.
+            </Trans>
           </StepHeading>
           <StepContent>
             {failed !== undefined && (

@@ -9,7 +9,7 @@ import { provideEmailVerification } from './email-verification.flow.ts'
 
 const secret = 'S'.repeat(43)
 const token = `${randomKey(7)}.${secret}`
-const email = 'haneul@practicum.example'
+const email = 'haneul@member.example'
 const is = (status: EmailVerification['status'], number = 7): Answer => ({
   content: {
     id: randomKey(number),
@@ -77,11 +77,11 @@ test('sends an address again after a lost answer, and keeps it', async () => {
   emailDraft.save({ email })
   tab.answer('lost', 'lost')
   const actor = start(tab)
-  actor.send({ type: 'email.submitted', email: 'other@practicum.example' })
+  actor.send({ type: 'email.submitted', email: 'other@member.example' })
   await tab.pass()
   actor.send({ type: 'email.submitted', email })
   await tab.pass()
-  expect(tab.effects).toEqual([[send[0], { body: { email: 'other@practicum.example' } }], send])
+  expect(tab.effects).toEqual([[send[0], { body: { email: 'other@member.example' } }], send])
   expect(tab.drafts()).toEqual({ 'email-verification': { email } })
 })
 

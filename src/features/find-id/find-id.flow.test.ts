@@ -18,7 +18,7 @@ const full = { userid: 'practice01', created_at: '2025-03-02T00:00:00.000Z' }
 
 test.each([
   ['phone', '01023450142', { name: '김하늘', phone: '01023450142' }],
-  ['email', 'haneul@practicum.example', { name: '김하늘', email: 'haneul@practicum.example' }],
+  ['email', 'haneul@member.example', { name: '김하늘', email: 'haneul@member.example' }],
 ] as const)(
   'sends a code by %s, and asks for the full ID with the number of the accepted code',
   async (type, contact, body) => {

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 test.each([
   ['phone', '010 ···· 0142', 'Find by email'],
-  ['email', 'ha···@practicum.example', 'Find by phone'],
+  ['email', 'ha···@member.example', 'Find by phone'],
 ] as const)('offers the other contact after nobody was found by %s', async (type, contact, link) => {
   await renderScreen(<NobodyFound name="김하늘" contact={contact} type={type} onBack={() => {}} />, {
     catalogues: ['find-account', 'form', 'errors'],

@@ -54,17 +54,17 @@ describe('a link', () => {
     const actor = start(tab, request)
     tab.answer(answer, answer, sent)
     for (const [userid, email] of [
-      ['practice01', 'haneul@practicum.example'],
-      ['practice01', 'haneul@practicum.example'],
-      ['company01', 'doyun@practicum.example'],
+      ['practice01', 'haneul@member.example'],
+      ['practice01', 'haneul@member.example'],
+      ['company01', 'doyun@member.example'],
     ] as const) {
       actor.send({ type: 'account.submitted', userid, email })
       await tab.pass()
     }
     expect(tab.effects).toEqual([
-      sendTo('practice01', 'haneul@practicum.example'),
-      sendTo('practice01', 'haneul@practicum.example'),
-      sendTo('company01', 'doyun@practicum.example'),
+      sendTo('practice01', 'haneul@member.example'),
+      sendTo('practice01', 'haneul@member.example'),
+      sendTo('company01', 'doyun@member.example'),
     ])
     expect(actor.getSnapshot().value).toEqual({ awaitingLink: 'linkSent' })
     expect(tab.drafts()).toEqual({})
@@ -74,13 +74,13 @@ describe('a link', () => {
     const tab = recordedTab()
     const actor = start(tab, request)
     tab.answer(sent, sent, codes.tooManyPasswordLinks)
-    actor.send({ type: 'account.submitted', userid: 'practice01', email: 'haneul@practicum.example' })
+    actor.send({ type: 'account.submitted', userid: 'practice01', email: 'haneul@member.example' })
     await tab.pass()
     actor.send({ type: 'link.requested' })
     await tab.pass()
     actor.send({ type: 'link.requested' })
     await tab.pass()
-    const send = sendTo('practice01', 'haneul@practicum.example')
+    const send = sendTo('practice01', 'haneul@member.example')
     expect(tab.effects).toEqual([send, send, send])
     expect(actor.getSnapshot().value).toBe('linksLimited')
     expect(tab.drafts()).toEqual({})

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromCallback } from 'xstate'
 
 /** Channel by which the page of a link tells the page that requested it that the password has changed. */
-const channelName = 'practicum-password'
+const channelName = 'shop-password'
 
 const messageSchema = v.object({ userid: v.string() })
 

@@ -147,7 +147,7 @@ it('opens the login with the ID of the account in its form and not in the addres
 })
 
 it('tells the page that requested the link, once the password has changed', async () => {
-  const channel = new BroadcastChannel('practicum-password')
+  const channel = new BroadcastChannel('shop-password')
   onTestFinished(() => channel.close())
   const heard: unknown[] = []
   channel.addEventListener('message', ({ data }) => heard.push(data))

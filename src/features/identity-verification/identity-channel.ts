@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Channel by which the popup's return page informs the page that opened it. Works without `opener`. */
-const channelName = 'practicum-identity'
+const channelName = 'shop-identity'
 
 const messageSchema = v.object({ id: v.string() })
 

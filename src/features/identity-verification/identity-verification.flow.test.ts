@@ -42,7 +42,7 @@ function page(tab: RecordedTab, changed: Partial<IdentityInput> = {}, isBlocked 
   const input: IdentityInput = { method: 'OACX', purpose: 'login', returned: undefined, ...changed }
   return { machine, popup, actor: createActor(machine, { input }) }
 }
-const window1 = ['window.open', '', 'practicum-identity', 'popup,width=480,height=760']
+const window1 = ['window.open', '', 'shop-identity', 'popup,width=480,height=760']
 const inPopup = (purpose = 'login', number = 7) => [
   window1,
   [`POST /v1/member/auth/oacx/popup/${purpose}`],

@@ -20,7 +20,7 @@ const windowFeatures = 'popup,width=480,height=760'
 const popupCheckMs = 300
 /** Polling interval for a popup that was opened before this page was reloaded, in ms. */
 const pollIntervalMs = 3_000
-const windowName = 'practicum-identity'
+const windowName = 'shop-identity'
 
 interface IdentityVerificationDependencies {
   readonly http: Http

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { phone } from '#contract/values/company.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useRateLimit } from '#lib/time/use-rate-limit.ts'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
@@ -8,6 +8,7 @@ import { RateLimitPanel } from '#ui/form/rate-limit-panel.tsx'
 
 /** The limit of inquiries for 24 hours is reached: when the next one can be sent, and the telephone until then. */
 export function InquiriesLimited({ error }: { error: ApiErrorData | undefined }) {
+  const { phone } = useCompany()
   return (
     <RateLimitPanel
       level={2}

@@ -252,7 +252,7 @@ export function InquiryForm(props: InquiryFormProps) {
                   aria-describedby={wrong === undefined ? undefined : 'consent-error'}
                   required
                 >
-                  <Trans>I agree to Practicum using my name and contact details to reply (required)</Trans>
+                  <Trans>I agree to the use of my name and contact details to reply (required)</Trans>
                 </CheckBox>
                 <TextLink to="/private">
                   <Trans>How we use your details</Trans>

@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react'
 import type { SentCategory } from '#contract/content/board-addresses.ts'
 import type { SuggestedQuestion } from '#contract/content/faq.ts'
 import { type InquiryCategory, inquiryLimits } from '#contract/content/inquiries.ts'
-import { phone } from '#contract/values/company.ts'
-import { businessHours } from '#contract/values/limits.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useOwnProfile } from '#lib/forms/use-own-profile.ts'
 import { previousPage } from '#lib/router/previous-page.ts'
@@ -137,7 +136,8 @@ function FirstAnswers({ suggestions }: { suggestions: readonly SuggestedQuestion
 
 /** When and how inquiries are answered, and the telephone. */
 function ReplyDetails() {
-  const { opens, closes, lunchFrom, lunchUntil } = businessHours
+  const { phone, hours } = useCompany()
+  const { lunch } = hours
   return (
     <>
       <Heading as="h2" size={22}>
@@ -151,9 +151,9 @@ function ReplyDetails() {
           <TextAnchor href={`tel:${phone}`}>{phone}</TextAnchor>
         </DefinitionItem>
         <DefinitionItem name={<Trans>Hours</Trans>}>
-          <WeekdayHours opens={opens} closes={closes} />
+          <WeekdayHours {...hours} />
         </DefinitionItem>
-        <DefinitionItem name={<Trans>Lunch</Trans>}>{`${lunchFrom}–${lunchUntil}`}</DefinitionItem>
+        {lunch && <DefinitionItem name={<Trans>Lunch</Trans>}>{`${lunch.from}–${lunch.until}`}</DefinitionItem>}
         <DefinitionItem name={<Trans>Your data</Trans>}>
           <Trans>Deleted as soon as we’ve replied</Trans>
         </DefinitionItem>

@@ -8,7 +8,7 @@ const inquiry = {
   name: '김하늘',
   affiliation: '바른현장',
   category: 'service',
-  email: 'haneul@practicum.example',
+  email: 'haneul@member.example',
   phone: '01023450142',
   title: '단체 수강',
   content: '마흔 명이 함께 들을 수 있나요?',

@@ -3,7 +3,7 @@ import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space } from '#theme/tokens.css.ts'
 
 /** The font with the extra glyphs of legal texts comes first: after the others it would never be used. */
-export const page = screenStyle({ paddingBlockEnd: space[8], fontFamily: '"Practicum legal", var(--face)' })
+export const page = screenStyle({ paddingBlockEnd: space[8], fontFamily: '"Shop legal", var(--face)' })
 
 export const heading = screenStyle({
   paddingBlock: space[8],

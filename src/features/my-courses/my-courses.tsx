@@ -169,7 +169,7 @@ function PcNote() {
       <Hint>
         <Icon name="monitor" />
         <span>
-          <Trans>Lessons open in the Practicum app, which runs on a Windows PC.</Trans>
+          <Trans>Lessons open in the training app, which runs on a Windows PC.</Trans>
         </span>
       </Hint>
       <CopyButton size="small" text={new URL(paths.myCourses(), location.origin).href}>

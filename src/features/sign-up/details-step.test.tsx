@@ -23,7 +23,7 @@ function RunningCheck({ onSubmit }: { readonly onSubmit: () => void }) {
       <DetailsStep
         memberType="IDV"
         identification={adult}
-        email="gaeul@practicum.example"
+        email="gaeul@member.example"
         state={end === undefined ? 'provingHuman' : 'enteringDetails'}
         freeUserid="gaeul2026"
         isHuman={end === 'passed'}

@@ -14,7 +14,7 @@ const identification = {
   expires_at: sampleDeadline,
 }
 const consents = { terms: '2025', collection: '2025', marketing: '2025', recv_sms: false, recv_email: true }
-const email = { id: sampleId, email: 'gaeul@practicum.example' }
+const email = { id: sampleId, email: 'gaeul@member.example' }
 
 beforeEach(() => {
   localStorage.clear()

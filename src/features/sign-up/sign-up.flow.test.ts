@@ -36,7 +36,7 @@ const identification = {
   guardian: null,
   expires_at: '2099-11-21T04:00:00.000Z',
 }
-const email = { id: randomKey(6), email: 'haneul@practicum.example' }
+const email = { id: randomKey(6), email: 'haneul@member.example' }
 const details: SignUpDetails = {
   userid: 'haneul2026',
   pwd: 'First1!pass',

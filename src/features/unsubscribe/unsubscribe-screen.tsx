@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { unsubscribe } from '#contract/accounts/unsubscribe.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { useFocusWhen } from '#ui/controls/use-focus-when.ts'
@@ -15,6 +16,7 @@ import { StepHeading } from '#ui/form/step-heading.tsx'
 export function UnsubscribeScreen({ token }: { token: () => string }) {
   const stop = useEndpointMutation(unsubscribe, {})
   const failed = useFailure(stop.error)
+  const { name: shop } = useCompany()
   const heading = useFocusWhen<HTMLHeadingElement>(stop.isSuccess)
   return (
     <StepContainer as="div">
@@ -33,7 +35,7 @@ export function UnsubscribeScreen({ token }: { token: () => string }) {
       ) : (
         <>
           <StepHeading title={<Trans>Stop news and offers</Trans>}>
-            <Trans>This ends emails with news and offers from Practicum. It costs nothing.</Trans>
+            <Trans>This ends emails with news and offers from {shop}. It costs nothing.</Trans>
           </StepHeading>
           <StepContent>
             {failed !== undefined && (

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { retentionMonths } from '#contract/accounts/retention.ts'
 import type { Withdrawn as WithdrawnContent } from '#contract/accounts/withdrawal.ts'
-import { phone } from '#contract/values/company.ts'
 import { limits } from '#contract/values/limits.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatMomentWithYear, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
@@ -17,6 +17,7 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
   const { refundBusinessDays } = limits
   const amount = formatWon(refund_amt, locale)
   const deletion = formatMomentWithYear(delete_at, locale)
+  const { phone } = useCompany()
   const years = retentionMonths.contract / 12
   return (
     <>

@@ -4,10 +4,9 @@ import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/addresses/paths.ts'
 import { type Faq, faqList } from '#contract/content/faq.ts'
-import { phone } from '#contract/values/company.ts'
-import { businessHours } from '#contract/values/limits.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useChange } from '#lib/browser/use-change.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { RichText } from '#lib/text/rich-text.tsx'
@@ -41,7 +40,7 @@ export function Chatbot() {
   const errorText = useFailure(questions.error ?? undefined)
   const log = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { opens, closes } = businessHours
+  const { opens, closes } = useCompany().hours
 
   useEffect(() => {
     const panel = field.current?.closest('[popover]')
@@ -164,6 +163,7 @@ function Suggestions({ questions, onAsk }: { questions: readonly Faq[]; onAsk: (
 /** The best answer with the place where it is said, further ones as links; without any, the ways to a person. */
 function Answer({ found, question }: { found: readonly Faq[]; question: string }) {
   const { t } = useLingui()
+  const { phone } = useCompany()
   const [best, ...others] = found
   if (!best) {
     return (

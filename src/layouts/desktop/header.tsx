@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BasketCount } from '#entities/basket/basket-count.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useUserName } from '#lib/session/use-user-name.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'
@@ -24,16 +25,19 @@ const courseMenuPanel = deferComponent(
 
 export function Header() {
   const { t } = useLingui()
+  const { name: shop, family_sites: sites } = useCompany()
   return (
     <header className={header}>
       <Container className={styles.utility}>
-        <details className={styles.groupSites} name="menu">
-          <summary>
-            <Trans>Family sites</Trans>
-            <Icon name="chevron-down" />
-          </summary>
-          <GroupSiteList className={`${floating} ${styles.groupSiteList}`} />
-        </details>
+        {sites.length > 0 && (
+          <details className={styles.groupSites} name="menu">
+            <summary>
+              <Trans>Family sites</Trans>
+              <Icon name="chevron-down" />
+            </summary>
+            <GroupSiteList className={`${floating} ${styles.groupSiteList}`} />
+          </details>
+        )}
         <Link to="/downloads">
           <Trans>Downloads</Trans>
         </Link>
@@ -72,7 +76,7 @@ export function Header() {
             <Trans>Events</Trans>
           </Link>
         </nav>
-        <SiteSearch className={styles.headerSearch} label={t`All of Practicum`} />
+        <SiteSearch className={styles.headerSearch} label={t`All of ${shop}`} />
       </Container>
     </header>
   )

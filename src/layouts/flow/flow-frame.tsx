@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { phone } from '#contract/values/company.ts'
-import { businessHours } from '#contract/values/limits.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
@@ -28,6 +27,7 @@ interface FlowFrameProps {
 export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
   const { t } = useLingui()
   const { supportView } = useAppContext()
+  const { phone, hours } = useCompany()
   return (
     <>
       <SkipLink />
@@ -67,7 +67,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
           <Trans>
             Need help? Call <PhoneLink number={phone} />.
           </Trans>{' '}
-          <WeekdayHours {...businessHours} />
+          <WeekdayHours {...hours} />
         </p>
       </Container>
     </>

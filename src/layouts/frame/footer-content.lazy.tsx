@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import * as details from '#contract/values/company.ts'
-import { businessHours } from '#contract/values/limits.ts'
+import { SupportHours } from '#entities/company/support-hours.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
@@ -15,9 +15,8 @@ import { useFrame } from './frame-data.ts'
 /** Company data, links to the sites of the group, and the link to the other layout. */
 export function FooterContent() {
   const { t } = useLingui()
-  const { locale, layout } = useFrame()
-  const company = details.company[locale]
-  const { opens, closes, lunchFrom, lunchUntil } = businessHours
+  const { layout, year } = useFrame()
+  const company = useCompany()
   return (
     <Container>
       <div className={styles.footerTop}>
@@ -32,44 +31,51 @@ export function FooterContent() {
             <Trans>Privacy policy</Trans>
           </b>
         </Link>
-        <a className={styles.link} href={details.businessInformation} target="_blank" rel="noopener">
+        <a className={styles.link} href={company.registration_page} target="_blank" rel="noopener">
           <Trans>Check business registration</Trans>
         </a>
-        <details className={styles.family}>
-          <summary className={styles.familySummary}>
-            <Trans>Family sites</Trans>
-            <Icon name="chevron-up" />
-          </summary>
-          <ul className={`${floating} ${styles.familyList}`}>
-            <GroupSiteLinks />
-          </ul>
-        </details>
+        {company.channels.map(({ name, url }) => (
+          <a key={url} className={styles.link} href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        ))}
+        {company.family_sites.length > 0 && (
+          <details className={styles.family}>
+            <summary className={styles.familySummary}>
+              <Trans>Family sites</Trans>
+              <Icon name="chevron-up" />
+            </summary>
+            <ul className={`${floating} ${styles.familyList}`}>
+              <GroupSiteLinks />
+            </ul>
+          </details>
+        )}
       </div>
       <div className={styles.footerBottom}>
         <div>
           <dl className={styles.details}>
-            <DefinitionItem name={t`Trade name`}>{company.name}</DefinitionItem>
+            <DefinitionItem name={t`Trade name`}>{company.legal_name}</DefinitionItem>
             <DefinitionItem name={t`Representative`}>{company.representative}</DefinitionItem>
-            <DefinitionItem name={t`Business registration no.`}>{details.registrationNumber}</DefinitionItem>
-            <DefinitionItem name={t`Mail-order sales no.`}>{company.mailOrder}</DefinitionItem>
+            <DefinitionItem name={t`Business registration no.`}>{company.registration_number}</DefinitionItem>
+            {company.mail_order_number !== undefined && (
+              <DefinitionItem name={t`Mail-order sales no.`}>{company.mail_order_number}</DefinitionItem>
+            )}
             <DefinitionItem name={t`Address`}>{company.address}</DefinitionItem>
-            <DefinitionItem name={t`Email`}>{details.email}</DefinitionItem>
-            <DefinitionItem name={t`Privacy officer`}>{company.officer}</DefinitionItem>
+            <DefinitionItem name={t`Email`}>{company.email}</DefinitionItem>
+            <DefinitionItem name={t`Privacy officer`}>{company.privacy_officer}</DefinitionItem>
             <DefinitionItem name={t`Hosting`}>{company.hosting}</DefinitionItem>
           </dl>
           <Cluster as="p" gap={4} rowGap={0} marginTop={4}>
-            <span>© 2026 Practicum Inc.</span>
+            <span>{`© ${year} ${company.legal_name}`}</span>
             <LayoutLink layout={layout} />
           </Cluster>
         </div>
         <p className={styles.footerPhone}>
           <Trans>Customer support</Trans>
           <b className={styles.phoneNumber}>
-            <a href={`tel:${details.phone}`}>{details.phone}</a>
+            <a href={`tel:${company.phone}`}>{company.phone}</a>
           </b>
-          <Trans>
-            Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
-          </Trans>
+          <SupportHours />
         </p>
       </div>
     </Container>

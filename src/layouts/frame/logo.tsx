@@ -1,3 +1,4 @@
+import { useCompany } from '#lib/company/use-company.ts'
 import { Mark } from '#ui/content/mark.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { logo } from './logo.css.ts'
@@ -7,7 +8,7 @@ export function Logo() {
   return (
     <Link className={logo} to="/">
       <Mark />
-      <span>Practicum</span>
+      <span>{useCompany().name}</span>
     </Link>
   )
 }

@@ -1,17 +1,14 @@
-import { company, email, phone } from '#contract/values/company.ts'
-import type { Locale } from '#contract/values/locale.ts'
-import { groupSites } from '../menu/group-sites.ts'
+import type { Company } from '#contract/values/company.ts'
 
 /** The shop as a schema.org `Organization`. */
-export function organization(origin: string, locale: Locale): object {
+export function organization(origin: string, company: Company): object {
   return {
     '@type': 'Organization',
-    name: company[locale].name,
+    name: company.legal_name,
     url: `${origin}/`,
-
-    email,
-    telephone: phone,
-    address: company[locale].address,
-    sameAs: groupSites.map((site) => site.url),
+    email: company.email,
+    telephone: company.phone,
+    address: company.address,
+    sameAs: [...company.family_sites, ...company.channels].map(({ url }) => url),
   }
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BasketCount } from '#entities/basket/basket-count.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useUserName } from '#lib/session/use-user-name.ts'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { button } from '#ui/controls/button.css.ts'
@@ -57,6 +58,7 @@ export function Header() {
 function SideMenu() {
   const { t } = useLingui()
   const { messages } = useFrame()
+  const { family_sites: sites } = useCompany()
   return (
     <dialog className={styles.sheet} id="side-menu" aria-label={t`Menu`}>
       <div className={`${styles.bar} ${styles.sheetHead}`}>
@@ -89,13 +91,15 @@ function SideMenu() {
         <Link to="/cs">
           <Trans>Customer support</Trans>
         </Link>
-        <details>
-          <summary>
-            <Trans>Family sites</Trans>
-            <Icon name="chevron-down" size={20} />
-          </summary>
-          <GroupSiteList />
-        </details>
+        {sites.length > 0 && (
+          <details>
+            <summary>
+              <Trans>Family sites</Trans>
+              <Icon name="chevron-down" size={20} />
+            </summary>
+            <GroupSiteList />
+          </details>
+        )}
         <p className={styles.language}>
           <SegmentedControl as="span">
             <LanguageSwitch />

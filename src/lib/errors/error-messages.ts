@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { phone } from '#contract/values/company.ts'
 import { type AnyError, type ApiErrorData, dataOf, entryOf } from '#machines/api-error-data.ts'
 
 /** Message of each code (specification, section 8), with what to do next. A code without a message does not compile. */
@@ -10,8 +9,8 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.credentialsMissing]: msg`Enter both your ID and your password.`,
   [codes.credentialsMalformed]: msg`Your ID or password isn’t right. Check both and try again.`,
   [codes.wrongCredentials]: msg`Your ID or password isn’t right. Check both and try again.`,
-  [codes.accountDeactivated]: msg`This account is deactivated because you asked to close it. Call ${phone} to use it again.`,
-  [codes.accountDeleted]: msg`This account has been deleted. Call ${phone} to sign up again.`,
+  [codes.accountDeactivated]: msg`This account is deactivated because you asked to close it. Call customer support to use it again.`,
+  [codes.accountDeleted]: msg`This account has been deleted. Call customer support to sign up again.`,
   [codes.notRegistered]: msg`You haven’t signed up yet, or your identity isn’t verified. Sign up first.`,
   [codes.passwordMissing]: msg`Enter your password.`,
   [codes.wrongPassword]: msg`That password isn’t right. Try again.`,

@@ -23,7 +23,7 @@ const hasError = async () => {
 async function fail(): Promise<void> {
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('ID'), 'nobody01')
-  await user.type(screen.getByLabelText('Email'), 'nobody@practicum.example{Enter}')
+  await user.type(screen.getByLabelText('Email'), 'nobody@member.example{Enter}')
   const error = ApiError.received({ status: 400, code: codes.passwordLinkAccountNotFound })
   await app.settleActor('find-password', 'sendPasswordLink', { error })
   expect(await hasError()).toBe(true)

@@ -38,7 +38,7 @@ const storedAnew = { ...stored, accessToken: 'access-2', refreshToken: 'refresh-
 const storedElsewhere = { ...stored, accessToken: 'access-3', refreshToken: 'refresh-3', tokenVersion: randomKey(9) }
 
 const check = ['GET /v1/member/token']
-const lock = ['lock', 'practicum-session']
+const lock = ['lock', 'shop-session']
 const refreshWith = (token: string) => ['POST /v1/member/auth/token', { body: { refresh_token: token } }]
 const close = (everywhere: boolean) => ['POST /v1/member/logout', { body: { everywhere } }]
 

@@ -10,7 +10,7 @@ import type { RunningSession } from './session.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
 
 /** Name of the lock that one tab at a time holds while it refreshes. */
-const lockName = 'practicum-session'
+const lockName = 'shop-session'
 
 /** Runs `work` in one tab at a time. Insecure contexts have no locks: there the server's grace window returns one pair to all. */
 function withLock<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -6,6 +6,6 @@ test('shows the ends of a phone number', () => {
 })
 
 test('shows the beginning of an address, and where it is', () => {
-  expect(maskEmail('haneul@practicum.example')).toBe('ha···@practicum.example')
-  expect(maskEmail('h@practicum.example')).toBe('h···@practicum.example')
+  expect(maskEmail('haneul@member.example')).toBe('ha···@member.example')
+  expect(maskEmail('h@member.example')).toBe('h···@member.example')
 })

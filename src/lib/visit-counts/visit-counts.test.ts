@@ -138,7 +138,7 @@ describe('createVisitCounts', () => {
 
   it('counts a search that found nothing once for each page, unless it may be personal', async () => {
     const count = createVisitCounts(view)
-    for (const term of ['quantum', 'quantum', 'minji@practicum.example', '01012345678', 'a'.repeat(41)]) count({ term })
+    for (const term of ['quantum', 'quantum', 'minji@member.example', '01012345678', 'a'.repeat(41)]) count({ term })
     expect(await leave()).toEqual(sent([], ['quantum']))
     count({ term: 'quantum' })
     expect(await leave()).toEqual([])

@@ -4,6 +4,8 @@ import { nextAction } from './error-illustration.css.ts'
 import { PageError } from './page-error.tsx'
 
 interface ConnectionErrorProps {
+  /** Name of the shop. */
+  readonly shop: string
   readonly isTrying: boolean
   /** Whether the server answers and lacks a file of the page: a new release has others. */
   readonly isUpdated?: boolean
@@ -11,14 +13,14 @@ interface ConnectionErrorProps {
 }
 
 /** In place of a page whose files or data could not be fetched. It belongs to the first files: it needs no download. */
-export function ConnectionError({ isTrying, isUpdated = false, onRetry }: ConnectionErrorProps) {
+export function ConnectionError({ shop, isTrying, isUpdated = false, onRetry }: ConnectionErrorProps) {
   return (
-    <PageError>
+    <PageError shop={shop}>
       <p>
         {isUpdated ? (
-          <Trans>Practicum was updated while this page was open. Reload it to go on.</Trans>
+          <Trans>The shop was updated while this page was open. Reload it to go on.</Trans>
         ) : (
-          <Trans>We couldn’t reach Practicum. Check your connection, then try again.</Trans>
+          <Trans>We couldn’t reach the shop. Check your connection, then try again.</Trans>
         )}
       </p>
       <Button variant="primary" className={nextAction} onClick={onRetry} busy={isTrying}>

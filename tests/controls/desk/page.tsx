@@ -29,6 +29,7 @@ export function openDeskPage({ address, answers, roles = ['owner'] }: DeskTable)
   const http = createHttp({ locale: 'en', xsrfToken: () => 'token', fetch: server.fetch })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createDeskRouter({
+    shop: 'Practicum',
     http,
     plainHttp: http,
     queryClient,

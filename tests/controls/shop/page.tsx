@@ -19,6 +19,7 @@ import { focusHeadingOnNavigation } from '#lib/router/focus-heading.ts'
 import { provideSession, startSession } from '#lib/session/session.flow.ts'
 import { createSession } from '#lib/session/session.ts'
 import { createSessionStore } from '#lib/session/session-store.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { signedIn, signedOut } from '#ui/layout/session.css.ts'
 import { type Answer, answer, createFakeServer } from '../fake-server.ts'
 import { type OpenedPage, openedPage } from '../opened-page.ts'
@@ -94,6 +95,7 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
     today: '2026-11-27',
     contentVersion: '1.2026-11-27',
     off: [],
+    company: sampleCompany(locale),
     origins,
     ErrorScreen,
     Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

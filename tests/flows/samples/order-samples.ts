@@ -114,7 +114,7 @@ export const sampleProfile: Profile = {
   username: 'Haneul Kim',
   birth: '2001-04-17',
   phone: '01023450142',
-  email: 'haneul@practicum.example',
+  email: 'haneul@member.example',
   recv_sms: true,
   recv_email: false,
   type: 'IDV',

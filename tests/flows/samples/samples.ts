@@ -30,7 +30,7 @@ export const networkErrorData: ApiErrorData = { code: undefined, status: 0, requ
 export const samplePassword = 'Practice1!'
 
 /** Contact data of a member of the sandbox. */
-export const samplePerson = { name: '김하늘', phone: '01023450142', email: 'haneul@practicum.example' } as const
+export const samplePerson = { name: '김하늘', phone: '01023450142', email: 'haneul@member.example' } as const
 
 const sent = { sent_at: sampleMoment, expires_at: sampleDeadline, resend_at: sampleDayBefore, sends_left: 4 }
 export const sampleCode: SentCode = { ...sent, otp_id: sampleId, attempts_left: 5 }

@@ -25,7 +25,7 @@ export const child: Identification = {
 /** The child, whose guardian has consented. */
 export const consentedChild: Identification = { ...child, guardian: '오소라' }
 export const guardian = { relation: 'mother', collection: '2025' } as const
-export const email = { id: '00000000-0000-4000-8000-000000000003', email: 'gaeul@practicum.example' }
+export const email = { id: '00000000-0000-4000-8000-000000000003', email: 'gaeul@member.example' }
 export const userid = 'gaeul2026'
 export const humanProof = '00000000-0000-4000-8000-000000000004'
 

@@ -108,7 +108,7 @@ export async function renderDesk(address: string, language: Locale): Promise<Ren
   const takeAway = standInForDevice(() => wait('passkey'))
   const startTimers = standInForPauses(() => wait(callOf('typingPause')))
 
-  const context = await createDeskContext(language, http)
+  const context = await createDeskContext(language, http, 'Practicum')
   const router = createDeskRouter(context)
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()

@@ -31,7 +31,7 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
 
 /** Origin of the desk of the shop at `baseURL`. */
 export function deskOriginOf(baseURL: string | undefined): string {
-  return `http://desk.practicum.localhost:${new URL(baseURL ?? '').port}`
+  return `http://desk.shop.localhost:${new URL(baseURL ?? '').port}`
 }
 
 /** The link by which an operator of this name, with roles, registers a passkey. */

@@ -118,7 +118,7 @@ async function identification(context: WebContext, kind: 'newcomer' | 'child') {
 const provedSchema = v.object({ id: v.string() })
 
 async function provedAddress(context: WebContext) {
-  const email = `${randomLetters()}@practicum.example`
+  const email = `${randomLetters()}@member.example`
   const sent = await callApi(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
   const token = tokenOf(await linkSentTo(context, email))
   const { id } = v.parse(

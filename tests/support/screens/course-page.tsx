@@ -14,11 +14,12 @@ import { createMessages } from '#lib/i18n/i18n.ts'
 import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
   RouterContext,
-  'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'off' | 'session'
+  'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'off' | 'session' | 'company'
 >
 
 /** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices, its reviews and what others took next. */
@@ -66,6 +67,7 @@ export async function renderCoursePage(
       keptLists: noKeptLists,
       today: '2026-11-21',
       off,
+      company: sampleCompany(locale),
       queryClient: new QueryClient(),
       session: createSession({
         store: visitorStore,

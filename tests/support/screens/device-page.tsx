@@ -10,10 +10,11 @@ import { createMessages } from '#lib/i18n/i18n.ts'
 import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { createSessionStore } from '#lib/session/session-store.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { AlertMount } from '#ui/alert/alert-mount.tsx'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'session' | 'company'>
 
 /**
  * Renders a screen of the devices at `path`, without header and footer, on 2026-11-21, with `current` as the server's
@@ -49,6 +50,7 @@ export async function renderDeviceScreen(
       messages,
       keptLists: noKeptLists,
       today: '2026-11-21',
+      company: sampleCompany(locale),
       queryClient: new QueryClient(),
       http: createHttp({ locale, fetch: async () => Response.json({ status_code: 200, content: current }) }),
       session: createSession({

@@ -6,6 +6,7 @@ import type { Layout, RouterContext } from '#app/router.tsx'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
+import type { Company } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Http } from '#lib/http/http.ts'
@@ -13,12 +14,13 @@ import { createMessages, type LocaleMessages } from '#lib/i18n/i18n.ts'
 import { type KeptLists, noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 import { onePage } from './one-page.ts'
 import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
   RouterContext,
-  'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'off' | 'session' | 'keptLists' | 'origins'
+  'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'off' | 'session' | 'keptLists' | 'origins' | 'company'
 >
 
 /** A request to the server. */
@@ -51,6 +53,7 @@ export async function renderScreen(
   content: ReactElement,
   {
     locale = 'en',
+    company,
     layout = 'desktop',
     http = fakeServer(new Map()).http,
     userid,
@@ -59,6 +62,8 @@ export async function renderScreen(
     catalogues = ['orders', 'profile', 'form', 'errors'],
   }: {
     locale?: Locale
+    /** Facts of the company besides those of the sample. */
+    company?: Partial<Company>
     layout?: Layout
     http?: Http
     /** ID of the logged-in member. */
@@ -89,7 +94,18 @@ export async function renderScreen(
     parseSearch,
     stringifySearch,
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { http, messages, layout, today: '2026-11-21', off, queryClient, session, keptLists, origins },
+    context: {
+      http,
+      messages,
+      layout,
+      today: '2026-11-21',
+      off,
+      queryClient,
+      session,
+      keptLists,
+      origins,
+      company: { ...sampleCompany(locale), ...company },
+    },
   })
   renderRouter(router, router.options.context)
   await screen.findByRole('main')

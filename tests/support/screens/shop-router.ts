@@ -5,6 +5,7 @@ import { createMessages } from '#lib/i18n/i18n.ts'
 import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
+import { sampleCompany } from '#tests/support/sample-company.ts'
 
 const nothing = () => null
 
@@ -25,6 +26,7 @@ export function shopRouter(origins: RouterContext['origins']) {
     today: '2026-11-21',
     contentVersion: '1.2026-11-21',
     off: [],
+    company: sampleCompany('en'),
     origins,
     ErrorScreen: nothing,
     Shell: nothing,

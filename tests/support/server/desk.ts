@@ -12,7 +12,7 @@ import { kim } from './operators.ts'
 import type { Shop } from './shop.ts'
 
 /** Host of the desk in tests. */
-export const deskHost = 'desk.practicum.localhost:3000'
+export const deskHost = 'desk.shop.localhost:3000'
 const origin = `http://${deskHost}`
 
 /** A key on a device of an operator, which signs as an authenticator does (Web Authentication Level 3, section 6). */

@@ -97,12 +97,7 @@ const errorReplySchema = v.strictObject({
 
 export function openBrowser(
   api: RequestTarget,
-  {
-    address: from = '203.0.113.1',
-    host = 'practicum.localhost:3000',
-    userAgent,
-    cookies = new Map(),
-  }: BrowserOptions = {},
+  { address: from = '203.0.113.1', host = 'shop.localhost:3000', userAgent, cookies = new Map() }: BrowserOptions = {},
   sandbox?: RequestTarget,
   windows?: RequestTarget,
 ): Browser {

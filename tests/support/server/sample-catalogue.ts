@@ -1,4 +1,5 @@
 import { viewWords } from '#illustrations/views.ts'
+import { companyFile } from '../sample-company.ts'
 import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './write-catalogue.ts'
 
 /**
@@ -318,6 +319,7 @@ function question(idx: number, category: string, title: string): Catalogue['faq'
 }
 
 export const catalogue: Catalogue = {
+  company: companyFile,
   notices,
   events,
   faq: {

@@ -32,10 +32,10 @@ import { noteContentStep } from './watch-steps.ts'
 
 /** The shop's addresses in tests. */
 export const testConfig = {
-  desktopOrigin: 'http://practicum.localhost:3000',
-  mobileOrigin: 'http://m.practicum.localhost:3000',
-  paymentOrigin: 'http://pay.practicum.localhost:3000',
-  deskOrigin: 'http://desk.practicum.localhost:3000',
+  desktopOrigin: 'http://shop.localhost:3000',
+  mobileOrigin: 'http://m.shop.localhost:3000',
+  paymentOrigin: 'http://pay.shop.localhost:3000',
+  deskOrigin: 'http://desk.shop.localhost:3000',
   mode: 'sandbox',
   off: [],
   /** So that browsers of the tests tell where they are. */

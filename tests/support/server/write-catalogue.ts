@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { stringify } from 'yaml'
 import type { bannersSchema } from '#contract/content-files/banners.ts'
+import type { companySchema } from '#contract/content-files/company.ts'
 import type { categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
 import type { deliveryMessagesSchema } from '#contract/content-files/delivery-messages.ts'
 import type { deviceCategoriesSchema } from '#contract/content-files/device-categories.ts'
@@ -19,6 +20,7 @@ export type EventInput = v.InferInput<typeof eventFileSchema>
 
 /** Content of a content folder. */
 export interface Catalogue {
+  readonly company: v.InferInput<typeof companySchema>
   readonly categories: v.InferInput<typeof categoriesSchema>
   readonly videos: v.InferInput<typeof videosSchema>
   readonly banners: v.InferInput<typeof bannersSchema>
@@ -48,6 +50,7 @@ export function writeCatalogue(directory: string, catalogue: Catalogue): void {
     mkdirSync(dirname(join(directory, file)), { recursive: true })
     writeFileSync(join(directory, file), text)
   }
+  write('company.yaml', stringify(catalogue.company))
   write('categories.yaml', stringify(catalogue.categories))
   write('videos.yaml', stringify(catalogue.videos))
   write('banners.yaml', stringify(catalogue.banners))

@@ -73,6 +73,7 @@ function openEditor(answers: Answers, roles: readonly Role[] = ['content'], file
   })
   const i18n = setupI18n({ locale: 'en', messages: { en: catalogue?.messages ?? {} } })
   const router = createDeskRouter({
+    shop: 'Practicum',
     http,
     plainHttp: http,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

@@ -14,7 +14,8 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   categories: msg`Categories`,
   'device-categories': msg`Categories of devices`,
   videos: msg`Videos`,
-  client: msg`Practicum app`,
+  client: msg`Training app`,
+  company: msg`Company`,
   synonyms: msg`Synonyms`,
   'delivery-messages': msg`Delivery requests`,
 }

@@ -9,7 +9,7 @@ export const manualFields: FieldsOf<ContentValues['manual']> = {
   category: {
     type: 'choice',
     label: msg`Category`,
-    options: { client: msg`Practicum app`, content: msg`Courses`, program: msg`Additional programs` },
+    options: { client: msg`Training app`, content: msg`Courses`, program: msg`Additional programs` },
     initial: 'client',
   },
   file: {

@@ -11,10 +11,14 @@ interface BlocksContext {
   readonly queryClient: QueryClient
   readonly messages: { readonly i18n: I18n }
   readonly origins: { readonly desktop: string }
+  readonly company: { readonly name: string }
 }
 
 /** Structured data of a course's page; nothing while the whole course is not loaded. */
-export function courseBlocks({ queryClient, messages, origins }: BlocksContext, idx: number | undefined): object[] {
+export function courseBlocks(
+  { queryClient, messages, origins, company }: BlocksContext,
+  idx: number | undefined,
+): object[] {
   const course = idx === undefined ? undefined : knownCourse(queryClient, idx)?.course
   if (!course) return []
   const { i18n } = messages
@@ -24,5 +28,5 @@ export function courseBlocks({ queryClient, messages, origins }: BlocksContext, 
     { name: course.category.name, path: paths.courses({ category: course.category.code }) },
     { name: course.title, path: paths.course({ id: course.idx }) },
   ]
-  return [courseBlock(course, origins.desktop), breadcrumbBlock(places, origins.desktop)]
+  return [courseBlock(course, origins.desktop, company.name), breadcrumbBlock(places, origins.desktop)]
 }

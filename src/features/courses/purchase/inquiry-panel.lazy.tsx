@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { businessHours } from '#contract/values/limits.ts'
 import { NoPasses } from '#entities/course/course-card.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatMonths } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
@@ -59,7 +59,7 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
           <Trans>In the manager’s account</Trans>
         </DefinitionItem>
         <DefinitionItem name={<Trans>Reply</Trans>}>
-          <WeekdayHours {...businessHours} />
+          <WeekdayHours {...useCompany().hours} />
         </DefinitionItem>
       </DefinitionList>
       {availability && <Period availability={availability} />}

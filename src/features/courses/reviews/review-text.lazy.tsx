@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Review } from '#contract/content/reviews.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
@@ -15,6 +16,7 @@ interface ReviewTextProps {
 export function ReviewText({ review, author }: ReviewTextProps) {
   const { rating, text, written_at, edited_at, answer } = review
   const locale = useLocale()
+  const { name: shop } = useCompany()
   const day = (moment: string) => formatDayShort(koreanDay(moment), locale)
   const edited = edited_at === null ? undefined : day(edited_at)
   return (
@@ -36,7 +38,7 @@ export function ReviewText({ review, author }: ReviewTextProps) {
         <div className={styles.answer}>
           <p className={styles.byline}>
             <b>
-              <Trans>Answer from Practicum</Trans>
+              <Trans>Answer from {shop}</Trans>
             </b>
             <span>{day(answer.answered_at)}</span>
           </p>

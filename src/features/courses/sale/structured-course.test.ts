@@ -22,7 +22,7 @@ describe('courseBlock', () => {
     })
     const url = 'https://shop.example/contents/detail?id=101'
     const offer = { '@type': 'Offer', priceCurrency: 'KRW', category: 'Paid', url }
-    expect(courseBlock(course, origin)).toEqual({
+    expect(courseBlock(course, origin, 'Practicum')).toEqual({
       '@type': 'Course',
       name: 'IV insertion',
       description: 'Two procedures by hand.',
@@ -46,7 +46,7 @@ describe('courseBlock', () => {
   })
 
   it('names a rating and a teacher only when there are some', () => {
-    const block = courseBlock(sampleCourse(), origin)
+    const block = courseBlock(sampleCourse(), origin, 'Practicum')
     expect(block).not.toHaveProperty('aggregateRating')
     expect(block).not.toHaveProperty('hasCourseInstance.instructor')
   })
@@ -55,12 +55,14 @@ describe('courseBlock', () => {
     const free = purchaseOption({ amt: 0, disc_rate: 0, disc_amt: 0, disc_amt_drt: 0, disc_until: null, subs_month: 0 })
     const option = { subscription: [], not_subscription: [free] }
     const course = sampleCourse({ individual: { is_exist: true, option, buy: true, is_buy: false } })
-    expect(courseBlock(course, origin)).toMatchObject({ offers: [{ price: 0, category: 'Free' }] })
+    expect(courseBlock(course, origin, 'Practicum')).toMatchObject({ offers: [{ price: 0, category: 'Free' }] })
   })
 
   it('links to the partner’s shop when the partner takes the payment', () => {
     const url = 'https://coffeesallim.example/barista'
-    expect(courseBlock(sampleCourse({ affiliate_mall: { name: 'Coffee Sallim', url } }), origin)).toMatchObject({
+    expect(
+      courseBlock(sampleCourse({ affiliate_mall: { name: 'Coffee Sallim', url } }), origin, 'Practicum'),
+    ).toMatchObject({
       offers: [{ url }, { url }],
     })
   })
@@ -68,8 +70,8 @@ describe('courseBlock', () => {
   it('has no offer for a course that is not open yet or sold by inquiry', () => {
     const none = { subscription: [], not_subscription: [] }
     const group = sampleCourse({ individual: { is_exist: false, option: none, buy: false, is_buy: false } })
-    expect(courseBlock(sampleCourse({ is_coming: true }), origin)).not.toHaveProperty('offers')
-    expect(courseBlock(group, origin)).not.toHaveProperty('offers')
+    expect(courseBlock(sampleCourse({ is_coming: true }), origin, 'Practicum')).not.toHaveProperty('offers')
+    expect(courseBlock(group, origin, 'Practicum')).not.toHaveProperty('offers')
   })
 
   it('writes durations in ISO 8601', () => {

@@ -3,7 +3,7 @@ import type { Course } from '#contract/content/course-detail.ts'
 import { amountsOf } from './amounts.ts'
 
 /** Structured data of a course with its offers, in the terms of schema.org. `origin` makes URLs absolute. */
-export function courseBlock(course: Course, origin: string): object {
+export function courseBlock(course: Course, origin: string, shop: string): object {
   const url = `${origin}${paths.course({ id: course.idx })}`
   const offers = offerBlocks(course, url)
   return {
@@ -13,7 +13,7 @@ export function courseBlock(course: Course, origin: string): object {
     url,
     image: `${origin}${course.thumbnail}`,
     inLanguage: course.languages,
-    provider: { '@type': 'Organization', name: 'Practicum', sameAs: origin },
+    provider: { '@type': 'Organization', name: shop, sameAs: origin },
     about: course.category.name,
     ...(offers.length > 0 ? { offers } : {}),
     ...(course.rating === null

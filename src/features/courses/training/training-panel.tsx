@@ -101,7 +101,7 @@ function LessonsPanel(training: Training) {
         <Icon name="monitor" size={18} />
         <span>
           <Trans>
-            Lessons run in the Practicum app on a Windows PC. <Link to="/downloads">Download it</Link>
+            Lessons run in the training app on a Windows PC. <Link to="/downloads">Download it</Link>
           </Trans>
         </span>
       </Hint>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { email } from '#contract/values/company.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { BulletList } from '#ui/content/bullet-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
@@ -29,6 +29,7 @@ const weeks = 6
 /** Partner recruitment: whom the shop looks for, and how it goes. Proposals are inquiries about a partnership. */
 export function RecruitScreen() {
   const { t } = useLingui()
+  const { email } = useCompany()
   return (
     <Container>
       <section className={styles.head}>

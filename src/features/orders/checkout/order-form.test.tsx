@@ -263,7 +263,7 @@ describe('the quote on paper', () => {
     expect(rowsOf('Amount')).toEqual([
       'Subtotal (3 items)₩155,000Discount−₩22,000Delivery fee₩3,000Total₩136,000Supply value ₩123,636 VAT ₩12,364',
     ])
-    expect(rowsOf('Business registration number')).toEqual(['123-45-67890'])
+    expect(rowsOf('Business registration number')).toEqual(['123-45-67891'])
   })
 
   test('has the address as it is typed, and no row for one that is empty', async () => {

@@ -342,7 +342,7 @@ describe('the number of a cash receipt', () => {
     ['personal', '9999999999', 'Enter a mobile number, such as 010-1234-5678.'],
     ['personal', '123-45-67891', 'Enter a mobile number, such as 010-1234-5678.'],
     ['business', '010-2345-0142', 'Enter a business registration number of 10 digits.'],
-    ['business', '123-45-67890', 'Enter a business registration number of 10 digits.'],
+    ['business', '123-45-67891', 'Enter a business registration number of 10 digits.'],
   ] as const)('is refused where it belongs to nobody: %s "%s"', async (type, pasted, message) => {
     const { sent, number } = await request(type, pasted)
     await screen.findByText(message)

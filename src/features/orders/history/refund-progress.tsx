@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order, OrderItem } from '#contract/orders/orders.ts'
-import { phone } from '#contract/values/company.ts'
 import { limits } from '#contract/values/limits.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
 import { itemName } from '../order/item-text.ts'
 
@@ -22,6 +22,7 @@ export function RefundProgressTitle({ order }: { order: Order }) {
 export function RefundProgress({ order }: { order: Order }) {
   const [returning, refunding] = [namesOf(order, 'awaits_return'), namesOf(order, 'requested')]
   const { refundBusinessDays: days } = limits
+  const { phone } = useCompany()
   return (
     <>
       {returning !== '' && (

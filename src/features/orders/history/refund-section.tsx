@@ -5,9 +5,9 @@ import type { Order, RefundPreviewItem } from '#contract/orders/orders.ts'
 import { accountNumberText, refundBanks } from '#contract/orders/payment-instruments.ts'
 import { chooseRefundLines } from '#contract/orders/refund-lines.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { phone } from '#contract/values/company.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { ConfirmIdentityForm } from '#entities/password/confirm-identity-form.tsx'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -143,6 +143,7 @@ export function RefundSection({ order, entry, onShow, onReload, onAgain }: Refun
     </Text>
   )
   const retry = () => send({ type: 'retry.requested' })
+  const { phone } = useCompany()
   const refunded = formatWon(snapshot.context.result?.refunded_amt ?? 0, messages.locale)
   const pages: Record<RefundState, ReactNode> = {
     opening: null,

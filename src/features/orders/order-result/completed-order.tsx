@@ -63,7 +63,7 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
           <Hint marginTop={5}>
             <Icon name="monitor" />
             <span>
-              <Trans>Lessons open in the Practicum app, which runs on a Windows PC.</Trans>
+              <Trans>Lessons open in the training app, which runs on a Windows PC.</Trans>
             </span>
           </Hint>
           <CopyButton text={new URL(paths.learn({ course, lesson: 1 }), location.origin).href}>

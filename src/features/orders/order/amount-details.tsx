@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type OrderAmounts, splitVat } from '#contract/orders/order-amounts.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
@@ -15,6 +16,7 @@ interface AmountDetailsProps {
 export function AmountDetails({ amounts, items }: AmountDetailsProps) {
   const { t } = useLingui()
   const locale = useLocale()
+  const isExempt = useCompany().vat === 'exempt'
   const { supply, vat } = splitVat(amounts.total_amt)
   const [supplyText, vatText] = [formatWon(supply, locale), formatWon(vat, locale)]
   return (
@@ -22,7 +24,13 @@ export function AmountDetails({ amounts, items }: AmountDetailsProps) {
       <Amounts amounts={amounts} pieces={items.reduce((sum, { quantity }) => sum + quantity, 0)} />
       {amounts.total_amt > 0 && (
         <small className={styles.vat}>
-          <span>{t`Supply value ${supplyText}`}</span> <span>{t`VAT ${vatText}`}</span>
+          {isExempt ? (
+            t`VAT exempt`
+          ) : (
+            <>
+              <span>{t`Supply value ${supplyText}`}</span> <span>{t`VAT ${vatText}`}</span>
+            </>
+          )}
         </small>
       )}
     </DefinitionItem>

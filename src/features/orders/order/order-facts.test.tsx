@@ -147,7 +147,7 @@ test('prints a receipt with seller, registration number, tax and dates with year
     'Receipt',
     'Seller',
     'Practicum Inc.',
-    '123-45-67890',
+    '123-45-67891',
     'Supply value ₩62,727 VAT ₩6,273',
     '010-2345-0142',
     'Lotte Card',

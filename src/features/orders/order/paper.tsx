@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import * as company from '#contract/values/company.ts'
-import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Mark } from '#ui/content/mark.tsx'
 import * as styles from './orders.css.ts'
@@ -15,14 +14,14 @@ interface PaperProps {
 /** Receipt, order confirmation or quote. In print it has a title, the shop's mark and the seller. */
 export function Paper({ title, children }: PaperProps) {
   const { t } = useLingui()
-  const seller = company.company[useLocale()]
+  const seller = useCompany()
   return (
     <div className={styles.paper}>
       <p className={`${styles.paperOnly} ${styles.paperTitle}`}>
         <b>{title}</b>
         <span>
           <Mark />
-          <b>Practicum</b>
+          <b>{seller.name}</b>
         </span>
       </p>
       {children}
@@ -33,11 +32,13 @@ export function Paper({ title, children }: PaperProps) {
           </b>
         </p>
         <DefinitionList columns className={styles.details}>
-          <DefinitionItem name={t`Trade name`}>{`${seller.name}, ${seller.representative}`}</DefinitionItem>
-          <DefinitionItem name={t`Business registration number`}>{company.registrationNumber}</DefinitionItem>
-          <DefinitionItem name={t`Mail-order sales no.`}>{seller.mailOrder}</DefinitionItem>
+          <DefinitionItem name={t`Trade name`}>{`${seller.legal_name}, ${seller.representative}`}</DefinitionItem>
+          <DefinitionItem name={t`Business registration number`}>{seller.registration_number}</DefinitionItem>
+          {seller.mail_order_number !== undefined && (
+            <DefinitionItem name={t`Mail-order sales no.`}>{seller.mail_order_number}</DefinitionItem>
+          )}
           <DefinitionItem name={t`Address`}>{seller.address}</DefinitionItem>
-          <DefinitionItem name={t`Contact`}>{`${company.phone}, ${company.email}`}</DefinitionItem>
+          <DefinitionItem name={t`Contact`}>{`${seller.phone}, ${seller.email}`}</DefinitionItem>
         </DefinitionList>
       </div>
     </div>

@@ -4,21 +4,21 @@ import { describePage, describeParameter } from './address-descriptions.ts'
 import { parametersOf } from './describe.ts'
 import { explain, servedPrefixes } from './explain.ts'
 
-const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
+const origins = { desktop: 'http://shop.localhost:3000', mobile: 'http://m.shop.localhost:3000' }
 const router = shopRouter(origins)
 const explained = (text: string) => explain(router, origins, text)
 const standings = (text: string) =>
   explained(text)?.parts.flatMap((part) => (part.kind === 'parameter' ? [[part.name, part.standing]] : []))
 
 test('identifies the two hosts, and any other as foreign', () => {
-  expect(explained('http://practicum.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'desktop' })
-  expect(explained('http://m.practicum.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'mobile' })
+  expect(explained('http://shop.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'desktop' })
+  expect(explained('http://m.shop.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'mobile' })
   expect(explained('https://elsewhere.example/')?.parts[0]).toMatchObject({ layout: undefined })
 })
 
 test('treats an address without host or scheme as one of the shop', () => {
-  expect(explained('/search?q=a')?.url.href).toBe('http://practicum.localhost:3000/search?q=a')
-  expect(explained('m.practicum.localhost:3000/login')?.parts[0]).toMatchObject({ layout: 'mobile' })
+  expect(explained('/search?q=a')?.url.href).toBe('http://shop.localhost:3000/search?q=a')
+  expect(explained('m.shop.localhost:3000/login')?.parts[0]).toMatchObject({ layout: 'mobile' })
 })
 
 test.each([

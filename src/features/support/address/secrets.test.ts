@@ -16,11 +16,7 @@ describe('removes', () => {
     ['a password', '/login?userid=practice01&password=Ab1!', '/login?userid=practice01&password=***'],
     ['a long value that no page knows', `/contents?memberType=GRP&x=${token}`, '/contents?memberType=GRP&x=***'],
     ['a token of a redirect', `/social/google?code=4/0Ab&state=${token}`, '/social/google?code=***&state=***'],
-    [
-      'name and password before the host',
-      'http://me:pass@practicum.localhost:3000/',
-      'http://***@practicum.localhost:3000/',
-    ],
+    ['name and password before the host', 'http://me:pass@shop.localhost:3000/', 'http://***@shop.localhost:3000/'],
     ['a long part of a path', `/sandbox/phone/${token}`, '/sandbox/phone/***'],
     [
       'a secret of an address within the address',
@@ -42,7 +38,7 @@ test.each([
   '/login?next=%2Forder%3Fcourse%3D101',
   '/contents/detail?id=101&memberType=IDV#notices',
   '/agreement/2025#withdrawal-of-consent',
-  'http://m.practicum.localhost:3000/login?tab=qr&at=aState&utm_source=mail&lang=xx',
+  'http://m.shop.localhost:3000/login?tab=qr&at=aState&utm_source=mail&lang=xx',
   'mailto:a@b.example',
   '/support/flows/login?state=aState#aState',
   '/%E0%A4%A',

@@ -139,12 +139,12 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`An operator sees the dates with “members show”.`,
   ],
   [codes.reviewTooEarly]: [
-    msg`The Practicum app hasn’t reported half of the course’s lessons as finished.`,
+    msg`The training app hasn’t reported half of the course’s lessons as finished.`,
     msg`“My courses” on their My page shows the finished lessons.`,
   ],
   [codes.savedCoursesFull]: [msg`A list of saved courses can hold 50. Removing some makes room.`],
   [codes.courseNotFinished]: [
-    msg`The Practicum app hasn’t reported all lessons of the course as finished.`,
+    msg`The training app hasn’t reported all lessons of the course as finished.`,
     msg`“My courses” on their My page shows the finished lessons.`,
   ],
   [codes.certificateTooEarly]: [

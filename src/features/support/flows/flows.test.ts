@@ -6,7 +6,7 @@ import { explain } from '../address/explain.ts'
 import { codeStanding, findReason, flowInState, flowNamed, flows, flowsShownAt } from './flows.ts'
 import { reasonAddress, stateAddress } from './state-address.ts'
 
-const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
+const origins = { desktop: 'http://shop.localhost:3000', mobile: 'http://m.shop.localhost:3000' }
 const describedState = <Flow extends FlowName>(flow: Flow, name: FlowStateName<Flow>) => {
   const state = flowNamed(flow)?.states.find((each) => each.name === name)
   if (!state) throw new Error(`no state ${flow}/${name}`)
@@ -18,10 +18,10 @@ const today = '2031-02-03'
 test('stateAddress returns the address of a state in each language and layout', () => {
   const state = describedState('qr-login', 'waitingForScan')
   expect(stateAddress(state, { origins, today, layout: 'desktop', locale: 'ko' })).toBe(
-    `http://practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=ko`,
+    `http://shop.localhost:3000/login?tab=qr&at=${state.name}&lang=ko`,
   )
   expect(stateAddress(state, { origins, today, layout: 'mobile', locale: 'en' })).toBe(
-    `http://m.practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=en`,
+    `http://m.shop.localhost:3000/login?tab=qr&at=${state.name}&lang=en`,
   )
 })
 

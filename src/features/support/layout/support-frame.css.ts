@@ -11,7 +11,7 @@ export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', mon
 export const page = screenStyle({})
 screenRule(`${page} code`, { fontFamily: monospace, fontSize: type.t14, fontWeight: 500, letterSpacing: 0 })
 /** Font for Korean on English pages, whose font has no Korean glyphs. */
-screenRule(`${page} [lang=ko]`, { fontFamily: "'Practicum ko', var(--face)" })
+screenRule(`${page} [lang=ko]`, { fontFamily: "'Shop ko', var(--face)" })
 screenRule(`${page} > ${tabs} small`, { fontSize: type.t14, fontWeight: 500 })
 
 export const head = screenStyle({ alignItems: 'end', paddingBlock: `${space[8]} ${space[3]}` })

@@ -96,7 +96,7 @@ test.for<[said: string, FlowStateKey]>([
   ['refund not accepted by the bank', 'refund/refundRefused'],
   ['I still have to make the deposit', 'order-result/waitingForDeposit'],
   // Addresses as they are copied.
-  ['https://practicum.localhost/order-failed?order=20261121-7QK2M9XD&reason=declined', 'order-result/failed'],
+  ['https://shop.localhost/order-failed?order=20261121-7QK2M9XD&reason=declined', 'order-result/failed'],
   ['/cs/inquiry-complete?lang=en', 'inquiry/inquirySent'],
 ])('finds the state for “%s”', async ([said, expected]) => {
   expect((await names(said)).states).toContain(expected)

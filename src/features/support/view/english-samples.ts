@@ -10,7 +10,7 @@ const english: ReadonlyMap<string, string> = new Map([
   ['1203호', 'Unit 1203'],
   ['문 앞에 놓아 주세요', 'Leave it at the door'],
   ['직접 입력', 'Enter your own'],
-  ['프랙티컴', 'Practicum'],
+  ['손길실습', 'Songil Practice'],
   ['전체', 'All'],
   ['서비스 신청', 'Service application'],
   ['계정 문의', 'Account inquiry'],

@@ -66,7 +66,7 @@ const footer = (other: 'desktop' | 'mobile', sites: string): Controls => ({
     'About us': '/company/introduction',
     'Terms of use': '/agreement',
     'Privacy policy': '/privacy-policy',
-    'Check business registration': 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890',
+    'Check business registration': 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567891',
   }),
   [sites]: { focus: sites, opens: groupSites },
   ...links({ [`View ${other} site`]: `/company/history?layout=${other}`, '1600-0142': 'tel:1600-0142' }),

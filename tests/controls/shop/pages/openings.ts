@@ -29,7 +29,7 @@ export const opening: ShopTable = {
     answer(requestOpeningMail, { opens_on: '2026-12-20' }),
   ],
   controls: form(
-    'I agree to Practicum keeping my address for this email only, until the course opens (required)',
+    'I agree that my address is kept for this email only, until the course opens (required)',
     'Email me that day',
     '/lecture/intro/contents/101/opening',
     'link Back to the course',
@@ -40,7 +40,7 @@ export const clientOpening: ShopTable = {
   address: '/downloads/opening',
   answers: [answer(requestClientMail, { is_available: false })],
   controls: form(
-    'I agree to Practicum keeping my address for this email only, for a year at most (required)',
+    'I agree that my address is kept for this email only, for a year at most (required)',
     'Email me when it’s ready',
     '/client-file/opening',
     'link Go to downloads',

@@ -195,7 +195,7 @@ export const noticePage: ShopTable = {
 const manual = { category: { code: 'content', name: 'Courses' }, pages: 12, updated_on: '2026-11-03' } as const
 
 const manualFilters: Controls = {
-  'link Practicum app': { address: '/downloads' },
+  'link Training app': { address: '/downloads' },
   'link Manuals 13': { address: '/downloads?tab=manuals', state: 'current' },
   'link All 13': reads('/manual?title=weld', '/downloads?tab=manuals&title=weld', { former: ['link Courses 9'] }),
   'link App 4': reads('/manual?category=client&title=weld', '/downloads?tab=manuals&category=client&title=weld', {
@@ -241,7 +241,7 @@ export const clientDownload: ShopTable = {
     answer(clientFile, { version: '2.4.0', released_on: '2026-11-05', file: file('e', 'practicum.exe') }),
   ],
   controls: {
-    'link Practicum app': { address: '/downloads', state: 'current' },
+    'link Training app': { address: '/downloads', state: 'current' },
     'link Manuals 13': { address: '/downloads?tab=manuals' },
     ...askedFirst('link Log in to download', `/login?next=%2Fdownloads%23download-${'e'.repeat(32)}`),
   },

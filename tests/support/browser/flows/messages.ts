@@ -11,10 +11,7 @@ export function driveMessages({ context, page, say }: Tab): MessageEnvironment {
       await callApi(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
     },
     announcePasswordChange: async (userid) => {
-      await page.evaluate(
-        (changed) => new BroadcastChannel('practicum-password').postMessage({ userid: changed }),
-        userid,
-      )
+      await page.evaluate((changed) => new BroadcastChannel('shop-password').postMessage({ userid: changed }), userid)
     },
     openMailedLink: async (email) => {
       const link = await linkSentTo(context, email)

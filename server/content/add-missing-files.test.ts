@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { companyFile } from '#tests/support/sample-company.ts'
+import { contentFolder } from '#tests/support/server/content-folder.ts'
+import { both, catalogue, today } from '#tests/support/server/sample-catalogue.ts'
+import { clockOn, importFolder } from '#tests/support/server/shop.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
+import { readCompany } from '../db/company.ts'
+import { everyRow } from '../db/every-row.ts'
+import { companies } from '../db/schema/company.ts'
+import { contentEditions, contentFiles } from '../db/schema/content-files.ts'
+import { contentState } from '../db/schema/courses.ts'
+import { addMissingFiles } from './add-missing-files.ts'
+import { diskFolder } from './content-folder.ts'
+
+const { database } = await testDatabase()
+const { db } = database
+const clock = clockOn(today)
+await importFolder(database, clock, contentFolder(catalogue).directory)
+
+const hanbit = { ...companyFile, name: both('한빛공방', 'Hanbit Works') }
+const folderOf = (company: typeof companyFile) =>
+  diskFolder(contentFolder({ ...catalogue, company, courses: {}, notices: [] }).directory)
+const isCompany = eq(contentFiles.path, 'company.yaml')
+
+/** The content as a version without companies has stored it. */
+async function storeAsBefore(): Promise<void> {
+  await db.delete(companies).where(everyRow)
+  await db.delete(contentFiles).where(isCompany)
+  await db.update(contentState).set({ fingerprint: 'of an earlier version' }).where(everyRow)
+}
+
+test('takes the company from the folder, and nothing else', async () => {
+  await storeAsBefore()
+  const before = await db.select().from(contentFiles)
+  await addMissingFiles(db, clock, folderOf(hanbit))
+  expect((await readCompany(db, 'ko')).name).toBe('한빛공방')
+  const after = await db.select().from(contentFiles)
+  expect(after.filter(({ path }) => path !== 'company.yaml').toSorted(byPath)).toEqual(before.toSorted(byPath))
+  const editions = await db
+    .select({ by: contentEditions.publishedBy })
+    .from(contentEditions)
+    .where(eq(contentEditions.path, 'company.yaml'))
+  expect(editions.at(-1)).toEqual({ by: 'import' })
+})
+
+test('keeps the company that the shop has', async () => {
+  const [state] = await db.select().from(contentState)
+  await addMissingFiles(db, clock, folderOf({ ...companyFile, name: both('다른 이름', 'Another name') }))
+  expect((await readCompany(db, 'en')).name).toBe('Hanbit Works')
+  expect(await db.select().from(contentState)).toEqual([state])
+})
+
+test('says file and field of a fault, and changes nothing', async () => {
+  await storeAsBefore()
+  const wrong = folderOf({ ...companyFile, registration_number: '123-45-67890' })
+  await expect(addMissingFiles(db, clock, wrong)).rejects.toThrow(
+    /company\.yaml.*registration_number has a wrong digit/,
+  )
+  expect(await db.select().from(companies)).toEqual([])
+})
+
+function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
+  return one.path < other.path ? -1 : 1
+}

@@ -1,0 +1,25 @@
+import { companyIn } from '#contract/content-files/company-in.ts'
+import type { Company } from '#contract/values/company.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import { readCompanyFile } from '../db/company.ts'
+import type { Database, Transaction } from '../db/open.ts'
+import { companies } from '../db/schema/company.ts'
+import type { Content } from './read.ts'
+import type { ContentState } from './state.ts'
+
+/** Makes the company equal to the folder's. */
+export async function loadCompany(tx: Transaction, { company }: Content): Promise<void> {
+  await tx
+    .insert(companies)
+    .values({ value: company })
+    .onConflictDoUpdate({ target: companies.id, set: { value: company } })
+}
+
+/** The company in one language, read once for each version of the content. */
+export async function companyOf(
+  content: Pick<ContentState, 'remember'>,
+  db: Database,
+  locale: Locale,
+): Promise<Company> {
+  return companyIn(await content.remember('company', () => readCompanyFile(db)), locale)
+}

@@ -1,0 +1,18 @@
+import type { CompanyFile } from '#contract/content-files/company.ts'
+import { companyIn } from '#contract/content-files/company-in.ts'
+import type { Company } from '#contract/values/company.ts'
+import type { Locale } from '#contract/values/locale.ts'
+import type { Database, Transaction } from './open.ts'
+import { companies } from './schema/company.ts'
+
+/** The company that runs the shop, in both languages. Throws before the first import of content. */
+export async function readCompanyFile(db: Database | Transaction): Promise<CompanyFile> {
+  const [row] = await db.select().from(companies)
+  if (!row) throw new Error('the shop has no company yet; import a content folder first')
+  return row.value
+}
+
+/** The same in the language of a page, mail or document. */
+export async function readCompany(db: Database | Transaction, locale: Locale): Promise<Company> {
+  return companyIn(await readCompanyFile(db), locale)
+}

@@ -145,7 +145,7 @@ server.on('request', (request, response) => {
   })
 })
 server.listen(config.port, config.host, () => {
-  console.log(`In development: http://localhost:${config.port}`)
+  console.log(`The shop in development: http://localhost:${config.port}`)
   const warning = exposureWarning(config)
   if (warning !== undefined) console.error(warning)
 })

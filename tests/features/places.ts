@@ -74,7 +74,7 @@ function socialPlaces(feature: 'google' | 'kakao' | 'naver', ko: string, en: str
     },
     {
       ...{ ...alone, file: 'content/legal/privacy/2025.ko.yaml', address: '/privacy-policy/2025' },
-      words: { ko: ['소셜', 'practicum-social', 'practicum-join', 'isJoin'], en: ['ocial login', 'practicum-social'] },
+      words: { ko: ['소셜', 'shop-social', 'shop-join', 'isJoin'], en: ['ocial login', 'shop-social'] },
     },
     {
       ...{ ...alone, file: 'content/legal/privacy/2025.en.yaml', address: '/privacy-policy/2025' },
@@ -124,11 +124,11 @@ export const places: readonly Place[] = [
   },
   {
     ...{ feature: 'student-id-app', file: 'content/legal/privacy/2025.ko.yaml', address: '/privacy-policy/2025' },
-    words: { ko: ['practicum-qr', '학생증'], en: ['practicum-qr'] },
+    words: { ko: ['shop-qr', '학생증'], en: ['shop-qr'] },
   },
   {
     ...{ feature: 'student-id-app', file: 'content/legal/privacy/2025.en.yaml', address: '/privacy-policy/2025' },
-    words: { ko: ['practicum-qr'], en: ['practicum-qr', 'student-ID'] },
+    words: { ko: ['shop-qr'], en: ['shop-qr', 'student-ID'] },
   },
   {
     ...{ feature: 'student-id-app', file: 'content/legal/collection/2025.ko.yaml', address: '/private' },
@@ -138,9 +138,9 @@ export const places: readonly Place[] = [
     ...{ feature: 'student-id-app', file: 'content/legal/collection/2025.en.yaml', address: '/private' },
     words: { ko: ['학생증'], en: ['student card'] },
   },
-  ...socialPlaces('google', '구글', 'Google', 'practicum-join'),
-  ...socialPlaces('kakao', '카카오', 'Kakao', 'practicum-join'),
-  ...socialPlaces('naver', '네이버', 'Naver', 'practicum-join'),
+  ...socialPlaces('google', '구글', 'Google', 'shop-join'),
+  ...socialPlaces('kakao', '카카오', 'Kakao', 'shop-join'),
+  ...socialPlaces('naver', '네이버', 'Naver', 'shop-join'),
   {
     feature: 'postcode-search',
     file: 'src/entities/address/postcode-search.tsx',

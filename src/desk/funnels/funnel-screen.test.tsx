@@ -109,7 +109,7 @@ test('saves the table as a file for spreadsheets', async () => {
     names.push(this.download)
   })
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Save as CSV' }))
-  expect(names).toEqual(['practicum-inquiry-2026-11-01-2026-11-21.csv'])
+  expect(names).toEqual(['shop-inquiry-2026-11-01-2026-11-21.csv'])
   const [file] = files
   if (!(file instanceof Blob)) throw new Error('nothing was saved')
   const lines = (await file.text()).replace(/^\ufeff/, '').split('\r\n')

@@ -332,7 +332,7 @@ describe('the number of a cash receipt', () => {
   it.each([
     ['personal', ' 010-2345-0142', '01023450142'],
     ['personal', '+82 10-2345-0142', '01023450142'],
-    ['business', ' 123-45-67890 ', '1234567891'],
+    ['business', ' 123-45-67891 ', '1234567891'],
   ] as const)('is sent whole: %s "%s"', async (type, pasted, number) => {
     const { sent } = await request(type, pasted)
     await waitFor(() => expect(sent()).toMatchObject([{ body: { type, number } }]))
@@ -340,7 +340,7 @@ describe('the number of a cash receipt', () => {
 
   it.each([
     ['personal', '9999999999', 'Enter a mobile number, such as 010-1234-5678.'],
-    ['personal', '123-45-67890', 'Enter a mobile number, such as 010-1234-5678.'],
+    ['personal', '123-45-67891', 'Enter a mobile number, such as 010-1234-5678.'],
     ['business', '010-2345-0142', 'Enter a business registration number of 10 digits.'],
     ['business', '123-45-67890', 'Enter a business registration number of 10 digits.'],
   ] as const)('is refused where it belongs to nobody: %s "%s"', async (type, pasted, message) => {

@@ -78,9 +78,7 @@ test('opens a state from the diagram and from the list, in a language and a layo
   const row = page.locator(`#${approval}`)
   const english = row.getByRole('link', { name: say('모바일, 영어', 'Mobile, English') })
   await english.click()
-  await expect(page).toHaveURL(
-    new RegExp(`^http://m\\.shop\\.localhost:\\d+/login\\?tab=qr&at=${approval}&lang=en$`),
-  )
+  await expect(page).toHaveURL(new RegExp(`^http://m\\.shop\\.localhost:\\d+/login\\?tab=qr&at=${approval}&lang=en$`))
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expectFlowState(page, 'qr-login', approval)

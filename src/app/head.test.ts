@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { Locale } from '#contract/values/locale.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
 import { shopRouter } from '#tests/support/screens/shop-router.ts'
@@ -8,6 +8,8 @@ import type { Layout } from './router.tsx'
 
 // Most of a head is only what the server sends.
 vi.stubEnv('SSR', true)
+// Files of one worker share their environment.
+afterAll(() => void vi.unstubAllEnvs())
 
 const languages = [
   ['desktop', 'ko'],

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { locales } from '#contract/values/locale.ts'
 import { loadShopPage, type ShopTable } from './page.tsx'
 import { tables } from './tables.ts'
@@ -8,6 +8,8 @@ import { tables } from './tables.ts'
 
 // Most of a head is only what the server sends.
 vi.stubEnv('SSR', true)
+// Files of one worker share their environment.
+afterAll(() => void vi.unstubAllEnvs())
 
 const pages = Object.values(tables)
   // One of each address: what a member sees has the head that a visitor sees.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { paths } from '../contract/addresses/paths.ts'
 import type { ErrorCode } from '../contract/protocol/code-catalogue.ts'
 import * as codes from '../contract/protocol/codes.ts'
@@ -168,17 +168,19 @@ export function createApp(services: AppServices): App {
     }
   })
   const keptAtEdge = edgeHeaders(config.edge, ['content'])
-  web.get('/sitemap.xml', async (c) => {
+  /** Sends a text that is made once for each version of the content. An edge keeps none that is outdated by then. */
+  const sendText = async (c: Context, name: string, type: string, make: () => Promise<string>) => {
     const before = content.version()
-    const text = await content.remember('sitemap', () => sitemap(database.db, clock, config))
+    const text = await content.remember(name, make)
     const isOutdated = before !== content.version()
-    const headers = { 'Content-Type': 'application/xml; charset=utf-8', ...(isOutdated ? {} : keptAtEdge) }
-    return c.body(text, 200, headers)
-  })
-  web.get('/manifest.webmanifest', async (c) => {
-    const text = await content.remember('manifest', async () => webManifest(await readCompanyFile(db)))
-    return c.body(text, 200, { 'Content-Type': 'application/manifest+json', ...keptAtEdge })
-  })
+    return c.body(text, 200, { 'Content-Type': type, ...(isOutdated ? {} : keptAtEdge) })
+  }
+  web.get('/sitemap.xml', (c) =>
+    sendText(c, 'sitemap', 'application/xml; charset=utf-8', () => sitemap(database.db, clock, config)),
+  )
+  web.get('/manifest.webmanifest', (c) =>
+    sendText(c, 'manifest', 'application/manifest+json', async () => webManifest(await readCompanyFile(db))),
+  )
   web.get('/robots.txt', (c) => c.text(robots(config), 200, keptAtEdge))
   web.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isBusinessNumber } from '../values/numbers.ts'
 import { cleanLine } from '../values/text.ts'
 import { both } from './both.ts'
 import { day, filled } from './values.ts'
@@ -21,19 +22,6 @@ function lineOf(most: number) {
 }
 
 const localizedLine = v.strictObject({ ko: line, en: line })
-
-const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
-
-/**
- * True for a business registration number whose last digit proves the others (Framework Act on National Taxes, form of
- * the National Tax Service): the ninth digit also counts with the tens of its product.
- */
-export function isBusinessNumber(text: string): boolean {
-  if (!/^\d{3}-\d{2}-\d{5}$/.test(text)) return false
-  const digits = [...text.replaceAll('-', '')].map(Number)
-  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0)
-  return (10 - ((sum + Math.floor(((digits[8] ?? 0) * 5) / 10)) % 10)) % 10 === digits[9]
-}
 
 const time = v.pipe(
   v.string(both('must be a time such as 09:30', '09:30 같은 시각이어야 해요')),
@@ -86,7 +74,7 @@ export const companySchema = v.strictObject({
     v.string(both('must be a number such as 101-81-00001', '101-81-00001 같은 번호여야 해요')),
     v.regex(/^\d{3}-\d{2}-\d{5}$/, both('must be a number such as 101-81-00001', '101-81-00001 같은 번호여야 해요')),
     v.check(
-      isBusinessNumber,
+      (number) => isBusinessNumber(number.replaceAll('-', '')),
       both(
         'has a wrong digit: the last one does not fit the others',
         '틀린 숫자가 있어요. 마지막 숫자가 앞과 맞지 않아요',

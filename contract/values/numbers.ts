@@ -17,7 +17,7 @@ export const postcodeSchema = v.pipe(
 )
 
 /** True for the digits of a Korean business registration number: ten, the last one of which is a check digit. */
-function isBusinessNumber(digits: string): boolean {
+export function isBusinessNumber(digits: string): boolean {
   if (!/^[1-9]\d{9}$/.test(digits)) return false
   const at = (index: number) => Number(digits[index])
   const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5]

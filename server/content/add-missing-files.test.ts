@@ -44,6 +44,15 @@ test('takes the company from the folder, and nothing else', async () => {
   expect(editions.at(-1)).toEqual({ by: 'import' })
 })
 
+test('leaves out a file that a folder may lack', async () => {
+  await db.delete(contentFiles).where(eq(contentFiles.path, 'device-categories.yaml'))
+  const folder = folderOf(companyFile)
+  const text = (path: string) => (path === 'device-categories.yaml' ? '- code: torches' : folder.text(path))
+  await addMissingFiles(db, clock, { ...folder, text })
+  const paths = (await db.select({ path: contentFiles.path }).from(contentFiles)).map(({ path }) => path)
+  expect(paths).not.toContain('device-categories.yaml')
+})
+
 test('keeps the company that the shop has', async () => {
   const [state] = await db.select().from(contentState)
   await addMissingFiles(db, clock, folderOf({ ...companyFile, name: both('다른 이름', 'Another name') }))

@@ -10,7 +10,7 @@ import { publishedTexts, storedFolder } from './stored-folder.ts'
 import { formatFault } from './yaml-file.ts'
 
 /** Files that a shop may lack. */
-const optionalFiles: readonly string[] = ['client.yaml', 'synonyms.yaml']
+const optionalFiles: readonly string[] = ['client.yaml', 'synonyms.yaml', 'device-categories.yaml']
 
 /**
  * Takes each file that this version of the shop needs and the stored content lacks from `folder`: content that an earlier

@@ -8,6 +8,8 @@ const kit = readKit()
 /** A field whose drawings are of a folder of the kit, in tones from `first` on. */
 const fieldOf = (folder: string, first = '#EEF4F1'): FieldDrawing => ({
   kit: folder,
+  ground: '#EFEAE1',
+  signal: '#D2420C',
   tones: [first, '#D3E6E1', '#9CC9C2', '#43988F', '#0B6B6A', '#0B4346'],
 })
 const folders = ['healthcare', 'job', 'language', 'pilot', 'safety', 'security']

@@ -8,6 +8,9 @@ export interface FieldDrawing {
   readonly kit: string
   /** Six tones, pale to deep: `h0` to `h5` in the drawings. */
   readonly tones: readonly string[]
+  /** Pale ground, and what a picture points out; the same in every field. */
+  readonly ground: string
+  readonly signal: string
 }
 
 /** The three words that name a picture. */
@@ -83,14 +86,14 @@ export function composeLoop(
 /** The portrait of somebody who teaches in `field`, 300 × 300. Equal names give equal portraits. */
 export function composePortrait(kit: Kit, field: FieldDrawing, name: string): string {
   const seed = hashOf(name)
-  const tones = tonesOf(field.tones, seed)
+  const tones = tonesOf(field, seed)
   const people = [...kit.people.keys()].filter((person) => person.startsWith('front-'))
   const person = partOf(kit.people, people[seed % people.length] ?? '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-70 -414 140 140" width="300" height="300"><style>${groundStyle(tones)}</style><path class="b" d="M-70-414H70V-274H-70Z"/>${paint(person, tones)}</svg>`
 }
 
 function tonesFor(field: FieldDrawing, { subject, tool, view }: PictureWords): Tones {
-  return tonesOf(field.tones, hashOf(`${subject} ${tool} ${view}`))
+  return tonesOf(field, hashOf(`${subject} ${tool} ${view}`))
 }
 
 function document(style: string, body: string): string {

@@ -32,16 +32,17 @@ const clothes: Pairs = [
 /** Colours of a picture, by the names in its drawings. */
 export type Tones = Readonly<Record<string, string>>
 
-/** Colours of a picture in six tones of a field, pale to deep. Equal `seed`s give the same skin, hair and clothes. */
+/** Colours of a picture in six tones of a field, pale to deep, and the tones of every field. Equal `seed`s give the same skin, hair and clothes. */
 export function tonesOf(
-  [h0 = '', h1 = '', h2 = '', h3 = '', h4 = '', h5 = '']: readonly string[],
+  { tones, ground, signal }: { readonly tones: readonly string[]; readonly ground: string; readonly signal: string },
   seed: number,
 ): Tones {
+  const [h0 = '', h1 = '', h2 = '', h3 = '', h4 = '', h5 = ''] = tones
   const [skin, skind] = pick(skins, seed)
   const [hair, hairl] = pick(hairs, seed >>> 3)
   const [top, topd] = pick(clothes, seed >>> 5)
   return {
-    ...{ h0, h1, h2, h3, h4, h5, skin, skind, hair, hairl, top, topd },
+    ...{ h0, h1, h2, h3, h4, h5, ground, sig: signal, skin, skind, hair, hairl, top, topd },
     ...{ hand: skin, handd: skind, fore: top, fored: topd, slv: top, slvd: topd },
   }
 }
@@ -63,8 +64,8 @@ export function paint(drawing: string, tones: Tones): string {
 }
 
 /** Style of the ground of a picture: `a` pale to `d` strong, `e` deep, `w` paper, `p` floor. */
-export function groundStyle({ h0 = '', h1 = '', h2 = '', h3 = '', h5 = '' }: Tones): string {
-  return Object.entries({ a: h0, b: h1, c: h2, d: h3, e: h5, w: '#fff', p: '#EFEAE1' })
+export function groundStyle({ h0 = '', h1 = '', h2 = '', h3 = '', h5 = '', ground = '' }: Tones): string {
+  return Object.entries({ a: h0, b: h1, c: h2, d: h3, e: h5, w: '#fff', p: ground })
     .map(([name, colour]) => `.${name}{fill:${colour}}`)
     .join('')
 }

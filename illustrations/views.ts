@@ -45,7 +45,7 @@ const bench =
   shape('#D3A878', 'M0 432H800V462H0Z') +
   shape('#AE8254', 'M0 462H800V600H0Z') +
   shape('#D3A878', 'M0 476H800V600H0Z')
-const signal = '#D2420C'
+const signal = 'var(--sig,#D2420C)'
 
 /** A disc with the tool in it, for views without a hand; nothing for a bare hand. */
 function badge(pen: Pen, x: number, y: number, radius: number): string {

@@ -26,6 +26,7 @@ const documents = [
 
 /** What a document says, and the code that makes it true: both stand as they are written here, exactly. */
 const promises: readonly (readonly [says: string, file: string, code: string])[] = [
+  ['on dark ground, at most 4 kB each', 'contract/content-files/brand.ts', 'mostLogoBytes = 4096'],
   [
     'keep idle connections to the server for less than 75 seconds',
     'server/http-server.ts',

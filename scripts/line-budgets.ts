@@ -17,11 +17,11 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
   contract: { product: 11600, styles: 0, tests: 2270 },
   illustrations: { product: 650, styles: 0, tests: 200 },
-  lab: { product: 10250, styles: 60, tests: 3050 },
+  lab: { product: 10270, styles: 60, tests: 3050 },
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 47650, styles: 0, tests: 43380 },
+  server: { product: 48150, styles: 0, tests: 43600 },
   src: { product: 60550, styles: 8400, tests: 18650 },
   tests: { product: 0, styles: 0, tests: 41100 },
 }

@@ -5,7 +5,7 @@ import { paths } from '../contract/addresses/paths.ts'
 import type { ErrorCode } from '../contract/protocol/code-catalogue.ts'
 import * as codes from '../contract/protocol/codes.ts'
 import type { ApiErrorContent, Envelope } from '../contract/protocol/envelope.ts'
-import { keepLanguage } from '../contract/values/locale.ts'
+import { keepLanguage, locales } from '../contract/values/locale.ts'
 import { createApi } from './api/app.ts'
 import { createFailedRequests } from './api/failed-requests.ts'
 import { createLoadShedding } from './api/load-shedding.ts'
@@ -13,6 +13,7 @@ import type { QrChanges } from './api/qr-login-changes.ts'
 import { createVisitCounts } from './api/visit-counts.ts'
 import type { Config } from './config/config.ts'
 import { companyOf } from './content/company.ts'
+import { findSharePicture, shopIdx } from './content/share-pictures.ts'
 import type { ContentState } from './content/state.ts'
 import { createProviders } from './create-providers.ts'
 import { readCompanyFile } from './db/company.ts'
@@ -41,10 +42,10 @@ import { requestNetwork } from './lib/request-network.ts'
 import { publishDraftsRegularly } from './operator/publish-drafts.ts'
 import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
+import { drawIcon, type IconPath, isIconPath } from './web/brand-files.ts'
 import { readDictionaries } from './web/dictionaries.ts'
 import { edgeHeaders, purgeEdges } from './web/edge.ts'
-import { fieldStyles } from './web/field-styles.ts'
-import { readFiles, sendFile } from './web/files.ts'
+import { prepareFile, readFiles, type ServedFile, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
 import { webManifest } from './web/manifest.ts'
@@ -52,6 +53,7 @@ import { createMedia } from './web/media.ts'
 import { createPages, networkOfClient } from './web/pages.ts'
 import type { Renderer } from './web/renderer.ts'
 import { commonHeaders, transportPolicies } from './web/security-headers.ts'
+import { brandOf, shopStyles } from './web/shop-styles.ts'
 import { robots, sitemap } from './web/sitemap.ts'
 import { identityPages } from './web/windows/identity-window.ts'
 import { kakaoPostcodePage } from './web/windows/kakao-postcode.ts'
@@ -127,7 +129,7 @@ export function createApp(services: AppServices): App {
     renderer,
     findMedia: (address) => media(mediaPath(address)),
     company: (locale) => companyOf(content, db, locale),
-    fieldStyles: () => fieldStyles({ db, content }),
+    shopStyles: () => shopStyles(shop),
     log,
     pseudonyms,
     failedRequests,
@@ -179,7 +181,9 @@ export function createApp(services: AppServices): App {
     sendText(c, 'sitemap', 'application/xml; charset=utf-8', () => sitemap(database.db, clock, config)),
   )
   web.get('/manifest.webmanifest', (c) =>
-    sendText(c, 'manifest', 'application/manifest+json', async () => webManifest(await readCompanyFile(db))),
+    sendText(c, 'manifest', 'application/manifest+json', async () =>
+      webManifest(await readCompanyFile(db), await brandOf(shop)),
+    ),
   )
   web.get('/robots.txt', (c) => c.text(robots(config), 200, keptAtEdge))
   web.onError((error, c) => {
@@ -189,12 +193,34 @@ export function createApp(services: AppServices): App {
   })
   const listenWeb = getRequestListener(web.fetch)
 
-  const sendMedia = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+  const sendStored = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    find: () => Promise<ServedFile | undefined>,
+  ) => {
     try {
-      sendFile(request, response, await requestNetwork.run(networkOfClient(request, config), () => media(path)))
+      sendFile(request, response, await requestNetwork.run(networkOfClient(request, config), find))
     } catch (error) {
       log.error({ path, error: describeError(error) }, 'media failed')
       response.writeHead(503, { ...commonHeaders, ...retryAfter }).end()
+    }
+  }
+
+  const icon = (path: IconPath) =>
+    content.remember(`icon ${path}`, async () => {
+      const { type, body } = await drawIcon(await brandOf(shop), path)
+      return prepareFile(body, type, false)
+    })
+  /** Finds a file of the brand that has the same address in every version of the content. */
+  const brandFile = (path: string): (() => Promise<ServedFile | undefined>) | undefined => {
+    if (isIconPath(path)) return () => icon(path)
+    const locale = locales.find((each) => path === `/share.${each}.png`)
+    if (!locale) return undefined
+    return async () => {
+      const address = await findSharePicture({ db, content, locale }, 'shop', shopIdx)
+      const file = address === null ? undefined : await media(mediaPath(address))
+      return file && { ...file, immutable: false }
     }
   }
 
@@ -206,9 +232,10 @@ export function createApp(services: AppServices): App {
     directory: services.deskDirectory,
     scripts: services.desk,
     policy,
-    icon: files.get('/icon.svg'),
+    sendIcon: (request, response) => void sendStored(request, response, '/icon.svg', () => icon('/icon.svg')),
     previews: previews.web,
     shopFiles: files,
+    shopStyles: () => shopStyles(shop),
     shopName: async (locale) => (await companyOf(content, db, locale)).name,
   })
   const { deskOrigin } = config
@@ -265,7 +292,13 @@ export function createApp(services: AppServices): App {
     }
     if (path.startsWith('/media/')) {
       nameRequest(response, 'media', 'media')
-      void sendMedia(request, response, mediaPath(path))
+      void sendStored(request, response, path, () => media(mediaPath(path)))
+      return
+    }
+    const ofBrand = brandFile(path)
+    if (ofBrand) {
+      nameRequest(response, 'file', 'file')
+      void sendStored(request, response, path, ofBrand)
       return
     }
     if (isFormSubmission(request)) {

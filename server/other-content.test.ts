@@ -11,7 +11,7 @@ import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
 import { drawSharePictures } from './content/draw-share-pictures.ts'
 import { sharePictures } from './db/schema/share-pictures.ts'
-import { fieldStyles } from './web/field-styles.ts'
+import { shopStyles } from './web/shop-styles.ts'
 import { sitemap } from './web/sitemap.ts'
 
 test('categories of devices are content: their list, the sitemap and the form of a device have them', async () => {
@@ -111,7 +111,7 @@ describe.each([
   })
 
   it('colours each on pages and in pictures for messengers, also those that give no colour', async () => {
-    const styles = await fieldStyles({ db, content })
+    const { text: styles } = await shopStyles({ db, content })
     for (const code of codes) {
       expect(
         styles.match(new RegExp(`\\[data-field=${code}\\]\\{--hue:#[0-9A-F]{6};--tint:#[0-9A-F]{6}\\}`, 'g')),

@@ -11,3 +11,19 @@ export function languagesOf(message: string): { readonly message: string; readon
   const [english = '', korean = '값이 올바르지 않아요'] = message.split('\n')
   return { message: english, korean }
 }
+
+/** Fault of a colour that is too close to another one, with the nearest colour that passes. */
+export function tooClose(
+  {
+    color,
+    other,
+  }: { readonly color: string; readonly other: { readonly en: string; readonly ko: string; readonly color: string } },
+  { ratio, least, nearest }: { readonly ratio: number; readonly least: number; readonly nearest: string | undefined },
+): string {
+  // Rounded down: a contrast below the limit does not read as the limit.
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
+  return both(
+    `${color} has a contrast of ${shown}:1 with ${other.en}, ${other.color}, and needs ${least}:1${nearest === undefined ? '' : `; the nearest colour that passes is ${nearest}`}`,
+    `${color}와 ${other.ko} ${other.color}의 대비가 ${shown}:1이에요. ${least}:1 이상이어야 해요${nearest === undefined ? '' : `. 맞는 가장 가까운 색: ${nearest}`}`,
+  )
+}

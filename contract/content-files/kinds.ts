@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { bannersSchema } from './banners.ts'
+import type { brandSchema } from './brand.ts'
 import type { companySchema } from './company.ts'
 import type { categoriesSchema, courseFileSchema, videosSchema } from './courses.ts'
 import type { deliveryMessagesSchema } from './delivery-messages.ts'
@@ -22,6 +23,7 @@ export const entryFolders = {
 /** Kinds with one file. */
 export const singleFiles = {
   'company.yaml': 'company',
+  'brand/brand.yaml': 'brand',
   'faq.yaml': 'faq',
   'banners.yaml': 'banners',
   'categories.yaml': 'categories',
@@ -38,6 +40,7 @@ export type ContentKind = (typeof contentKinds)[number]
 /** What a file of each kind contains. */
 export interface ContentValues {
   company: v.InferInput<typeof companySchema>
+  brand: v.InferInput<typeof brandSchema>
   course: v.InferInput<typeof courseFileSchema>
   device: v.InferInput<typeof deviceFileSchema>
   notice: v.InferInput<typeof noticeFileSchema>

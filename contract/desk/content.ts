@@ -244,7 +244,7 @@ export const restoreEdition = defineDeskEndpoint({
 })
 
 /** Folders of the content's files. */
-export const fileFolderSchema = v.picklist(['pictures', 'videos', 'attachments', 'manuals', 'client'])
+export const fileFolderSchema = v.picklist(['pictures', 'videos', 'brand', 'attachments', 'manuals', 'client'])
 export type FileFolder = v.InferOutput<typeof fileFolderSchema>
 
 const contentFile = v.object({

@@ -1,9 +1,10 @@
-import { assignVars } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { medium, narrow } from '../../src/theme/conditions.ts'
 import { screenRule, screenStyle } from '../../src/theme/layers.css.ts'
-import { color, darkColors, lightColors, radius, space } from '../../src/theme/tokens.css.ts'
-import { darkTick, lightTick, tick } from '../../src/ui/form/check-box.css.ts'
-import { sampleFieldColors } from './sample-fields.ts'
+import { color, radius, space } from '../../src/theme/tokens.css.ts'
+import { sampleFieldColors, sampleTheme } from './sample-brand.ts'
+
+globalStyle(':root', { vars: sampleTheme.light })
 
 export const example = screenStyle({ marginBlockStart: space[10] })
 screenRule(`${example} > h2`, { marginBlockEnd: space[4] })
@@ -18,10 +19,7 @@ export const panels = screenStyle({
 
 const inScheme = (scheme: 'light' | 'dark') =>
   screenStyle({
-    vars: {
-      ...assignVars(color, scheme === 'light' ? lightColors : darkColors),
-      [tick]: scheme === 'light' ? lightTick : darkTick,
-    },
+    vars: { ...sampleTheme[scheme] },
     colorScheme: scheme,
     display: 'grid',
     gap: space[4],

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companyFile } from '#tests/support/sample-company.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { both, catalogue, today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
-import { readCompany } from '../db/company.ts'
+import { readBrand, readCompany } from '../db/company.ts'
 import { everyRow } from '../db/every-row.ts'
 import { companies } from '../db/schema/company.ts'
 import { contentEditions, contentFiles } from '../db/schema/content-files.ts'
 import { contentState } from '../db/schema/courses.ts'
+import { media } from '../db/schema/media.ts'
 import { addMissingFiles } from './add-missing-files.ts'
 import { diskFolder } from './content-folder.ts'
 
@@ -51,6 +52,17 @@ test('leaves out a file that a folder may lack', async () => {
   await addMissingFiles(db, clock, { ...folder, text })
   const paths = (await db.select({ path: contentFiles.path }).from(contentFiles)).map(({ path }) => path)
   expect(paths).not.toContain('device-categories.yaml')
+})
+
+test('takes the brand with its drawings from the folder', async () => {
+  await db.update(companies).set({ brand: null }).where(everyRow)
+  await db.delete(contentFiles).where(eq(contentFiles.path, 'brand/brand.yaml'))
+  await db.delete(media).where(like(media.path, 'brand/%'))
+  await db.update(contentState).set({ fingerprint: 'of an earlier version' }).where(everyRow)
+  await addMissingFiles(db, clock, folderOf(companyFile))
+  expect((await readBrand(db)).logo.ratio).toBe(2)
+  expect((await readCompany(db, 'ko')).name).toBe('한빛공방')
+  expect(await db.$count(media, like(media.path, 'brand/%'))).toBe(3)
 })
 
 test('keeps the company that the shop has', async () => {

@@ -25,7 +25,10 @@ export async function addMissingFiles(db: Database, clock: Clock, folder: Conten
       return text === undefined || text === notUtf8 ? [] : [[path, text] as const]
     })
     if (missing.length === 0) return
-    const { content, faults } = readContent(await storedFolder(tx, new Map(missing), { forImport: true }))
+    const stored = await storedFolder(tx, new Map(missing), { forImport: true })
+    // What the added files name lies in the folder too.
+    const file = (path: string) => stored.file(path) ?? folder.file(path)
+    const { content, faults } = readContent({ ...stored, file })
     if (!content) {
       const lines = faults.map(formatFault)
       throw new StartError(`The content of the shop lacks files of this version:\n${lines.join('\n')}`)

@@ -7,12 +7,12 @@ import { companies } from '../db/schema/company.ts'
 import type { Content } from './read.ts'
 import type { ContentState } from './state.ts'
 
-/** Makes the company equal to the folder's. */
-export async function loadCompany(tx: Transaction, { company }: Content): Promise<void> {
+/** Makes the company and its brand equal to the folder's. */
+export async function loadCompany(tx: Transaction, { company, brand }: Content): Promise<void> {
   await tx
     .insert(companies)
-    .values({ value: company })
-    .onConflictDoUpdate({ target: companies.id, set: { value: company } })
+    .values({ value: company, brand })
+    .onConflictDoUpdate({ target: companies.id, set: { value: company, brand } })
 }
 
 /** The company in one language, read once for each version of the content. */

@@ -40,11 +40,11 @@ test('an import alone draws nothing, and pages have no picture yet', async () =>
 })
 
 // It draws dozens of pictures: longer than the usual limit on a busy machine.
-test('draws every course, event and notice in both languages, one time each, even when two processes draw', {
+test('draws the shop and every course, event and notice in both languages, one time each, even when two processes draw', {
   timeout: 60_000,
 }, async () => {
   const [one, other] = await Promise.all([draw(), draw()])
-  const wanted = 2 * (Object.keys(catalogue.courses).length + catalogue.events.length + catalogue.notices.length)
+  const wanted = 2 * (1 + Object.keys(catalogue.courses).length + catalogue.events.length + catalogue.notices.length)
   expect(one.drawn + other.drawn).toBe(wanted)
   expect([...one.faults, ...other.faults]).toEqual([])
   await shop.services.content.refresh()
@@ -61,7 +61,7 @@ test('draws nothing again when nothing has changed, also after another import', 
   const before = await course()
   expect(await load()).toEqual({ changed: false })
   expect(await draw()).toEqual({ drawn: 0, faults: [] })
-  folder.write('pictures/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>')
+  folder.write('pictures/needle.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>')
   expect(await load()).toEqual({ changed: true })
   expect(await draw()).toEqual({ drawn: 0, faults: [] })
   await shop.services.content.refresh()

@@ -10,7 +10,7 @@ import type { Log } from '../lib/log.ts'
 import { runRegularly } from '../lib/run-regularly.ts'
 import { announceContent } from './import.ts'
 import { shareFolder } from './media-files.ts'
-import { drawSharePicture } from './share-picture.ts'
+import { drawSharePicture, type ShareDrawings } from './share-picture.ts'
 import { dropUnusedPictures, isPicture, isUndrawn, type SharedKind } from './share-pictures.ts'
 
 /** A picture that could not be drawn. The former one stays. */
@@ -48,8 +48,10 @@ export async function drawSharePictures(db: Database, clock: Clock, signal?: Abo
         .returning({ idx: sharePictures.idx })
       if (settled.length > 0) await announceWhenDrawn(tx)
     }
-    const scene = source.scene === undefined ? undefined : await findScene(db, source.scene)
-    const picture = await draw(source, scene)
+    const picture = await draw(source, {
+      scene: source.scene === undefined ? undefined : await findDrawing(db, source.scene),
+      logo: await findDrawing(db, source.logo.path),
+    })
     if ('reason' in picture) {
       faults.push({ kind, idx, locale, title: source.title, reason: picture.reason })
       await transact(db, (tx) => settle(tx, { failedHash: sourceHash }))
@@ -97,14 +99,14 @@ async function claim(db: Database, clock: Clock) {
   }
 }
 
-async function findScene(db: Database, path: string): Promise<Buffer | undefined> {
+async function findDrawing(db: Database, path: string): Promise<Buffer | undefined> {
   const [file] = await db.select({ body: media.body }).from(media).where(eq(media.path, path))
   return file?.body
 }
 
-async function draw(source: ShareSource, scene: Buffer | undefined): Promise<{ body: Buffer } | { reason: string }> {
+async function draw(source: ShareSource, drawings: ShareDrawings): Promise<{ body: Buffer } | { reason: string }> {
   try {
-    return { body: await drawSharePicture(source, scene) }
+    return { body: await drawSharePicture(source, drawings) }
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) }
   }

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/content-files/courses.ts'
+import type { Brand } from '#contract/values/brand.ts'
 import { contrastRatio, leastContrast, mixColors, nearestWithContrast } from '#contract/values/contrast.ts'
-import { schemeColors } from '#contract/values/scheme-colors.ts'
+import type { ThemeColors } from '#contract/values/theme-colors.ts'
 import type { FieldDrawing } from '#illustrations/compose.ts'
 import type { FieldColors } from '../db/schema/courses.ts'
 
@@ -13,18 +14,17 @@ const ownColors = [
 type Given = Pick<Category, 'color' | 'shades'>
 
 function colorOf({ color }: Given, place: number): string {
-  return color ?? ownColors[place % ownColors.length] ?? schemeColors.light.ink
+  return color ?? ownColors[place % ownColors.length] ?? '#000000'
 }
 
 /** Colours of the field at a place from 0: those that it gives, and the others derived from its `color`. */
-export function fieldColors(given: Given, place: number): FieldColors {
+export function fieldColors(given: Given, place: number, { light, dark }: ThemeColors): FieldColors {
   const hue = colorOf(given, place)
-  const { dark } = schemeColors
   const lighter = mixColors(hue, '#FFFFFF', 0.3)
   const { shades } = given
   return {
     hue,
-    tint: shades?.tint ?? mixColors(hue, schemeColors.light.paper, 0.85),
+    tint: shades?.tint ?? mixColors(hue, light.paper, 0.85),
     darkHue:
       shades?.dark ?? nearestWithContrast(lighter, [dark.paper, dark.surface], leastContrast.graphics) ?? dark.ink,
     darkTint: shades?.dark_tint ?? mixColors(hue, dark.paper, 0.8),
@@ -38,11 +38,17 @@ function drawingTones(given: Given, place: number): readonly string[] {
   return given.shades?.drawings ?? [...pale, mixColors(hue, '#000000', 0.3), mixColors(hue, '#000000', 0.6)]
 }
 
+/** What decides how pictures are drawn. */
+export interface Drawn {
+  readonly categories: readonly Category[]
+  readonly brand: Pick<Brand, 'pictures'>
+}
+
 /** How the pictures of the field called `code` are drawn. */
-export function drawingOf(categories: readonly Category[], code: string): FieldDrawing {
+export function drawingOf({ categories, brand }: Drawn, code: string): FieldDrawing {
   const place = categories.findIndex((each) => each.code === code)
   const category = categories[place]
-  return { kit: category?.kit ?? code, tones: drawingTones(category ?? {}, Math.max(0, place)) }
+  return { kit: category?.kit ?? code, tones: drawingTones(category ?? {}, Math.max(0, place)), ...brand.pictures }
 }
 
 /** A colour that is too close to a ground or text that the shop puts it on. */
@@ -61,7 +67,7 @@ export interface WeakPair {
 const schemes = { light: { en: 'light', ko: '밝은' }, dark: { en: 'dark', ko: '어두운' } } as const
 
 /** Every pair of a given colour and a ground or text of the shop whose contrast is below WCAG AA. */
-export function weakPairs({ color, shades }: Given): readonly WeakPair[] {
+export function weakPairs({ color, shades }: Given, theme: ThemeColors): readonly WeakPair[] {
   const checked = [
     { key: ['color'], color, scheme: 'light', roles: ['paper', 'surface'], least: leastContrast.graphics },
     {
@@ -83,7 +89,7 @@ export function weakPairs({ color, shades }: Given): readonly WeakPair[] {
   ] as const
   return checked.flatMap(({ key, color: given, scheme, roles, least }) => {
     if (given === undefined) return []
-    const others = roles.map((role) => ({ role, color: schemeColors[scheme][role] }))
+    const others = roles.map((role) => ({ role, color: theme[scheme][role] }))
     const nearest = nearestWithContrast(
       given,
       others.map((other) => other.color),

@@ -75,6 +75,7 @@ export async function loadContent(
     .update(
       JSON.stringify([
         content.company,
+        content.brand,
         content.categories,
         content.courses,
         content.banners,

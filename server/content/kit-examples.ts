@@ -1,14 +1,13 @@
-import type { Category } from '#contract/content-files/courses.ts'
 import { composePicture, knownWords, type PictureWords } from '#illustrations/compose.ts'
 import type { Kit } from '#illustrations/kit.ts'
 import { kitName } from '#illustrations/names.ts'
-import { drawingOf } from './field-colors.ts'
+import { type Drawn, drawingOf } from './field-colors.ts'
 
 /** An example of each word that a field can name, by its key among the media: `kit/job.tool.iron.svg`. */
-export function composeExamples(kit: Kit, categories: readonly Category[]): Map<string, string> {
+export function composeExamples(kit: Kit, drawn: Drawn): Map<string, string> {
   return new Map(
-    categories.flatMap(({ code }) => {
-      const field = drawingOf(categories, code)
+    drawn.categories.flatMap(({ code }) => {
+      const field = drawingOf(drawn, code)
       const known = knownWords(kit, field.kit)
       const [subject = '', other = ''] = known.subject
       const [tool = ''] = known.tool.filter((word) => word !== 'hand')

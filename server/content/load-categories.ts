@@ -13,7 +13,7 @@ export async function loadCategories(tx: Transaction, content: Content, files: M
       position,
       name: category.name,
       picture: pathOf(files, `pictures/${category.picture}`),
-      colors: fieldColors(category, position),
+      colors: fieldColors(category, position, content.brand.colors),
       icon: category.icon ?? null,
       kit: category.kit ?? null,
       focus: category.focus ?? null,

@@ -29,7 +29,7 @@ export type MediaFiles = Map<string, { path: string; type: string; body: Buffer 
 /** Reads every picture and video of the content, and composes those of lessons. Their paths change with their contents. */
 export function readMedia(content: Content): MediaFiles {
   const files: MediaFiles = new Map()
-  const add = (folder: 'pictures' | 'videos', name: string) => {
+  const add = (folder: 'brand' | 'pictures' | 'videos', name: string) => {
     const key = `${folder}/${name}`
     if (files.has(key)) return
     const type = mediaTypeOf(name)
@@ -45,10 +45,11 @@ export function readMedia(content: Content): MediaFiles {
     const [folder = '', name = ''] = key.split('/')
     addBody(folder, name, 'image/svg+xml', Buffer.from(svg))
   }
+  for (const name of content.brandFiles) add('brand', name)
   const kit = readKit()
-  for (const [key, svg] of composeExamples(kit, content.categories)) compose(key, svg)
+  for (const [key, svg] of composeExamples(kit, content)) compose(key, svg)
   for (const { category, slug, course } of content.courses) {
-    const field = drawingOf(content.categories, category)
+    const field = drawingOf(content, category)
     add('pictures', course.picture)
     if (course.teacher) compose(portraitKey(slug), composePortrait(kit, field, course.teacher.name.ko))
     for (const { drawing } of course.features) if (drawing) add('pictures', drawing)

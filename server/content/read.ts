@@ -2,7 +2,8 @@ import { basename, dirname } from 'node:path'
 import type * as v from 'valibot'
 import { fileFolders, mostAttachmentBytes } from '#contract/content-files/attachments.ts'
 import { bannersSchema } from '#contract/content-files/banners.ts'
-import { both, languagesOf } from '#contract/content-files/both.ts'
+import { both, languagesOf, tooClose } from '#contract/content-files/both.ts'
+import { brandSchema } from '#contract/content-files/brand.ts'
 import { type CompanyFile, companySchema } from '#contract/content-files/company.ts'
 import { type CourseFile, categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
 import { deliveryMessagesSchema } from '#contract/content-files/delivery-messages.ts'
@@ -18,9 +19,12 @@ import { faqSchema } from '#contract/content-files/faq.ts'
 import { singleFiles } from '#contract/content-files/kinds.ts'
 import { type NoticeFile, noticeFileSchema } from '#contract/content-files/notices.ts'
 import { synonymsSchema } from '#contract/content-files/synonyms.ts'
+import type { Brand } from '#contract/values/brand.ts'
+import type { ThemeColors } from '#contract/values/theme-colors.ts'
 import { knownWords, type PictureWords } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
 import { undrawableIn } from '../lib/text-fonts.ts'
+import { readBrand } from './brand.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { weakPairs } from './field-colors.ts'
 import { normalize } from './grams.ts'
@@ -28,6 +32,9 @@ import { type Fault, readYamlFile, type Source } from './yaml-file.ts'
 
 export interface Content {
   readonly company: CompanyFile
+  readonly brand: Brand
+  /** Names of its drawings in the folder `brand`. */
+  readonly brandFiles: readonly string[]
   readonly categories: v.InferOutput<typeof categoriesSchema>
   readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
@@ -53,6 +60,7 @@ export interface Content {
 export function readContent(folder: ContentFolder): { content: Content | undefined; faults: Fault[] } {
   const faults: Fault[] = []
   const company = readYamlFile(folder, 'company.yaml', companySchema, faults)
+  const brand = readYamlFile(folder, 'brand/brand.yaml', brandSchema, faults)
   const categories = readYamlFile(folder, 'categories.yaml', categoriesSchema, faults)
   const banners = readYamlFile(folder, 'banners.yaml', bannersSchema, faults)
   const messages = readYamlFile(folder, 'delivery-messages.yaml', deliveryMessagesSchema, faults)
@@ -68,6 +76,8 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
   checkUnread(folder, faults)
   if (company) checkCompany(company)
+  const look = brand && readBrand(folder, brand)
+  if (categories) checkCategories(folder, categories, look?.colors)
   if (categories && videos) checkReferences(folder, categories, videos, banners, courses)
   // A folder without the file has the categories of the specification.
   const deviceCategories =
@@ -97,17 +107,19 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const clientFault = client && fileFault(folder, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
   const sources = [
-    ...[company, categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
+    ...[company, brand, categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
     ...[...devices, ...notices, ...events, ...manuals],
     ...courses.map(({ source }) => source),
   ]
-  if (faults.length > 0 || !company || !categories || !banners || !messages || !videos || !faq)
+  if (faults.length > 0 || !company || !brand || !look || !categories || !banners || !messages || !videos || !faq)
     return { content: undefined, faults }
   return {
     faults,
     content: {
       folder,
       company: company.value,
+      brand: look,
+      brandFiles: [brand.value.logo.light, brand.value.logo.dark, brand.value.icon],
       categories: categories.value,
       banners: banners.value,
       deliveryMessages: messages.value,
@@ -132,7 +144,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
 
 /** Folders whose YAML files are entries, and folders of everything else. The build reads `legal`. */
 const entryFolders: readonly string[] = ['courses', 'devices', 'notices', 'events', fileFolders.manuals]
-const otherFolders: readonly string[] = ['pictures', 'videos', 'legal', ...Object.values(fileFolders)]
+const otherFolders: readonly string[] = ['pictures', 'videos', 'brand', 'legal', ...Object.values(fileFolders)]
 /** What systems and authors leave in folders. */
 const ignoredNames: readonly string[] = ['README.md', 'Thumbs.db', 'desktop.ini']
 
@@ -221,7 +233,6 @@ function checkReferences(
       checkAttachments(folder, source, ['notices', index], notice)
     }
   }
-  checkCategories(folder, categories)
   for (const [index, { file, poster }] of videos.value.entries()) {
     if (!hasFile('videos', file)) videos.fault([index, 'file'], missing('videos', file))
     if (!hasFile('pictures', poster)) videos.fault([index, 'poster'], missing('pictures', poster))
@@ -266,7 +277,11 @@ function checkCodes(source: Source<readonly { code: string }[]>, kind: string, k
 }
 
 /** Reports codes that are used twice, files and drawings that are missing, and colours that are hard to see. */
-function checkCategories(folder: ContentFolder, source: Source<Content['categories']>): void {
+function checkCategories(
+  folder: ContentFolder,
+  source: Source<Content['categories']>,
+  theme: ThemeColors | undefined,
+): void {
   checkCodes(source, 'field', '분야')
   const kits = [...readKit().fields.keys()]
   for (const [index, category] of source.value.entries()) {
@@ -278,16 +293,8 @@ function checkCategories(folder: ContentFolder, source: Source<Content['categori
     }
     if (!folder.file(`pictures/${picture}`)) source.fault([index, 'picture'], missing('pictures', picture))
     if (kit !== undefined && !kits.includes(kit)) source.fault([index, 'kit'], notOneOf(kits, kit))
-    for (const { key, color, other, ratio, least, nearest } of weakPairs(category)) {
-      // Rounded down: a contrast below the limit does not read as the limit.
-      const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
-      source.fault(
-        [index, ...key],
-        both(
-          `${color} has a contrast of ${shown}:1 with ${other.en}, ${other.color}, and needs ${least}:1${nearest === undefined ? '' : `; the nearest colour that passes is ${nearest}`}`,
-          `${other.ko} ${other.color} 색과의 대비가 ${shown}:1이에요. ${least}:1 이상이어야 해요${nearest === undefined ? '' : `. 맞는 가장 가까운 색: ${nearest}`}`,
-        ),
-      )
+    for (const { key, ...pair } of theme ? weakPairs(category, theme) : []) {
+      source.fault([index, ...key], tooClose(pair, pair))
     }
   }
 }

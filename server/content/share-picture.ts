@@ -1,4 +1,3 @@
-import { schemeColors } from '#contract/values/scheme-colors.ts'
 import type { ShareSource } from '../db/schema/share-pictures.ts'
 import { loadSharp } from '../lib/sharp.ts'
 import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib/text-fonts.ts'
@@ -6,22 +5,19 @@ import { type FontWeight, textFont, textRuns, textWidth, wrapText } from '../lib
 // Pictures that messengers show beside a shared address, drawn like the shop's own pages.
 
 /** Version of the design below. */
-export const shareDesign = 3
+export const shareDesign = 4
 
 /** Size in pixels that messengers ask for. */
 const shareSize = { width: 1200, height: 630 } as const
 
-const colors = {
-  ...schemeColors.light,
-  ink2: '#55606B',
-  line: '#C9C3B6',
-  second: '#0B6B6A',
-  sunk: '#E4E0D8',
+/** What a picture is composed of beside its source: SVGs of the scene and the logo. */
+export interface ShareDrawings {
+  readonly scene: Buffer | undefined
+  readonly logo: Buffer | undefined
 }
-/** Mark of the shop on 28 units (`src/ui/content/mark.tsx`). */
-const mark =
-  'M2 3h24v23h-7V10H2zM6 3v3h1.2V3zM10.2 3v4.4h1.2V3zM14.4 3v3h1.2V3zM18.6 3v4.4h1.2V3zM26 11h-3v1.2h3zM26 15.2h-4.4v1.2H26zM26 19.4h-3v1.2h3z'
 
+/** Pixels. */
+const logoHeight = 40
 /** Margin on all sides, in pixels. */
 const margin = 64
 /** The whole scene, a card at the end of the line; a scene is 4 by 3. */
@@ -36,11 +32,12 @@ const mostTitleLines = 4
 const tracking = -0.02
 
 /**
- * Draws a picture as PNG with a palette. `scene` is the SVG of the source's scene. Throws an error that says why when it
+ * Draws a picture as PNG with a palette. Throws an error that says why when it
  * cannot be drawn: a letter that no font draws, a title that does not fit, or a broken scene.
  */
-export async function drawSharePicture(source: ShareSource, scene: Buffer | undefined): Promise<Buffer> {
+export async function drawSharePicture(source: ShareSource, { scene, logo }: ShareDrawings): Promise<Buffer> {
   if (source.scene !== undefined && !scene) throw new Error(`the scene ${source.scene} is missing`)
+  if (!logo) throw new Error(`the logo ${source.logo.path} is missing`)
   const sharp = await loadSharp()
   const { width, height } = shareSize
   const shape = (attributes: string) =>
@@ -51,21 +48,25 @@ export async function drawSharePicture(source: ShareSource, scene: Buffer | unde
     ? await sharp(scene, { density: 108 })
         .resize(card.width, card.height, { fit: 'cover' })
         .composite([
-          { input: shape(`fill="none" stroke="${colors.line}" stroke-width="3"`) },
+          { input: shape(`fill="none" stroke="${source.colors.line_strong}" stroke-width="3"`) },
           { input: shape(''), blend: 'dest-in' },
         ])
         .png({ compressionLevel: 1 })
         .toBuffer()
     : undefined
   const place = { left: width - card.end - card.width, top: (height - card.height) / 2 }
-  return sharp(Buffer.from(composeWords(source)))
+  return sharp(Buffer.from(composeWords(source, logo)))
     .composite(drawn ? [{ input: drawn, ...place }] : [])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 }
 
 /** The picture without its scene, as SVG whose letters are paths, so that no font of the machine is used. */
-export function composeWords(source: ShareSource): string {
+export function composeWords(source: ShareSource, logo: Buffer): string {
+  const { colors } = source
+  const logoWidth = Math.round(logoHeight * source.logo.ratio)
+  const image = (at: { x: number; y: number; width: number; height: number; opacity?: number }) =>
+    `<image x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}" opacity="${at.opacity ?? 1}" href="data:image/svg+xml;base64,${logo.toString('base64')}"/>`
   const { width, height } = shareSize
   const roomForText = width - 2 * margin - (source.scene === undefined ? 0 : card.width + card.end - margin + gap)
   const { size, lines } = fitTitle(source.title, roomForText)
@@ -75,7 +76,7 @@ export function composeWords(source: ShareSource): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>`,
     source.scene === undefined
-      ? `<path fill="${colors.sunk}" fill-rule="evenodd" transform="translate(${width - margin - 182} ${height - margin - 182}) scale(7)" d="${mark}"/>`
+      ? image({ ...{ x: width - margin - 364, y: height - margin - 182, width: 364, height: 182 }, opacity: 0.1 })
       : '',
     `<path fill="${source.hue ?? colors.ink}" d="M${margin} 64h20v20h-20z"/>`,
     textPath(source.label, { x: margin + 34, y: 84, size: 28, weight: 400, color: colors.ink2 }),
@@ -90,24 +91,26 @@ export function composeWords(source: ShareSource): string {
       }),
     ),
     lengthAndFacts(source, Math.round(titleEnd + 44), roomForText),
-    `<path fill="${colors.ink}" fill-rule="evenodd" transform="translate(${margin} ${height - margin - 40}) scale(1.43)" d="${mark}"/>`,
-    textPath(source.shop, {
-      x: margin + 56,
-      y: height - margin - 6,
-      size: 36,
-      weight: 700,
-      color: colors.ink,
-      spacing: -0.035,
-    }),
+    image({ x: margin, y: height - margin - logoHeight, width: logoWidth, height: logoHeight }),
+    source.logo.hasName
+      ? ''
+      : textPath(source.shop, {
+          x: margin + logoWidth + 16,
+          y: height - margin - 6,
+          size: 36,
+          weight: 700,
+          color: colors.ink,
+          spacing: -0.035,
+        }),
     '</svg>',
   ].join('')
 }
 
 /** The meter of a length with its number below, or a hairline. */
-function lengthAndFacts({ length, facts }: ShareSource, top: number, width: number): string {
+function lengthAndFacts({ colors, length, facts }: ShareSource, top: number, width: number): string {
   const base = top + 28
   const words = textPath(facts, { x: margin, y: base + 44, size: 28, weight: 400, color: colors.ink2 })
-  if (!length) return `<path fill="${colors.line}" d="M${margin} ${base}h${width}v2h-${width}z"/>${words}`
+  if (!length) return `<path fill="${colors.line_strong}" d="M${margin} ${base}h${width}v2h-${width}z"/>${words}`
   // A unit is as wide as the length allows, and equal among the usual courses.
   const unit = Math.min(20, width / length.count)
   const ticks = Array.from({ length: length.count + 1 }, (_, index) => {
@@ -115,7 +118,7 @@ function lengthAndFacts({ length, facts }: ShareSource, top: number, width: numb
     return `M${round(margin + index * unit)} ${base - height}h2v${height}h-2z`
   })
   return [
-    `<path fill="${colors.line}" d="M${margin} ${base}h${width}v2h-${width}z"/>`,
+    `<path fill="${colors.line_strong}" d="M${margin} ${base}h${width}v2h-${width}z"/>`,
     length.filled > 0
       ? `<path fill="${colors.second}" d="M${margin} ${base - 16}h${round(length.filled * unit)}v16h-${round(length.filled * unit)}z"/>`
       : '',

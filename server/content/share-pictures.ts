@@ -27,16 +27,40 @@ interface WantedPicture {
 const mostDays = 62
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** The pictures of every course, event and notice, in each language. */
+/** Number of the shop's own picture: there is one. */
+export const shopIdx = 1
+/** Room for the names of fields. */
+const mostFieldNames = 3
+
+/** The pictures of the shop and of every course, event and notice, in each language. */
 export function wantedPictures(content: Content, files: MediaFiles): WantedPicture[] {
   const fieldName = (code: string | undefined, locale: Locale) =>
     content.categories.find((each) => each.code === code)?.name[locale]
   const hueOf = (code: string) => {
     const place = content.categories.findIndex((each) => each.code === code)
-    return fieldColors(content.categories[place] ?? {}, Math.max(0, place)).hue
+    return fieldColors(content.categories[place] ?? {}, Math.max(0, place), content.brand.colors).hue
   }
-  const common = (locale: Locale) => ({ design: shareDesign, locale, shop: content.company.name[locale] })
+  const { colors, logo } = content.brand
+  const [logoFile = ''] = content.brandFiles
+  const common = (locale: Locale) => ({
+    design: shareDesign,
+    locale,
+    shop: content.company.name[locale],
+    logo: { path: pathOf(files, `brand/${logoFile}`), ratio: logo.ratio, hasName: logo.hasName },
+    colors: colors.light,
+  })
+  const [slide] = content.banners.slides
   return locales.flatMap((locale) => [
+    wanted('shop', shopIdx, {
+      ...common(locale),
+      title: content.company.tagline[locale],
+      label: content.categories
+        .map(({ name }) => name[locale])
+        .slice(0, mostFieldNames)
+        .join(' · '),
+      ...(slide ? { scene: pathOf(files, `pictures/${slide.picture}`) } : {}),
+      facts: shopFacts(content.courses.length, content.devices.length, locale),
+    }),
     ...content.courses.map(({ category, course }) => {
       const classification = content.categories
         .find((each) => each.code === category)
@@ -78,6 +102,12 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
 function wanted(kind: SharedKind, idx: number, source: ShareSource): WantedPicture {
   const sourceHash = createHash('sha256').update(JSON.stringify(source)).digest('hex')
   return { kind, idx, locale: source.locale, source, sourceHash }
+}
+
+function shopFacts(courses: number, devices: number, locale: Locale): string {
+  if (locale === 'ko') return devices === 0 ? `교육 ${courses}개` : `교육 ${courses}개 · 장비 ${devices}개`
+  const named = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+  return devices === 0 ? named(courses, 'course') : `${named(courses, 'course')} · ${named(devices, 'device')}`
 }
 
 function lessonFacts(count: number, free: number, locale: Locale): string {

@@ -62,8 +62,8 @@ export async function publishedTexts(tx: Transaction): Promise<ReadonlyMap<strin
 /** Files of the content by their path in its folder. Those that an import composes are not among them. */
 export async function storedFiles(tx: Transaction, withBodies: boolean): Promise<ReadonlyMap<string, FolderFile>> {
   const files = new Map<string, FolderFile>()
-  // A video is never composed into another file, so its contents stay where they are.
-  const pictures = sql<Buffer | null>`case when ${withBodies} and ${media.path} like 'pictures/%' then ${media.body} end`
+  // A check reads the drawings of the brand. A video is never composed into another file, so its contents stay where they are.
+  const pictures = sql<Buffer | null>`case when ${withBodies} and ${media.path} like 'pictures/%' or ${media.path} like 'brand/%' then ${media.body} end`
   const rows = await tx
     .select({ path: media.path, size: sql<number>`length(${media.body})`, body: pictures })
     .from(media)
@@ -75,7 +75,7 @@ export async function storedFiles(tx: Transaction, withBodies: boolean): Promise
     files.set(path, { size, read: readerOf(path, null), stored: id })
   }
   const { path, size, body } = getTableColumns(contentUploads)
-  const uploaded = sql<Buffer | null>`case when ${withBodies} then ${body} end`
+  const uploaded = sql<Buffer | null>`case when ${withBodies} or ${path} like 'brand/%' then ${body} end`
   for (const row of await tx.select({ path, size, body: uploaded }).from(contentUploads)) {
     files.set(row.path, { size: row.size, read: readerOf(row.path, row.body) })
   }
@@ -123,5 +123,5 @@ export async function attachmentBodies(tx: Transaction): Promise<ReadonlyMap<str
   return new Map(rows.map(({ id, body }) => [id, body]))
 }
 
-/** Pictures and videos of the folder. Those that an import composes are not in it. */
-export const ofFolder = or(like(media.path, 'pictures/%'), like(media.path, 'videos/%'))
+/** Drawings of the brand, pictures and videos of the folder. Those that an import composes are not in it. */
+export const ofFolder = or(...['brand', 'pictures', 'videos'].map((folder) => like(media.path, `${folder}/%`)))

@@ -1,5 +1,6 @@
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import { companyIn } from '#contract/content-files/company-in.ts'
+import type { Brand } from '#contract/values/brand.ts'
 import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Database, Transaction } from './open.ts'
@@ -15,4 +16,11 @@ export async function readCompanyFile(db: Database | Transaction): Promise<Compa
 /** The same in the language of a page, mail or document. */
 export async function readCompany(db: Database | Transaction, locale: Locale): Promise<Company> {
   return companyIn(await readCompanyFile(db), locale)
+}
+
+/** How the shop looks. Throws before the first import of content. */
+export async function readBrand(db: Database | Transaction): Promise<Brand> {
+  const [row] = await db.select({ brand: companies.brand }).from(companies)
+  if (!row?.brand) throw new Error('the shop has no brand yet; import a content folder first')
+  return row.brand
 }

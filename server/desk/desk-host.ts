@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -10,25 +10,27 @@ import { isLocale, type Locale } from '#contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { negotiateLocale } from '../lib/request.ts'
 import { readFiles, type ServedFile, sendFile } from '../web/files.ts'
-import { commonHeaders } from '../web/security-headers.ts'
+import { commonHeaders, hashesOf } from '../web/security-headers.ts'
+import type { ShopStyles } from '../web/shop-styles.ts'
 
 /** Policy of the desk's document: it has no inline script, and nobody may show it in a frame. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // Lengths of bars and meters.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self'",
-  // Previews.
-  "frame-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy = (inline: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", ...hashesOf(inline)].join(' '),
+    // Lengths of bars and meters.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    // Previews.
+    "frame-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const manifestSchema = v.record(
   v.string(),
@@ -70,10 +72,11 @@ export function createDeskHost({
   directory,
   scripts,
   policy,
-  icon,
+  sendIcon,
   previews,
   shopFiles,
   shopName,
+  shopStyles,
 }: {
   readonly api: Hono<ApiVariables>
   /** Folder of the built files. */
@@ -82,11 +85,12 @@ export function createDeskHost({
   readonly scripts?: DeskScripts | undefined
   /** Whether the document has a Content-Security-Policy; false while the bundler's own scripts are in it. */
   readonly policy: boolean
-  /** The icon of browser tabs; undefined before the shop is built. */
-  readonly icon: (() => ServedFile | undefined) | undefined
+  /** The icon of browser tabs. */
+  readonly sendIcon: RequestListener
   /** Previews of the shop's pages, and pictures and videos. */
   readonly previews: Hono<ApiVariables>
   readonly shopName: (locale: Locale) => Promise<string>
+  readonly shopStyles: () => Promise<ShopStyles>
   /** The shop's built files, for previews. */
   readonly shopFiles: ReadonlyMap<string, () => ServedFile | undefined>
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
@@ -104,17 +108,19 @@ export function createDeskHost({
   web.get('*', async (c) => {
     entry ??= readEntry(directory)
     const locale = localeOf(c)
-    if (policy) c.header('Content-Security-Policy', contentSecurityPolicy)
+    const styles = await shopStyles()
+    if (policy) c.header('Content-Security-Policy', contentSecurityPolicy([styles.text]))
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Language', locale)
     c.header('Vary', 'Accept-Language, Cookie')
-    return c.html(document(locale, await shopName(locale), entry))
+    return c.html(document(locale, await shopName(locale), styles, entry))
   })
   const listenWeb = getRequestListener(web.fetch)
   return (request, response, path) => {
     const ofShop = path.startsWith('/assets/') ? shopFiles.get(path) : undefined
-    const file = path === '/icon.svg' ? icon : (files.get(path) ?? ofShop)
-    if (file) sendFile(request, response, file())
+    const file = files.get(path) ?? ofShop
+    if (path === '/icon.svg') sendIcon(request, response)
+    else if (file) sendFile(request, response, file())
     else void listenWeb(request, response)
   }
 }
@@ -125,7 +131,7 @@ function localeOf(c: Context): Locale {
   return isLocale(chosen) ? chosen : negotiateLocale(c.req.header('Accept-Language'))
 }
 
-function document(locale: Locale, shop: string, { inline, scripts, styles }: DeskScripts) {
+function document(locale: Locale, shop: string, { text, bars }: ShopStyles, { inline, scripts, styles }: DeskScripts) {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -135,6 +141,7 @@ function document(locale: Locale, shop: string, { inline, scripts, styles }: Des
 <meta name="color-scheme" content="light dark">
 <title>${shop}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+${raw(bars)}<style>${raw(text)}</style>
 ${styles.map((file) => html`<link rel="stylesheet" href="/${file}">`)}
 ${inline === undefined ? '' : html`<script type="module">${raw(inline)}</script>`}
 ${scripts.map((file) => html`<script type="module" src="/${file}"></script>`)}

@@ -18,12 +18,12 @@ import { contentDrafts } from '../db/schema/content-files.ts'
 import type { Log } from '../lib/log.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { findUpload } from '../operator/content-uploads.ts'
-import { fieldStyles } from '../web/field-styles.ts'
 import { prepareFile, type ServedFile } from '../web/files.ts'
 import { createMedia } from '../web/media.ts'
 import { withStyles } from '../web/page-files.ts'
 import type { Renderer } from '../web/renderer.ts'
 import { hashesOf } from '../web/security-headers.ts'
+import { shopStyles } from '../web/shop-styles.ts'
 import { authenticateOperator } from './sessions.ts'
 
 /** A preview has no script, and only the desk shows it in a frame. */
@@ -126,8 +126,9 @@ export function previewPages(services: PreviewServices) {
       )
       if ('error' in rendered) throw rendered.error
       if ('location' in rendered) return c.redirect(previewAddress(rendered.location, c.req.url))
+      const own = await shopStyles({ db: preview.db, content: fixedContent('') })
       const { html, styles } = withStyles(rendered.html, [
-        { text: await fieldStyles({ db: preview.db, content: fixedContent('') }) },
+        own,
         ...renderer.filesOf.shop(rendered, locale.output).sheets,
       ])
       c.header('Content-Security-Policy', previewPolicy(styles))

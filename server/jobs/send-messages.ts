@@ -1,7 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
-import { readCompany } from '../db/company.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transactOnce } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -12,6 +11,7 @@ import { type MailContent, mailContentSchema, textMessageContentSchema } from '.
 import { runRegularly } from '../lib/run-regularly.ts'
 import { inNewTrace } from '../lib/traces.ts'
 import { renderMail } from '../messages/mail-page.ts'
+import { readMailSender } from '../messages/mail-sender.ts'
 import type { Delivery } from '../providers/delivery.ts'
 import type { Providers } from '../providers/providers.ts'
 
@@ -119,7 +119,7 @@ async function handOver({ db, config, providers, log }: SendServices, message: M
       purpose: message.kind,
       locale: content.locale,
       goodUntil: null,
-      ...renderMail(content, await readCompany(db, content.locale)),
+      ...renderMail(content, await readMailSender(db, content.locale)),
     })
   } catch (error) {
     log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'message was not sent')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleSender } from '#tests/support/server/sample-brand.ts'
 import { codeMail, codeTextMessage } from './code-message.ts'
 
 test('a code is one text message in each language, valid for three minutes', () => {
@@ -13,7 +14,7 @@ test('a code is one text message in each language, valid for three minutes', () 
 
 test('a code is a mail with the code in its subject', () => {
   expect([
-    codeMail('ko', '012345', sampleCompany('ko')).subject,
-    codeMail('en', '012345', sampleCompany('en')).subject,
+    codeMail('ko', '012345', sampleSender('ko')).subject,
+    codeMail('en', '012345', sampleSender('en')).subject,
   ]).toEqual(['인증번호 012345', 'Your code: 012345'])
 })

@@ -2,6 +2,7 @@ import { oneTimeCodeLimits } from '#contract/accounts/one-time-code.ts'
 import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { renderMail } from './mail-page.ts'
+import type { MailSender } from './mail-sender.ts'
 
 const minutes = oneTimeCodeLimits.seconds / 60
 
@@ -13,7 +14,7 @@ export function codeTextMessage(locale: Locale, code: string, { short_name: shop
 }
 
 /** A code as a mail. */
-export function codeMail(locale: Locale, code: string, company: Company) {
+export function codeMail(locale: Locale, code: string, sender: MailSender) {
   return renderMail(
     locale === 'ko'
       ? {
@@ -32,6 +33,6 @@ export function codeMail(locale: Locale, code: string, company: Company) {
           code,
           after: ['If you didn’t request it, you can ignore this email. Don’t share this code with anyone.'],
         },
-    company,
+    sender,
   )
 }

@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html'
 import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import type { SchemeColors } from '#contract/values/theme-colors.ts'
 import type { MailContent, MailRow } from '../lib/message-content.ts'
+import type { MailSender } from './mail-sender.ts'
 
 const messages = {
   ko: {
@@ -17,13 +19,13 @@ const messages = {
 /** Renders a mail of the company twice: as plain text, and as HTML for any mail program with the same text. */
 export function renderMail(
   mail: MailContent,
-  company: Company,
+  sender: MailSender,
 ): {
   readonly subject: string
   readonly text: string
   readonly html: string
 } {
-  return { subject: mail.subject, text: plainText(mail, company), html: page(mail, company) }
+  return { subject: mail.subject, text: plainText(mail, sender.company), html: page(mail, sender) }
 }
 
 /** Who sends it. */
@@ -46,18 +48,20 @@ function plainText(
 }
 
 // Mail programs support neither style sheets nor variables, so styles are inline.
-const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#15202B'
-const small = 'margin:0 0 8px;font-size:14px;line-height:1.6;color:#55606B'
-const codeStyle = 'margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;color:#15202B'
-const cell = 'padding:8px 0;border-top:1px solid #E4E0D8;font-size:15px;line-height:1.5;color:#15202B;text-align:left'
-const buttonStyle =
-  'display:inline-block;padding:14px 24px;border-radius:10px;background:#D2420C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none'
+const stylesIn = ({ ink, ink2, line, action, on_action: onAction }: SchemeColors) => ({
+  paragraph: `margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}`,
+  small: `margin:0 0 8px;font-size:14px;line-height:1.6;color:${ink2}`,
+  code: `margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;color:${ink}`,
+  cell: `padding:8px 0;border-top:1px solid ${line};font-size:15px;line-height:1.5;color:${ink};text-align:left`,
+  button: `display:inline-block;padding:14px 24px;border-radius:10px;background:${action};color:${onAction};font-size:16px;font-weight:600;text-decoration:none`,
+})
 const face = "font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',system-ui,sans-serif"
 
 function page(
   { locale, subject, heading, before, rows, code, button, after, link }: MailContent,
-  company: Company,
+  { company, colors }: MailSender,
 ): string {
+  const styles = stylesIn(colors)
   const paragraphs = (texts: readonly string[], style: string) =>
     texts.map((text) => html`<p style="${raw(style)}">${text}</p>`)
   return html`<!doctype html>
@@ -68,28 +72,28 @@ function page(
 <meta name="color-scheme" content="light">
 <title>${subject}</title>
 </head>
-<body style="margin:0;padding:24px 12px;background:#F7F5F0;word-break:keep-all;${raw(face)}">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border:1px solid #E4E0D8;border-radius:14px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#15202B">${company.name}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.35;color:#15202B">${heading}</h1>
-${paragraphs(before, paragraph)}
-${rows ? table(rows) : ''}
-${code === undefined ? '' : html`<p style="${raw(codeStyle)}">${code}</p>`}
+<body style="margin:0;padding:24px 12px;background:${colors.paper};word-break:keep-all;${raw(face)}">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:${colors.surface};border:1px solid ${colors.line};border-radius:14px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${colors.ink}">${company.name}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.35;color:${colors.ink}">${heading}</h1>
+${paragraphs(before, styles.paragraph)}
+${rows ? table(rows, styles.cell) : ''}
+${code === undefined ? '' : html`<p style="${raw(styles.code)}">${code}</p>`}
 ${
   button
-    ? html`<p style="margin:8px 0 24px"><a href="${button.address}" style="${raw(buttonStyle)}">${button.label}</a></p>
-<p style="${raw(small)}">${messages[locale].byHand}<br><a href="${button.address}" style="color:#0B6B6A;word-break:break-all">${button.address}</a></p>`
+    ? html`<p style="margin:8px 0 24px"><a href="${button.address}" style="${raw(styles.button)}">${button.label}</a></p>
+<p style="${raw(styles.small)}">${messages[locale].byHand}<br><a href="${button.address}" style="color:${colors.second};word-break:break-all">${button.address}</a></p>`
     : ''
 }
-${paragraphs(after, small)}
-${link ? html`<p style="${raw(small)}"><a href="${link.address}" style="color:#0B6B6A">${link.label}</a></p>` : ''}
+${paragraphs(after, styles.small)}
+${link ? html`<p style="${raw(styles.small)}"><a href="${link.address}" style="color:${colors.second}">${link.label}</a></p>` : ''}
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${senderOf(company, locale)}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:${colors.ink2}">${senderOf(company, locale)}</p>
 </body>
 </html>`.toString()
 }
 
-function table(rows: readonly MailRow[]) {
+function table(rows: readonly MailRow[], cell: string) {
   const lines = rows.map(({ label, value, isTotal }) => {
     const style = `${cell};vertical-align:top${isTotal ? ';font-weight:700' : ''}`
     return html`<tr><th scope="row" style="${raw(`${style}${isTotal ? '' : ';font-weight:400'};padding-right:16px`)}">${label}</th><td style="${raw(`${style};text-align:right`)}">${value}</td></tr>`

@@ -87,6 +87,7 @@ function pageOf(path: string, value: unknown): string {
     faq: () => paths.faq(),
     banners: () => paths.home(),
     company: () => paths.home(),
+    brand: () => paths.home(),
     categories: () => paths.courses(),
     'device-categories': () => paths.devices(),
     videos: () => paths.courses(),

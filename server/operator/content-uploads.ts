@@ -71,7 +71,7 @@ export async function uploadFile(
 }
 
 function isShown(folder: FileFolder): boolean {
-  return folder === 'pictures' || folder === 'videos'
+  return folder === 'pictures' || folder === 'videos' || folder === 'brand'
 }
 
 interface SentFile {
@@ -81,6 +81,11 @@ interface SentFile {
 
 const prepare: Record<FileFolder, (file: SentFile) => Promise<PreparedFile>> = {
   pictures: preparePicture,
+  brand: async (file) => {
+    const picture = await preparePicture(file)
+    if (extname(picture.name) !== '.svg') throw refuse('Choose an SVG file, which stays sharp in every size.')
+    return picture
+  },
   videos: async ({ name, body }) => {
     // Every MP4 file names its kind at this place (ISO/IEC 14496-12, section 4.3).
     if (body.subarray(4, 8).toString('latin1') !== 'ftyp') throw refuse('This is no MP4 video.')

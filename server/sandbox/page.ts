@@ -35,10 +35,10 @@ export interface SandboxPage {
 
 const otherLanguage = { ko: { lang: 'en', name: 'English' }, en: { lang: 'ko', name: '한국어' } } as const
 
-/** The shop's logo as an outline: this is not the shop. */
+/** An empty frame instead of a logo: this is not the shop. */
 const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M4 5h20v19h-6V11H4z'/%3E%3C/svg%3E"
-const logo = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg>`
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M6 6h16v16H6z'/%3E%3C/svg%3E"
+const logo = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M4 4h20v20H4z"/></svg>`
 
 /** A length of time, such as `4:59` or `23:59:59`. The script of the page contains this function. */
 function clockText(seconds: number): string {

@@ -1,4 +1,5 @@
 import type { CompanyFile } from '#contract/content-files/company.ts'
+import type { Brand } from '#contract/values/brand.ts'
 
 const icon = (src: string, sizes: string, more: { readonly purpose?: 'maskable'; readonly type?: string } = {}) => ({
   src,
@@ -8,7 +9,10 @@ const icon = (src: string, sizes: string, more: { readonly purpose?: 'maskable';
 })
 
 /** The web app manifest (W3C), by which a phone names the shop and finds its icons. */
-export function webManifest({ name, short_name }: Pick<CompanyFile, 'name' | 'short_name'>): string {
+export function webManifest(
+  { name, short_name }: Pick<CompanyFile, 'name' | 'short_name'>,
+  { colors: { light } }: Pick<Brand, 'colors'>,
+): string {
   return JSON.stringify({
     name: name.ko,
     short_name: short_name.ko,
@@ -17,8 +21,8 @@ export function webManifest({ name, short_name }: Pick<CompanyFile, 'name' | 'sh
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#F7F5F0',
-    theme_color: '#F7F5F0',
+    background_color: light.paper,
+    theme_color: light.paper,
     icons: [
       icon('/icon.svg', 'any', { type: 'image/svg+xml' }),
       icon('/icon-192.png', '192x192'),

@@ -38,11 +38,18 @@ export async function withFiles(
   }
 }
 
-/** Writes style sheets into the head of a page as text: a link would cost a round trip before the first paint. */
-export function withStyles(html: string, sheets: readonly Pick<StyleSheet, 'text'>[]): Omit<WholePage, 'scripts'> {
+/**
+ * Writes style sheets into the head of a page as text, after other `elements`: a link would cost a round trip before the
+ * first paint.
+ */
+export function withStyles(
+  html: string,
+  sheets: readonly Pick<StyleSheet, 'text'>[],
+  elements = '',
+): Omit<WholePage, 'scripts'> {
   const styles = sheets.map(({ text }) => text)
   const added = styles.map((text) => `<style>${text}</style>`).join('')
-  return { html: insertAt(html.indexOf('</head>'), added, html), styles }
+  return { html: insertAt(html.indexOf('</head>'), elements + added, html), styles }
 }
 
 /** The link that React writes for each picture with `fetchPriority="high"`; the first one leads the page. */

@@ -23,14 +23,10 @@ const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'x-frame-options': 'DENY',
 }
-/** Colours of the sample's fields; those of the last one, which gives none, are the shop's own. */
-const fieldColors =
-  '[data-field=healthcare]{--hue:#1C8C86;--tint:#D6E5E0}[data-field=safety]{--hue:#B8780E;--tint:#F5E7C9}' +
-  '[data-field=job]{--hue:#6F5BB5;--tint:#E3DEE7}@media screen and (prefers-color-scheme:dark){' +
-  '[data-field=healthcare]{--hue:#60AFAA;--tint:#162F30}[data-field=safety]{--hue:#E0AC4A;--tint:#3A2F18}' +
-  '[data-field=job]{--hue:#9A8CCB;--tint:#27253A}}'
-const fieldColorsHash = createHash('sha256').update(fieldColors).digest('base64')
-const pagePolicy = `default-src 'self'; script-src 'self'; style-src 'self' 'sha256-${fieldColorsHash}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`
+/** Style sheet of the sample: its theme, and its fields, whose last one gives no colour. */
+const [, shopStyles = ''] = /<style>([^<]*)<\/style>/.exec((await shop.send('/contents')).text) ?? []
+const shopStylesHash = createHash('sha256').update(shopStyles).digest('base64')
+const pagePolicy = `default-src 'self'; script-src 'self'; style-src 'self' 'sha256-${shopStylesHash}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`
 const page = {
   ...commonHeaders,
   status: 200,
@@ -69,6 +65,17 @@ const call = (language: string) => ({
   'set-cookie': [expect.stringMatching(/^XSRF-TOKEN=[^;]+; Max-Age=86400; Path=\/; SameSite=Lax$/)],
 })
 const file = { ...commonHeaders, status: 200, 'content-length': expect.stringMatching(/^\d+$/) }
+
+test('the head of a page has the colours of the brand and of the fields, those of the dark scheme for screens alone', () => {
+  const [light = '', dark = ''] = shopStyles.split('@media screen and (prefers-color-scheme:dark){')
+  expect(light).toMatch(/^:root\{--paper:#F7F5F0;--surface:#FFFFFF;/)
+  expect(light).toContain('--action:#D2420C;')
+  expect(light).toContain('--logo:url("data:image/svg+xml,%3Csvg xmlns=')
+  expect(light).toContain('[data-field=healthcare]{--hue:#1C8C86;--tint:#D6E5E0}')
+  expect(light).toContain('[data-field=job]{--hue:#6F5BB5;--tint:#E3DEE7}')
+  expect(dark).toMatch(/^:root\{--paper:#15181B;--surface:#1D2125;/)
+  expect(dark).toContain('[data-field=healthcare]{--hue:#60AFAA;--tint:#162F30}')
+})
 
 test.each(visitors)(
   'every kind of answer has exactly its headers: %s, %s',

@@ -35,6 +35,7 @@ import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { redirect, send, sendBusy, sendPage } from './send-page.ts'
+import type { ShopStyles } from './shop-styles.ts'
 
 const compressBrotli = promisify(brotliCompress)
 /**
@@ -56,8 +57,7 @@ export interface PageServices {
   readonly renderer: Renderer
   readonly findMedia: FindMedia
   readonly company: (locale: Locale) => Promise<Company>
-  /** See `field-styles.ts`. */
-  readonly fieldStyles: () => Promise<string>
+  readonly shopStyles: () => Promise<ShopStyles>
   readonly log: Log
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
@@ -124,7 +124,8 @@ export function createPages(services: PageServices): PageHandler {
     if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
     const files = services.renderer.filesOf[area](rendered, locale)
-    const colored = withStyles(rendered.html, [{ text: await readThrough(services.fieldStyles) }])
+    const shop = await readThrough(services.shopStyles)
+    const colored = withStyles(rendered.html, [shop], shop.bars)
     const whole = await withFiles(colored.html, files, services.findMedia)
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(whole.html, {

@@ -36,8 +36,6 @@ export function Document({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(context, hasFlow(router)) : '' }}
           suppressHydrationWarning
         />
-        <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#15181B" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>

@@ -1,110 +1,65 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { schemeColors } from '#contract/values/scheme-colors.ts'
-import { dark, narrow, tight } from './conditions.ts'
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import type { ColorRole } from '#contract/values/theme-colors.ts'
+import { narrow, tight } from './conditions.ts'
 
-/** Colours by role. Every scheme has all of them. */
-export const color = createGlobalThemeContract(
-  {
-    /** Page, raised surface, sunken surface. */
-    paper: '',
-    surface: '',
-    sunk: '',
-    /** Text and secondary text: contrast of at least 4.5:1 on all three. */
-    ink: '',
-    ink2: '',
-    /** Hairline; baseline and tab bar; control borders (at least 3:1). */
-    line: '',
-    lineStrong: '',
-    lineControl: '',
-    shade: '',
-    /** The one main action of a screen. */
-    action: '',
-    actionPress: '',
-    onAction: '',
-    /** Accent: free, saved, filled ticks. */
-    second: '',
-    secondTint: '',
-    /** Feedback, always with an icon and text. */
-    error: '',
-    errorTint: '',
-    success: '',
-    successTint: '',
-    warning: '',
-    warningTint: '',
-    /** Dark in both schemes. */
-    band: '',
-    onBand: '',
-    onBand2: '',
-    focus: '',
-    float: '',
-    /** Water and parks of a street map. */
-    water: '',
-    park: '',
-  },
-  (_, path) =>
-    path
-      .join('-')
-      .replace(/([A-Z0-9])/g, '-$1')
-      .toLowerCase(),
-)
+/** Name of the variable of a role. */
+type Name<Role extends string> = Role extends `${infer First}_${infer Rest}` ? `${First}-${Name<Rest>}` : Role
 
-export const lightColors: Parameters<typeof assignVars<typeof color>>[1] = {
-  ...schemeColors.light,
-  sunk: '#EFECE5',
-  ink2: '#55606B',
-  line: '#E4E0D8',
-  lineStrong: '#C9C3B6',
-  lineControl: '#8A8478',
-  shade: '#15202B66',
-  action: '#D2420C',
-  actionPress: '#B53708',
-  onAction: '#FFFFFF',
-  second: '#0B6B6A',
-  secondTint: '#E0EDEB',
-  error: '#B3261E',
-  errorTint: '#FBEAE7',
-  success: '#1B7F4B',
-  successTint: '#EEF7F1',
-  warning: '#8A5A00',
-  warningTint: '#F8EDD6',
-  band: '#15202B',
-  onBand: '#F7F5F0',
-  onBand2: '#B9BFC4',
-  focus: '#15202B',
-  float: '0 1px 2px #15202B14, 0 12px 32px #15202B24',
-  water: '#DAE8F1',
-  park: '#E0ECD8',
-}
+/**
+ * Colours by role, and two values that follow from them: the shade behind a dialog and the shadow of what floats. Every
+ * page has them in its head, from the content (`server/web/shop-styles.ts`).
+ */
+export const color = createGlobalThemeContract({
+  /** Page, raised surface, sunken surface. */
+  paper: 'paper',
+  surface: 'surface',
+  sunk: 'sunk',
+  /** Text and secondary text: contrast of at least 4.5:1 on all three. */
+  ink: 'ink',
+  ink2: 'ink2',
+  /** Hairline; baseline and tab bar; control borders (at least 3:1). */
+  line: 'line',
+  lineStrong: 'line-strong',
+  lineControl: 'line-control',
+  /** The one main action of a screen. */
+  action: 'action',
+  actionPress: 'action-press',
+  onAction: 'on-action',
+  /** Accent: free, saved, filled ticks. */
+  second: 'second',
+  secondTint: 'second-tint',
+  /** Feedback, always with an icon and text. */
+  error: 'error',
+  errorTint: 'error-tint',
+  success: 'success',
+  successTint: 'success-tint',
+  warning: 'warning',
+  warningTint: 'warning-tint',
+  /** Dark in both schemes. */
+  band: 'band',
+  onBand: 'on-band',
+  onBand2: 'on-band2',
+  focus: 'focus',
+  /** Water and parks of a street map. */
+  water: 'water',
+  park: 'park',
+  shade: 'shade',
+  float: 'float',
+} satisfies Record<string, Name<ColorRole> | 'shade' | 'float'>)
 
-export const darkColors: typeof lightColors = {
-  ...lightColors,
-  ...schemeColors.dark,
-  sunk: '#111416',
-  ink2: '#B2B5B4',
-  line: '#32373B',
-  lineStrong: '#4A5055',
-  lineControl: '#858B8E',
-  shade: '#000000A6',
-  action: '#F0703F',
-  actionPress: '#F58A60',
-  onAction: '#1C0E06',
-  second: '#63C5BE',
-  secondTint: '#17302F',
-  error: '#FFA198',
-  errorTint: '#3B1F1C',
-  success: '#75D1A0',
-  successTint: '#173124',
-  warning: '#E8B85C',
-  warningTint: '#352A12',
-  band: '#0C0F12',
-  focus: '#F1EDE5',
-  float: '0 1px 2px #0008, 0 12px 32px #000A',
-  water: '#1D2F3B',
-  park: '#24331F',
-}
+/** Parts of the brand beside its colours: see `server/web/shop-styles.ts`. */
+export const brand = createGlobalThemeContract({
+  /** Image, its width by its height, and the size of the name beside it: 0 where the logo has the name in it. */
+  logo: 'logo',
+  logoRatio: 'logo-ratio',
+  logoName: 'logo-name',
+  /** The tick of a box, as an image. */
+  tick: 'tick',
+  /** What a drawing points out. */
+  signal: 'signal',
+})
 
-createGlobalTheme(':root', color, lightColors)
-globalStyle(':root', { colorScheme: 'light dark', '@media': { [dark]: { vars: assignVars(color, darkColors) } } })
+globalStyle(':root', { colorScheme: 'light dark' })
 
 /** Sizes of type, in rem: 14 16 18 22 28 36 48 pixels; the large ones shrink on narrow screens. */
 export const type = createGlobalThemeContract({

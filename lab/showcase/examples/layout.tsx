@@ -17,7 +17,7 @@ import { CardLink } from '../../../src/ui/layout/card.tsx'
 import { CardGrid } from '../../../src/ui/layout/card-grid.tsx'
 import { AsideColumns, HeadingColumns } from '../../../src/ui/layout/columns.tsx'
 import { Picture } from '../../../src/ui/pictures/picture.tsx'
-import { sampleFields } from '../sample-fields.ts'
+import { sampleFields } from '../sample-brand.ts'
 import type { ComponentExample, SampleTexts } from './component-example.ts'
 
 /** Links of a navigation, the first of which is the current page. */

@@ -15,7 +15,7 @@ import { Card, CardLink } from '../../../src/ui/layout/card.tsx'
 import { Cluster } from '../../../src/ui/layout/cluster.tsx'
 import { Container } from '../../../src/ui/layout/container.tsx'
 import { Icon } from '../../../src/ui/pictures/icon.tsx'
-import { sampleFields } from '../sample-fields.ts'
+import { sampleFields } from '../sample-brand.ts'
 import { type ComponentExample, everyOf, type VariantOf } from './component-example.ts'
 
 const tagTones = everyOf<VariantOf<typeof Tag, 'tone'>>()([

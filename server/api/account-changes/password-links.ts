@@ -6,7 +6,6 @@ import { type LinkToken, writeLinkToken } from '#contract/addresses/link-token.t
 import { paths } from '#contract/addresses/paths.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { readCompany } from '#server/db/company.ts'
 import { type Transaction, transact } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { passwordLinks } from '#server/db/schema/sign-up.ts'
@@ -14,6 +13,7 @@ import { retryAfter } from '#server/lib/any-call-errors.ts'
 import { requestCookie } from '#server/lib/cookies.ts'
 import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { passwordMail } from '#server/messages/link-mails.ts'
+import { readMailSender } from '#server/messages/mail-sender.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { type CountedRequest, countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
@@ -78,8 +78,8 @@ export async function sendPasswordLinkMail(
   const { locale } = caller
   const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
   const address = mailLink(config, caller, paths.resetPassword(), token)
-  const company = await readCompany(db, locale)
-  const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name, company) })
+  const sender = await readMailSender(db, locale)
+  const delivery = await providers.mail.send({ ...mail, ...passwordMail(locale, address, member.name, sender) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
     throw apiError(

@@ -1,19 +1,16 @@
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
+import type { Brand } from '#contract/values/brand.ts'
 import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
+import type { SchemeColors } from '#contract/values/theme-colors.ts'
+import { drawLogo } from '#server/lib/draw-logo.ts'
 import { drawText, type PdfText } from '#server/lib/pdf-text.ts'
 import type { CertificateRow } from './find.ts'
 
 type PrintedCertificate = Pick<CertificateRow, 'number' | 'name' | 'lessons' | 'completedOn' | 'issuedOn'> & {
   readonly title: string
 }
-
-const colors = { paper: '#F7F5F0', ink: '#15202B', ink2: '#55606B', line: '#C9C3B6', second: '#0B6B6A' }
-
-/** Mark of the shop on 28 units (`src/ui/content/mark.tsx`). */
-const mark =
-  'M2 3h24v23h-7V10H2zM6 3v3h1.2V3zM10.2 3v4.4h1.2V3zM14.4 3v3h1.2V3zM18.6 3v4.4h1.2V3zM26 11h-3v1.2h3zM26 15.2h-4.4v1.2H26zM26 19.4h-3v1.2h3z'
 
 const texts = {
   ko: {
@@ -40,6 +37,7 @@ const texts = {
 
 /** Size of A4 in landscape, and its margin, in points. */
 const [width, height, margin] = [841.89, 595.28, 64]
+const logoHeight = 31
 
 /**
  * A page in A4 with embedded fonts, tagged for screen readers (ISO 32000-1, 14.8). `proof` is the address that proves
@@ -47,11 +45,14 @@ const [width, height, margin] = [841.89, 595.28, 64]
  */
 export async function drawCertificate(
   certificate: PrintedCertificate,
-  company: Company,
+  { company, brand }: { readonly company: Company; readonly brand: Brand },
   locale: Locale,
   proof: string | undefined,
 ): Promise<Buffer> {
   const text = texts[locale]
+  const { logo } = brand
+  const colors = brand.colors.light
+  const drawnLogo = await drawLogo(logo.light, logoHeight * 6)
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -70,13 +71,7 @@ export async function drawCertificate(
   document.addStructure(structure)
   drawArtifact(document, () => {
     document.rect(0, 0, width, height).fill(colors.paper)
-    document
-      .save()
-      .translate(margin, margin - 4)
-      .scale(1.1)
-      .path(mark)
-      .fill(colors.ink, 'even-odd')
-      .restore()
+    document.image(drawnLogo, margin, margin - 4, { height: logoHeight })
   })
   const write = (
     words: string,
@@ -89,7 +84,14 @@ export async function drawCertificate(
     structure.add(document.struct(isHeading ? 'H1' : 'P', {}, draw))
     return bottom
   }
-  write(company.name, { x: margin + 40, y: margin, sizes: [22], weight: 700, color: colors.ink })
+  if (!logo.hasName)
+    write(company.name, {
+      x: margin + logoHeight * logo.ratio + 9,
+      y: margin,
+      sizes: [22],
+      weight: 700,
+      color: colors.ink,
+    })
   write(text.heading, { x: margin, y: 132, sizes: [18], weight: 400, color: colors.second, isHeading: true })
   // A long name or title has room for two lines.
   const name = { x: margin, y: 162, lines: 2, weight: 700, color: colors.ink } as const
@@ -101,7 +103,7 @@ export async function drawCertificate(
     sizes: certificate.title.length > 60 ? [20, 16] : [26, 20, 16],
   })
   // The number of lessons stands below it.
-  drawArtifact(document, () => drawMeter(document, certificate.lessons, bottom + 14))
+  drawArtifact(document, () => drawMeter(document, colors, certificate.lessons, bottom + 14))
   write(text.lessons(certificate.lessons), { x: margin, y: bottom + 54, sizes: [13], weight: 400, color: colors.ink2 })
 
   const base = height - margin - 74
@@ -110,7 +112,7 @@ export async function drawCertificate(
       .moveTo(margin, base)
       .lineTo(width - margin, base)
       .lineWidth(1)
-      .stroke(colors.line)
+      .stroke(colors.line_strong)
   })
   const facts = [
     [text.completed, formatDay(certificate.completedOn, locale)],
@@ -152,15 +154,15 @@ function drawArtifact(document: PDFKit.PDFDocument, draw: () => void): void {
 }
 
 /** One tick for each lesson, all of them filled. */
-function drawMeter(document: PDFKit.PDFDocument, lessons: number, top: number): void {
+function drawMeter(document: PDFKit.PDFDocument, { ink, second }: SchemeColors, lessons: number, top: number): void {
   const unit = Math.min(24, (width - 2 * margin) / lessons)
   const bottom = top + 22
-  document.rect(margin, bottom - 12, lessons * unit, 12).fill(colors.second)
+  document.rect(margin, bottom - 12, lessons * unit, 12).fill(second)
   for (let index = 0; index <= lessons; index++) {
     const tick = index % 5 === 0 ? 22 : 12
-    document.rect(margin + index * unit, bottom - tick, 1, tick).fill(colors.ink)
+    document.rect(margin + index * unit, bottom - tick, 1, tick).fill(ink)
   }
-  document.rect(margin, bottom, lessons * unit + 1, 1).fill(colors.ink)
+  document.rect(margin, bottom, lessons * unit + 1, 1).fill(ink)
 }
 
 /** The address as a QR code, in squares. */
@@ -170,7 +172,7 @@ function drawCode(document: PDFKit.PDFDocument, address: string, x: number, y: n
   document.rect(x, y, size, size).fill('#FFFFFF')
   for (const [row, cells] of data.entries()) {
     for (const [column, isDark] of cells.entries()) {
-      if (isDark) document.rect(x + column * unit, y + row * unit, unit, unit).fill(colors.ink)
+      if (isDark) document.rect(x + column * unit, y + row * unit, unit, unit).fill('#000000')
     }
   }
   document.link(x, y, size, size, address)

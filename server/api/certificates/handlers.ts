@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as contract from '#contract/content/certificates.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { readCompany } from '#server/db/company.ts'
+import { readBrand, readCompany } from '#server/db/company.ts'
 import { transact } from '#server/db/open.ts'
 import { certificates } from '#server/db/schema/learning.ts'
 import { members } from '#server/db/schema/members.ts'
@@ -26,7 +26,7 @@ export const certificatesHandlers = {
     const proof = row.linkId === null ? undefined : new URL(await proofPath(db, row.linkId), config.desktopOrigin).href
     const file = await drawCertificate(
       { ...row, title: row.title[locale] },
-      await readCompany(db, locale),
+      { company: await readCompany(db, locale), brand: await readBrand(db) },
       locale,
       proof,
     )

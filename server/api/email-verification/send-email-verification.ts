@@ -6,13 +6,13 @@ import { writeLinkToken } from '#contract/addresses/link-token.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema } from '#contract/values/contact.ts'
-import { readCompany } from '#server/db/company.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { emailVerifications } from '#server/db/schema/sign-up.ts'
 import { requestCookie } from '#server/lib/cookies.ts'
 import { hashSecret, newSecret } from '#server/lib/secrets.ts'
 import { verificationMail } from '#server/messages/link-mails.ts'
+import { readMailSender } from '#server/messages/mail-sender.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
@@ -43,8 +43,8 @@ export default defineHandler(endpoint, async (call) => {
   })
   const address = mailLink(config, caller, paths.verifyEmail(), writeLinkToken({ id: row.id, secret: token }))
   const mail = { to: email, purpose: 'verify-email', locale, goodUntil: row.expiresAt } as const
-  const company = await readCompany(db, locale)
-  const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address, company) })
+  const sender = await readMailSender(db, locale)
+  const delivery = await providers.mail.send({ ...mail, ...verificationMail(locale, address, sender) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
     throw apiError(

@@ -5,12 +5,12 @@ import { oneTimeCodeLimits, requestLimits } from '#contract/accounts/one-time-co
 import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
 import { comparableName } from '#contract/values/names.ts'
-import { readCompany } from '#server/db/company.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { featureOff } from '#server/lib/any-call-errors.ts'
 import { requestCookie } from '#server/lib/cookies.ts'
 import { codeMail, codeTextMessage } from '#server/messages/code-message.ts'
+import { readMailSender } from '#server/messages/mail-sender.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
@@ -39,12 +39,12 @@ export default defineHandler(endpoint, async (call) => {
   const counted = await countRequest(call, caller, codes.tooManyOneTimeCodes, messageLimits('find-id', asked))
   const memberId = await findMember(db, type, name, to)
   const { id, code, issuedAt, expiresAt } = await issueCode(call, caller, { purpose: 'find-id', contact: to, memberId })
-  const company = await readCompany(db, locale)
+  const sender = await readMailSender(db, locale)
   const message = { to, purpose: 'find-id', locale, goodUntil: expiresAt } as const
   const delivery =
     type === 'phone' && providers.sms
-      ? await providers.sms.send({ ...message, text: codeTextMessage(locale, code, company) })
-      : await providers.mail.send({ ...message, ...codeMail(locale, code, company) })
+      ? await providers.sms.send({ ...message, text: codeTextMessage(locale, code, sender.company) })
+      : await providers.mail.send({ ...message, ...codeMail(locale, code, sender) })
   if (delivery !== 'sent') {
     await uncountRequest(db, counted)
     throw apiError(codes.oneTimeCodeNotSent, 'The message could not be sent.')

@@ -1,19 +1,23 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Locale, locales } from '#contract/values/locale.ts'
+import type { SchemeColors } from '#contract/values/theme-colors.ts'
 import { checkValues, moment } from './columns.ts'
 
 /** What is shared with a picture of its own. */
-export const sharedKinds = ['course', 'event', 'notice'] as const
+export const sharedKinds = ['course', 'event', 'notice', 'shop'] as const
 
 /** What one picture shows. Equal sources give equal pictures. */
 export interface ShareSource {
   /** Version of the design: an import draws every picture again when it changes. */
   readonly design: number
   readonly locale: Locale
-  /** Name of the shop. */
+  /** Name of the shop, beside its logo. */
   readonly shop: string
+  /** Path of the logo below `/media`, its width by its height, and whether it has the name in it. */
+  readonly logo: { readonly path: string; readonly ratio: number; readonly hasName: boolean }
+  readonly colors: SchemeColors
   readonly title: string
-  /** Field of training, or the kind of post. */
+  /** Field of training, or the kind of post; the fields of the shop. */
   readonly label: string
   /** Colour of the mark, that of the field, `#RRGGBB`; absent for posts of the whole shop. */
   readonly hue?: string

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
-import { sampleCompany } from '#tests/support/sample-company.ts'
 import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
+import { sampleSender } from '#tests/support/server/sample-brand.ts'
 import type { Mail } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 
@@ -15,7 +15,7 @@ const mailTo = (to: string): Mail => ({
   purpose: 'set-password',
   locale: 'ko',
   goodUntil: new Date(),
-  ...passwordMail('ko', 'http://shop.example/find-password-reset#token=x', '김하늘', sampleCompany('ko')),
+  ...passwordMail('ko', 'http://shop.example/find-password-reset#token=x', '김하늘', sampleSender('ko')),
 })
 
 test('sends a mail that is readable with and without HTML', async () => {
@@ -119,11 +119,11 @@ test.each(['ko', 'en'] as const)('lets no name or address become markup: %s', (l
     locale,
     'http://shop.example/#token="><b>',
     '<script>x()</script>',
-    sampleCompany(locale),
+    sampleSender(locale),
   )
   expect(html).not.toMatch(/<script|"><b>/)
   expect(text).toContain('<script>x()</script>')
-  expect(verificationMail(locale, 'http://shop.example/', sampleCompany(locale)).html).toContain(
+  expect(verificationMail(locale, 'http://shop.example/', sampleSender(locale)).html).toContain(
     `<html lang="${locale}">`,
   )
 })

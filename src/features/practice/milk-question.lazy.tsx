@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import jug from '#illustrations/kit/job/subjects/milk-jug.svg'
 import { calm } from '#theme/conditions.ts'
+import { brand } from '#theme/tokens.css.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import * as styles from './practice.css.ts'
@@ -216,7 +217,7 @@ function Picture({ step, value, isSteaming, label }: PictureProps) {
               {celsius}
             </text>
           ))}
-          <path fill="#D2420C" d="M315 100L317 38H319L321 100Z" transform={`rotate(${angleOf(value)} 318 92)`} />
+          <path fill={brand.signal} d="M315 100L317 38H319L321 100Z" transform={`rotate(${angleOf(value)} 318 92)`} />
           <circle cx="318" cy="92" r="7" fill="#15202B" />
         </>
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type PointerEvent, useState } from 'react'
+import { brand } from '#theme/tokens.css.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import * as styles from './practice.css.ts'
@@ -65,7 +66,7 @@ function UltrasoundQuestion({ isAnswered, wasRight, onAnswer, onNext }: Question
             strokeDasharray="5 4"
           />
         )}
-        <path d={`M200 ${at.top}V${at.bottom}`} stroke="#F0703F" strokeWidth="2" strokeDasharray="3 5" />
+        <path d={`M200 ${at.top}V${at.bottom}`} stroke={brand.signal} strokeWidth="2" strokeDasharray="3 5" />
         <Calliper y={at.top} />
         <Calliper y={at.bottom} />
       </svg>
@@ -139,8 +140,8 @@ function Explanation({ measuredMm }: { measuredMm: number }) {
 function Calliper({ y }: { y: number }) {
   return (
     <g transform={`translate(200 ${y})`}>
-      <circle r="22" fill="#F0703F" fillOpacity=".18" />
-      <path d="M-12 0H12M0-12V12" stroke="#F0703F" strokeWidth="3" />
+      <circle r="22" fill={brand.signal} fillOpacity=".18" />
+      <path d="M-12 0H12M0-12V12" stroke={brand.signal} strokeWidth="3" />
     </g>
   )
 }

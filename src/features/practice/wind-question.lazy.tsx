@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { brand } from '#theme/tokens.css.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
@@ -60,10 +61,10 @@ function WindQuestion({ index, isAnswered, wasRight, onAnswer, onNext }: Questio
           m/s
         </text>
         <g className={ownStyles.gustNeedle}>
-          <path d="M200 210V92" stroke="#D2420C" strokeWidth="3" strokeDasharray="6 6" />
+          <path d="M200 210V92" stroke={brand.signal} strokeWidth="3" strokeDasharray="6 6" />
         </g>
         <g className={ownStyles.needle}>
-          <path fill="#D2420C" d="M194 224L198 88H202L206 224Z" />
+          <path fill={brand.signal} d="M194 224L198 88H202L206 224Z" />
         </g>
         <circle cx="200" cy="210" r="13" fill="#15202B" />
       </svg>

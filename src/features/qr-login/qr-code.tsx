@@ -6,7 +6,7 @@ export function QrCodePicture({ text, label }: { text: string; label: string }) 
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path fill="#15202B" d={path} />
+      <path fill="#000" d={path} />
     </svg>
   )
 }

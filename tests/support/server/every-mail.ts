@@ -25,7 +25,7 @@ import { enqueuePassEnds } from '#server/messages/pass-messages.ts'
 import { enqueueSecurityMessages, type SecurityMessage } from '#server/messages/security-messages.ts'
 import { unsubscribePath } from '#server/messages/unsubscribe-link.ts'
 import type { Mail } from '#server/providers/mail/port.ts'
-import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleSender } from './sample-brand.ts'
 
 const account = { bank: 'shinhan', number: '110123456789', holder: 'Haneul Kim' } as const
 
@@ -152,8 +152,8 @@ export function mailsSentAtOnce({ name, email, locale }: MailReader): readonly M
   const address = (path: string) => `http://shop.example${path}#token=${writeLinkToken({ id, secret: 'secret' })}`
   const mail = (purpose: MessagePurpose) => ({ to: email, purpose, locale, goodUntil: null })
   return [
-    { ...mail('find-id'), ...codeMail(locale, '042917', sampleCompany(locale)) },
-    { ...mail('verify-email'), ...verificationMail(locale, address(paths.verifyEmail()), sampleCompany(locale)) },
-    { ...mail('set-password'), ...passwordMail(locale, address(paths.resetPassword()), name, sampleCompany(locale)) },
+    { ...mail('find-id'), ...codeMail(locale, '042917', sampleSender(locale)) },
+    { ...mail('verify-email'), ...verificationMail(locale, address(paths.verifyEmail()), sampleSender(locale)) },
+    { ...mail('set-password'), ...passwordMail(locale, address(paths.resetPassword()), name, sampleSender(locale)) },
   ]
 }

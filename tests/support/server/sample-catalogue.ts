@@ -1,5 +1,6 @@
 import { viewWords } from '#illustrations/views.ts'
 import { companyFile } from '../sample-company.ts'
+import { brandFile } from './sample-brand.ts'
 import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './write-catalogue.ts'
 
 /**
@@ -320,6 +321,7 @@ function question(idx: number, category: string, title: string): Catalogue['faq'
 
 export const catalogue: Catalogue = {
   company: companyFile,
+  brand: brandFile,
   notices,
   events,
   faq: {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { stringify } from 'yaml'
 import type { bannersSchema } from '#contract/content-files/banners.ts'
+import type { brandSchema } from '#contract/content-files/brand.ts'
 import type { companySchema } from '#contract/content-files/company.ts'
 import type { categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
 import type { deliveryMessagesSchema } from '#contract/content-files/delivery-messages.ts'
@@ -12,6 +13,7 @@ import type { clientSchema, manualFileSchema } from '#contract/content-files/dow
 import type { eventFileSchema } from '#contract/content-files/events.ts'
 import type { faqSchema } from '#contract/content-files/faq.ts'
 import type { noticeFileSchema } from '#contract/content-files/notices.ts'
+import { brandDrawings } from './sample-brand.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
@@ -21,6 +23,7 @@ export type EventInput = v.InferInput<typeof eventFileSchema>
 /** Content of a content folder. */
 export interface Catalogue {
   readonly company: v.InferInput<typeof companySchema>
+  readonly brand: v.InferInput<typeof brandSchema>
   readonly categories: v.InferInput<typeof categoriesSchema>
   readonly videos: v.InferInput<typeof videosSchema>
   readonly banners: v.InferInput<typeof bannersSchema>
@@ -51,6 +54,8 @@ export function writeCatalogue(directory: string, catalogue: Catalogue): void {
     writeFileSync(join(directory, file), text)
   }
   write('company.yaml', stringify(catalogue.company))
+  write('brand/brand.yaml', stringify(catalogue.brand))
+  for (const [name, svg] of Object.entries(brandDrawings)) write(`brand/${name}`, svg)
   write('categories.yaml', stringify(catalogue.categories))
   write('videos.yaml', stringify(catalogue.videos))
   write('banners.yaml', stringify(catalogue.banners))

@@ -27,6 +27,7 @@ const documents = [...attachmentTypes.keys()].join(',')
 const accepted: Readonly<Record<FileFolder, string>> = {
   pictures: [...pictureTypes.keys()].join(','),
   videos: '.mp4',
+  brand: '.svg',
   attachments: documents,
   manuals: documents,
   client: '.zip',

@@ -1,6 +1,7 @@
 import type { ContentKind, ContentValues } from '#contract/content-files/kinds.ts'
 import type { Field, FieldOf } from '../fields/field.ts'
 import { bannerFields } from './banners.ts'
+import { brandFields } from './brand.ts'
 import { companyFields } from './company.ts'
 import { courseFields } from './course.ts'
 import { deviceFields } from './device.ts'
@@ -15,6 +16,7 @@ type Kinds = { readonly [Kind in ContentKind]: FieldOf<ContentValues[Kind]> }
 
 const kinds: Kinds = {
   company: { type: 'group', label: kindNames.company, fields: companyFields },
+  brand: { type: 'group', label: kindNames.brand, fields: brandFields },
   course: { type: 'group', label: kindNames.course, fields: courseFields },
   device: { type: 'group', label: kindNames.device, fields: deviceFields },
   notice: { type: 'group', label: kindNames.notice, fields: noticeFields },

@@ -16,6 +16,7 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   videos: msg`Videos`,
   client: msg`Training app`,
   company: msg`Company`,
+  brand: msg`Brand`,
   synonyms: msg`Synonyms`,
   'delivery-messages': msg`Delivery requests`,
 }

@@ -16,12 +16,7 @@ import { Meter } from '#ui/pictures/meter.tsx'
 import { MeterPart, MeterParts } from '#ui/pictures/meter-parts.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import welding from '../../../../content/pictures/job-01-mig-welding.svg?url&no-inline'
-import englishTemplate from './proposal-template.en.docx?url&no-inline'
-import koreanTemplate from './proposal-template.ko.docx?url&no-inline'
 import * as styles from './recruit-screen.css.ts'
-
-/** Word files with the questions of a proposal. They hold nothing to protect, so no login is needed. */
-const templates = { ko: koreanTemplate, en: englishTemplate } as const
 
 /** Weeks from a proposal to a contract. */
 const weeks = 6
@@ -30,6 +25,8 @@ const weeks = 6
 export function RecruitScreen() {
   const { t } = useLingui()
   const { email } = useCompany()
+  // A Word file with the questions of a proposal. It holds nothing to protect, so no login is needed.
+  const template = `/proposal-template.${useLocale()}.docx`
   return (
     <Container>
       <section className={styles.head}>
@@ -46,7 +43,7 @@ export function RecruitScreen() {
             <ButtonLink variant="primary" size="large" to="/cs/inquiry" search={{ type: 'partnership' }}>
               <Trans>Send a proposal</Trans>
             </ButtonLink>
-            <ButtonAnchor size="large" href={templates[useLocale()]} download={t`Partnership proposal.docx`}>
+            <ButtonAnchor size="large" href={template} download={t`Partnership proposal.docx`}>
               <Icon name="download" size={20} />
               <Trans>Download the template</Trans>
             </ButtonAnchor>

@@ -41,7 +41,7 @@ export const recruit = page('/cs/recruit', {
   ...supportTabs('Partner recruitment'),
   ...links({
     'Send a proposal': '/cs/inquiry?type=partnership',
-    'Download the template': '/src/features/customer-support/recruit/proposal-template.en.docx?no-inline',
+    'Download the template': '/proposal-template.en.docx',
     'help@practicum.example': 'mailto:help@practicum.example',
   }),
 })

@@ -53,7 +53,7 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
   return locales.flatMap((locale) => [
     wanted('shop', shopIdx, {
       ...common(locale),
-      title: content.company.tagline[locale],
+      title: capitalized(content.company.tagline[locale]),
       label: content.categories
         .map(({ name }) => name[locale])
         .slice(0, mostFieldNames)
@@ -102,6 +102,11 @@ export function wantedPictures(content: Content, files: MediaFiles): WantedPictu
 function wanted(kind: SharedKind, idx: number, source: ShareSource): WantedPicture {
   const sourceHash = createHash('sha256').update(JSON.stringify(source)).digest('hex')
   return { kind, idx, locale: source.locale, source, sourceHash }
+}
+
+/** The tagline stands within a sentence elsewhere. */
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function shopFacts(courses: number, devices: number, locale: Locale): string {

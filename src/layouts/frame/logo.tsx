@@ -3,12 +3,11 @@ import { Mark } from '#ui/content/mark.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { logo } from './logo.css.ts'
 
-/** The mark and the shop's name. */
+/** The shop's logo, which leads to the home page. */
 export function Logo() {
   return (
     <Link className={logo} to="/">
-      <Mark />
-      <span>{useCompany().name}</span>
+      <Mark name={useCompany().name} />
     </Link>
   )
 }

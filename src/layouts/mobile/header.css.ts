@@ -20,7 +20,7 @@ componentRule(`${bar} ${logo}`, {
   fontSize: '1.375rem',
   '@media': { [tiny]: { fontSize: type.t16 } },
 })
-componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
+componentRule(`${bar} ${logo} > i`, { blockSize: '1.5rem', maxInlineSize: '8rem' })
 
 /** Icon above its word; on the narrowest phones the icon alone is seen. */
 export const chatbot = componentStyle({

@@ -1,6 +1,11 @@
-import { mark } from './mark.css.ts'
+import * as styles from './mark.css.ts'
 
-/** The shop's logo. The name stands beside it. */
-export function Mark() {
-  return <i className={mark} aria-hidden="true" />
+/** The shop's logo with the name beside it, unless the logo has the name in it. */
+export function Mark({ name }: { name: string }) {
+  return (
+    <>
+      <i className={styles.picture} aria-hidden="true" />
+      <span className={styles.text}>{name}</span>
+    </>
+  )
 }

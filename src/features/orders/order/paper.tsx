@@ -20,8 +20,7 @@ export function Paper({ title, children }: PaperProps) {
       <p className={`${styles.paperOnly} ${styles.paperTitle}`}>
         <b>{title}</b>
         <span>
-          <Mark />
-          <b>{seller.name}</b>
+          <Mark name={seller.name} />
         </span>
       </p>
       {children}

@@ -9,7 +9,7 @@ test('header on the narrowest phone: the mark is whole, and the chatbot is its i
 }) => {
   await openAt(page, 320, '/')
   const header = page.getByRole('banner')
-  const mark = await boxOf(header.getByRole('link', { name: 'Practicum' }).locator('svg').first())
+  const mark = await boxOf(header.getByRole('link', { name: 'Practicum' }).locator('i'))
   expect(mark.width).toBeCloseTo(24, 0)
   const chatbot = header.getByRole('button', { name: say('챗봇', 'Chatbot') })
   expect((await boxOf(chatbot)).x).toBeGreaterThanOrEqual(mark.x + mark.width)

@@ -94,7 +94,9 @@ export const paperTitle = screenStyle({
   },
 })
 screenRule(`${paper} ${paperTitle}`, { '@media': { [print]: { fontSize: '18pt' } } })
-screenRule(`${paperTitle} > span`, { '@media': { [print]: { display: 'flex', alignItems: 'center', fontWeight: 700 } } })
+screenRule(`${paperTitle} > span`, {
+  '@media': { [print]: { display: 'flex', alignItems: 'center', fontWeight: 700 } },
+})
 export const seller = screenStyle({ '@media': { [print]: { marginBlockStart: '5mm', breakInside: 'avoid' } } })
 screenRule(`${seller} > dl`, {
   '@media': {

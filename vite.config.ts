@@ -10,7 +10,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
-import { legalTexts } from './scripts/legal-texts.ts'
 import { chunks } from './src/lib/loading-plan.ts'
 
 const root = import.meta.dirname
@@ -85,7 +84,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     headScripts(),
-    legalTexts(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
     isSsrBuild || wanted !== shop ? undefined : groupCheck,
   ],

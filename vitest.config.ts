@@ -7,7 +7,6 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
-import { legalTexts } from './scripts/legal-texts.ts'
 
 /** Far more than a test or a step takes, in ms: a machine that does other things too is no fault of the shop. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
@@ -54,7 +53,6 @@ const plugins: PluginOption[] = [
   react(),
   vanillaExtractPlugin(),
   headScripts(),
-  legalTexts(),
 ]
 
 /** Screens and their parts, rendered. */

@@ -23,6 +23,7 @@ import * as events from './content/events.ts'
 import * as faq from './content/faq.ts'
 import * as inquiries from './content/inquiries.ts'
 import * as learning from './content/learning.ts'
+import * as legal from './content/legal.ts'
 import * as notices from './content/notices.ts'
 import * as ownInquiries from './content/own-inquiries.ts'
 import * as ownReview from './content/own-review.ts'
@@ -59,6 +60,7 @@ const areas = [
   identity,
   inquiries,
   learning,
+  legal,
   login,
   membership,
   notices,

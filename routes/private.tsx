@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../src/app/head.ts'
-import { LegalScreen } from '../src/features/legal/legal-screen.tsx'
+import { pageHead } from '#app/head.ts'
+import { LegalScreen } from '#features/legal/legal-screen.tsx'
+import { editionSearchSchema } from '#features/legal/legal-search.ts'
 
 export const Route = createFileRoute('/private')({
   staticData: { catalogues: ['legal'] },
-  loader: async ({ context }) => {
-    const { loadLegal } = await import('../src/features/legal/load.ts')
-    return loadLegal({ document: 'collection' }, context)
+  validateSearch: editionSearchSchema,
+  loaderDeps: ({ search: { edition, view } }) => ({ edition, view }),
+  loader: async ({ context, deps }) => {
+    const { loadLegal } = await import('#features/legal/load.ts')
+    return loadLegal({ document: 'collection', ...deps }, context)
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match: { context }, loaderData }) => (loaderData ? pageHead(context, loaderData.head) : {}),

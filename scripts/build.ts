@@ -37,7 +37,6 @@ const sources = [
   'scripts/chunk-groups.ts',
   'scripts/fonts.ts',
   'scripts/head-scripts.ts',
-  'scripts/legal-texts.ts',
   'scripts/flows',
   'scripts/generated-modules.ts',
   'scripts/parameter-descriptions.ts',

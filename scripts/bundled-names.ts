@@ -5,7 +5,10 @@ import { parse } from 'yaml'
 import { companySchema } from '../contract/content-files/company.ts'
 
 /** Folders that are the same for every shop. */
-const common = '{src,server,contract,routes,machines,illustrations,locales,public}/**/*.{ts,tsx,po,svg}'
+const common = [
+  '{src,server,contract,routes,machines,illustrations,locales,public}/**/*.{ts,tsx,po,svg}',
+  'content/legal/**/*.yaml',
+]
 /** Tests and samples know the bundled content. */
 const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts']
 

@@ -41,11 +41,12 @@ async function main(): Promise<void> {
     console.log(`No faults: ${summary}. Nothing was changed.`)
     return
   }
-  await withShopsDatabase(readConfig(process.env), async ({ db }) => {
+  const config = readConfig(process.env)
+  await withShopsDatabase(config, async ({ db }) => {
     const clock = createClock()
     if (!flags.overwrite) await confirmOverwriting(db, content)
     if (!flags['allow-removals']) await confirmRemovals(db, content)
-    const { changed } = await importContent(db, clock, content)
+    const { changed } = await importContent(db, clock, content, config.off)
     console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
     const { drawn, faults } = await drawSharePictures(db, clock)
     if (drawn > 0) console.log(`Drew ${drawn} ${drawn === 1 ? 'picture' : 'pictures'} for messengers.`)

@@ -108,6 +108,8 @@ const promises: readonly (readonly [says: string, file: string, code: string])[]
     'contract/content-files/company.ts',
     'const shortName = lineOf(12)',
   ],
+  ['terms 15 days, other texts 7 days', 'contract/content-files/legal.ts', "return document === 'terms' ? 15 : 7"],
+  ['any of them 30 days when the change', 'contract/content-files/legal.ts', 'return 30'],
   ['From nine in the morning in Korea', 'contract/content/course-openings.ts', 'hour: 9,'],
   [
     'every process looks each minute for courses that have opened',
@@ -202,8 +204,8 @@ const others: readonly string[] = [
   'half a minute of the course that visitors try',
   'can be answered in half a minute',
   // No duration.
-  'valid from a day on',
-  'which is valid on a day',
+  'in force from a day on',
+  'which is in force on a day',
   'each import and each business day',
   'requests a second are refused',
   // The operator's own job for a database in a container.

@@ -18,6 +18,7 @@ import type { ContentState } from './content/state.ts'
 import { createProviders } from './create-providers.ts'
 import { readCompanyFile } from './db/company.ts'
 import { describeError } from './db/errors.ts'
+import { readCurrentEditions } from './db/legal-editions.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { createPseudonyms } from './db/pseudonyms.ts'
 import { sharedSecret } from './db/shared-secret.ts'
@@ -130,6 +131,7 @@ export function createApp(services: AppServices): App {
     findMedia: (address) => media(mediaPath(address)),
     company: (locale) => companyOf(content, db, locale),
     shopStyles: () => shopStyles(shop),
+    editions: () => content.remember('editions', () => readCurrentEditions(db, clock.today())),
     log,
     pseudonyms,
     failedRequests,
@@ -320,7 +322,7 @@ export function createApp(services: AppServices): App {
       mailCourseOpeningsRegularly({ db, clock, log, figures }),
       mailEndingPassesRegularly({ db, clock, log, figures }),
       prepareDataExportsRegularly({ db, clock, providers, log, figures }),
-      publishDraftsRegularly({ db, clock, log, figures }),
+      publishDraftsRegularly({ db, clock, config, log, figures }),
       previews.close,
       ...(config.edge ? [purgeEdges(config.edge, { content, log })] : []),
     ]

@@ -44,6 +44,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'own-review': ['101', '301', '302'],
   'course-reviews': ['101', '301', '302'],
   'legal-article-list': ['?title=환불', '?title=refund', '?title=14'],
+  'legal-edition': ['terms/2025', 'terms/2024', 'terms/2023', 'privacy/2025'],
   'search-reading': ['?title=rksgh', '?title=간호 사', '?title=vkdlffjt', '?title=weldng zzz'],
   'search-suggestions': ['?title=welding', '?title=용접', '?title=headset'],
   'check-userid': ['?userId=haneul01', '?userId=newname01'],
@@ -262,7 +263,7 @@ for (const { name, path, people } of calls) {
   let answers = 0
   for (const each of addresses[name] ?? [''])
     for (const [index, { browser, token }] of people.entries()) {
-      const address = each.startsWith('?') ? path + each : path.replace(/\{\w+\}/, each)
+      const address = each.startsWith('?') ? path + each : path.replace(/\{.+\}/, each)
       const sent = { ...(token === undefined ? {} : { token }), locale: index % 2 === 0 ? 'ko' : 'en' } as const
       const response = await browser.request('GET', encodeURI(address), sent)
       // Somebody else's order, for example.

@@ -66,16 +66,20 @@ interface OpenOptions {
 const closeMs = 3_000
 
 /** Imports the content folder into a shop that has no content, or what a shop of an earlier version lacks of it. */
-async function provideContent(db: Database, clock: Clock, directory: string): Promise<void> {
+async function provideContent(
+  db: Database,
+  clock: Clock,
+  { contentDirectory: directory, off }: Pick<Config, 'contentDirectory' | 'off'>,
+): Promise<void> {
   const folder = diskFolder(directory)
   const [loaded] = await db.select().from(contentState)
-  if (loaded) return addMissingFiles(db, clock, folder)
+  if (loaded) return addMissingFiles(db, clock, folder, off)
   const { content, faults } = readContent(folder)
   if (!content)
     throw new StartError(
       `The content folder ${directory} has ${faults.length} faults; run "npm run content -- import ${directory} --dry-run".`,
     )
-  await importContent(db, clock, content)
+  await importContent(db, clock, content, off)
 }
 
 /** Opens database and content, and creates the shop. Throws a `StartError` with instructions. */
@@ -121,6 +125,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       clock = movable
     }
     await transact(database.db, (tx) => beginSeals(tx, clock.now()))
+    await provideContent(database.db, clock, config)
     if (config.mode === 'sandbox') {
       await seedMembers(database.db, clock, passwords)
       await linkSandboxAccounts({ db: database.db, clock })
@@ -129,8 +134,6 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
         if (invited) invitation = invitationAddress(config.deskOrigin, invited.secret)
       }
     }
-
-    await provideContent(database.db, clock, config.contentDirectory)
     await transact(database.db, refreshSearchIndex)
     const content = await watchContent(database, clock)
     stops.push(content.close)

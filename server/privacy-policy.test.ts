@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { legalTextSchema, legalTextWithout } from '../contract/content/legal-text.ts'
+import { legalFileSchema } from '../contract/content-files/legal.ts'
+import { legalTextIn } from '../contract/content-files/legal-text-in.ts'
 import { localStorageKeys, sessionStorageKeys } from '../contract/values/browser-storage.ts'
 import { locales } from '../contract/values/locale.ts'
+import { companyFile } from '../tests/support/sample-company.ts'
 import { httpOnlyCookies, readableCookies } from './lib/cookies.ts'
 
 /** Rows of the tables about cookies, local storage and session storage: a name, and how long it is kept. */
 function storedInBrowser(locale: 'ko' | 'en') {
-  const source = parse(readFileSync(`content/legal/privacy/2025.${locale}.yaml`, 'utf8'))
-  const text = legalTextWithout([], v.parse(legalTextSchema, source))
+  const file = v.parse(legalFileSchema, parse(readFileSync('content/legal/privacy/2025.yaml', 'utf8')))
+  const text = legalTextIn(file, { company: companyFile, off: [] }, locale)
   const article = text.chapters.flatMap(({ articles }) => articles).find(({ id }) => id === 'cookies')
   const tables = (article?.clauses ?? []).flatMap(({ table }) => table ?? [])
   return tables.map(({ rows }) =>

@@ -268,8 +268,8 @@ export const paths = {
 
   terms: (edition?: string) => withSegment('/agreement', edition),
   privacyPolicy: (edition?: string) => withSegment('/privacy-policy', edition),
-  dataCollection: (edition?: string) => withSegment('/private', edition),
-  marketingConsent: (edition?: string) => withSegment('/marketing', edition),
+  dataCollection: (edition?: string) => `/private${stringifySearch({ edition })}`,
+  marketingConsent: (edition?: string) => `/marketing${stringifySearch({ edition })}`,
 
   notFound: () => '/not-found',
   scriptNeeded: () => '/script-needed',

@@ -9,6 +9,7 @@ import type { deviceFileSchema } from './devices.ts'
 import type { clientSchema, manualFileSchema } from './downloads.ts'
 import type { eventFileSchema } from './events.ts'
 import type { faqSchema } from './faq.ts'
+import type { legalFileSchema } from './legal.ts'
 import type { noticeFileSchema } from './notices.ts'
 import type { synonymsSchema } from './synonyms.ts'
 
@@ -19,6 +20,7 @@ export const entryFolders = {
   notices: 'notice',
   events: 'event',
   manuals: 'manual',
+  legal: 'legal',
 } as const
 /** Kinds with one file. */
 export const singleFiles = {
@@ -46,6 +48,7 @@ export interface ContentValues {
   notice: v.InferInput<typeof noticeFileSchema>
   event: v.InferInput<typeof eventFileSchema>
   manual: v.InferInput<typeof manualFileSchema>
+  legal: v.InferInput<typeof legalFileSchema>
   faq: v.InferInput<typeof faqSchema>
   banners: v.InferInput<typeof bannersSchema>
   categories: v.InferInput<typeof categoriesSchema>
@@ -57,7 +60,7 @@ export interface ContentValues {
 }
 
 const entryPath =
-  /^(?:courses\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/|devices\/|manuals\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$|^(?:notices|events)\/[1-9]\d{0,5}\.yaml$/
+  /^(?:courses\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/|devices\/|manuals\/|legal\/(?:terms|privacy|collection|marketing)\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$|^(?:notices|events)\/[1-9]\d{0,5}\.yaml$/
 
 /** Kind of the file at a path of the content folder; undefined when no content stands there. */
 export function kindOf(path: string): ContentKind | undefined {

@@ -8,6 +8,7 @@ export const areas = {
   notices: 'Notices of the shop',
   faq: 'Frequently asked questions',
   inquiries: 'Service inquiries',
+  legal: 'Editions of legal texts',
   search: 'Reading of searches, suggestions, and legal texts that a search finds',
   'visit-counts': 'Anonymous counts of flows and of searches without a result',
   downloads: 'PC client, manuals and attachments',

@@ -24,7 +24,6 @@ import {
   useridSchema,
 } from '../accounts/sign-up.ts'
 import { socialLimits } from '../accounts/social-login.ts'
-import { editionInForce, publishedEditions } from '../addresses/legal.ts'
 import { orderParameters, selectionLimits } from '../addresses/order-addresses.ts'
 import { selectedItemsSchema } from '../addresses/order-selection.ts'
 import { parseReturnPath } from '../addresses/return-path.ts'
@@ -378,17 +377,6 @@ describe('a number at its limit', () => {
 })
 
 describe('a day at its limit', () => {
-  it.each([
-    ['2025-06-30', '2024', ['2024', '2023']],
-    ['2025-07-01', '2024', ['2025', '2024', '2023']],
-    ['2025-07-07', '2024', ['2025', '2024', '2023']],
-    ['2025-07-08', '2025', ['2025', '2024', '2023']],
-    ['2025-07-09', '2025', ['2025', '2024', '2023']],
-  ])('on %s the terms of %s are in force', (today, inForce, published) => {
-    expect(editionInForce('terms', today).id).toBe(inForce)
-    expect(publishedEditions('terms', today).map(({ id }) => id)).toEqual(published)
-  })
-
   it('a delivery takes two working days', () => {
     // 2026-11-20 is a Friday.
     expect(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(expectedArrivalDay)).toEqual([

@@ -138,7 +138,7 @@ export async function openCatalogue(engine: BenchDatabase, name: string, size: C
     title: numbered(manual.title, idx),
   }))
   const banners = { ...content.banners, slides: [] }
-  await importContent(database.db, clock, { ...content, banners, courses, notices, manuals })
+  await importContent(database.db, clock, { ...content, banners, courses, notices, manuals }, [])
   await database.db.execute(sql`analyze`)
   return openApi(database, clock)
 }

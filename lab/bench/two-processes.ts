@@ -145,10 +145,8 @@ async function isImportVisible(target: BenchDatabase, origins: readonly string[]
   if (!content || !renamed) throw new Error('the bundled content has faults')
   const title = { ko: '두 곳에서 보이는 제목', en: 'A title for both' }
   const database = await openDatabase(target.connection('practicum'))
-  await importContent(database.db, createClock(), {
-    ...content,
-    courses: [{ ...renamed, course: { ...renamed.course, title } }, ...others],
-  })
+  const courses = [{ ...renamed, course: { ...renamed.course, title } }, ...others]
+  await importContent(database.db, createClock(), { ...content, courses }, [])
   await database.close()
   const path = `/contents/detail?id=${renamed.course.idx}`
   for (let attempt = 0; attempt < 50; attempt++) {

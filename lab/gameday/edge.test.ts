@@ -263,7 +263,7 @@ test('a change is on every page within a second', async () => {
   const title = { ko: '가장자리에서 보이는 제목', en: 'A title at the edge' }
   const course = { ...first, course: { ...first.course, title } }
   const connection = await openDatabase(database.connection('practicum'))
-  await importContent(connection.db, createClock(), { ...content, courses: [course, ...others] })
+  await importContent(connection.db, createClock(), { ...content, courses: [course, ...others] }, [])
   const imported = performance.now()
   await connection.close()
   const detail = `/contents/detail?id=${first.course.idx}&memberType=IDV`

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { requestFindIdCode } from '#contract/accounts/find-id.ts'
 import type { IdentityPurpose } from '#contract/accounts/identity-verification.ts'
 import { openQrLogin } from '#contract/accounts/qr-login.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { sendInquiry } from '#contract/content/inquiries.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createOrder } from '#contract/orders/checkout.ts'
 import { addDeliveryAddress } from '#contract/orders/delivery-addresses.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
 import { inquiryForm } from '#tests/support/server/inquiries.ts'
 import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
@@ -115,6 +115,7 @@ const forAnybody: ReadonlySet<string> = new Set([
   'search-suggestions',
   'cancel-opening-mails',
   'legal-article-list',
+  'legal-edition',
   'request-client-mail',
   'prove-certificate',
   'unsubscribe',
@@ -146,6 +147,8 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
   'view-notice id': 'notices are for all',
   'event-detail id': 'events are for all',
   'event-calendar id': 'events are for all',
+  'legal-edition document': 'legal texts are for all',
+  'legal-edition edition': 'legal texts are for all',
   'create-order idempotency_key': 'counts for the member alone, as a test below shows',
   'cancel-order idempotency_key': 'counts for the member alone, and for the order',
   'send-inquiry idempotency_key': 'an inquiry belongs to nobody; the answer tells its number alone',
@@ -348,7 +351,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
       idfc_id: form.idfc_id,
       guardian_idfc_id: guardian,
       relation: 'mother',
-      collection: currentEditions(clock.today()).collection,
+      collection: sampleEditions.collection,
     }),
     refusal: 'MB12101404',
   },

@@ -26,6 +26,7 @@ import { identityVerificationHandlers } from './identity-verification/handlers.t
 import { inquiriesHandlers } from './inquiries/handlers.ts'
 import { ownInquiriesHandlers } from './inquiries/own-inquiries.ts'
 import { learningHandlers } from './learning/handlers.ts'
+import { legalHandlers } from './legal/handlers.ts'
 import { createLoadShedding, type LoadShedding } from './load-shedding.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { membershipHandlers } from './membership/handlers.ts'
@@ -70,6 +71,7 @@ const areas = [
   ownInquiriesHandlers,
   basketHandlers,
   learningHandlers,
+  legalHandlers,
   loginHandlers,
   membershipHandlers,
   reviewsHandlers,

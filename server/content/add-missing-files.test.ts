@@ -34,7 +34,7 @@ async function storeAsBefore(): Promise<void> {
 test('takes the company from the folder, and nothing else', async () => {
   await storeAsBefore()
   const before = await db.select().from(contentFiles)
-  await addMissingFiles(db, clock, folderOf(hanbit))
+  await addMissingFiles(db, clock, folderOf(hanbit), [])
   expect((await readCompany(db, 'ko')).name).toBe('한빛공방')
   const after = await db.select().from(contentFiles)
   expect(after.filter(({ path }) => path !== 'company.yaml').toSorted(byPath)).toEqual(before.toSorted(byPath))
@@ -49,7 +49,7 @@ test('leaves out a file that a folder may lack', async () => {
   await db.delete(contentFiles).where(eq(contentFiles.path, 'device-categories.yaml'))
   const folder = folderOf(companyFile)
   const text = (path: string) => (path === 'device-categories.yaml' ? '- code: torches' : folder.text(path))
-  await addMissingFiles(db, clock, { ...folder, text })
+  await addMissingFiles(db, clock, { ...folder, text }, [])
   const paths = (await db.select({ path: contentFiles.path }).from(contentFiles)).map(({ path }) => path)
   expect(paths).not.toContain('device-categories.yaml')
 })
@@ -59,7 +59,7 @@ test('takes the brand with its drawings from the folder', async () => {
   await db.delete(contentFiles).where(eq(contentFiles.path, 'brand/brand.yaml'))
   await db.delete(media).where(like(media.path, 'brand/%'))
   await db.update(contentState).set({ fingerprint: 'of an earlier version' }).where(everyRow)
-  await addMissingFiles(db, clock, folderOf(companyFile))
+  await addMissingFiles(db, clock, folderOf(companyFile), [])
   expect((await readBrand(db)).logo.ratio).toBe(2)
   expect((await readCompany(db, 'ko')).name).toBe('한빛공방')
   expect(await db.$count(media, like(media.path, 'brand/%'))).toBe(3)
@@ -67,7 +67,7 @@ test('takes the brand with its drawings from the folder', async () => {
 
 test('keeps the company that the shop has', async () => {
   const [state] = await db.select().from(contentState)
-  await addMissingFiles(db, clock, folderOf({ ...companyFile, name: both('다른 이름', 'Another name') }))
+  await addMissingFiles(db, clock, folderOf({ ...companyFile, name: both('다른 이름', 'Another name') }), [])
   expect((await readCompany(db, 'en')).name).toBe('Hanbit Works')
   expect(await db.select().from(contentState)).toEqual([state])
 })
@@ -75,7 +75,7 @@ test('keeps the company that the shop has', async () => {
 test('says file and field of a fault, and changes nothing', async () => {
   await storeAsBefore()
   const wrong = folderOf({ ...companyFile, registration_number: '123-45-67890' })
-  await expect(addMissingFiles(db, clock, wrong)).rejects.toThrow(
+  await expect(addMissingFiles(db, clock, wrong, [])).rejects.toThrow(
     /company\.yaml.*registration_number has a wrong digit/,
   )
   expect(await db.select().from(companies)).toEqual([])

@@ -1,12 +1,14 @@
 import { singleFiles } from '#contract/content-files/kinds.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import { StartError } from '../lib/start-error.ts'
 import { type ContentFolder, notUtf8 } from './content-folder.ts'
 import { inPublishingTransaction, loadContent } from './import.ts'
 import { importName } from './load-content-files.ts'
-import { readContent } from './read.ts'
-import { publishedTexts, storedFolder } from './stored-folder.ts'
+import { hasOtherFeatures } from './load-legal-editions.ts'
+import { readPublishable } from './read-publishable.ts'
+import { publishedTexts } from './stored-folder.ts'
 import { formatFault } from './yaml-file.ts'
 
 /** Files that a shop may lack. */
@@ -14,25 +16,30 @@ const optionalFiles: readonly string[] = ['client.yaml', 'synonyms.yaml', 'devic
 
 /**
  * Takes each file that this version of the shop needs and the stored content lacks from `folder`: content that an earlier
- * version imported. Throws a {@link StartError} when the result has faults.
+ * version imported. Publishes legal texts anew that a shop with other features has published and nobody has agreed to.
+ * Throws a {@link StartError} when the result has faults.
  */
-export async function addMissingFiles(db: Database, clock: Clock, folder: ContentFolder): Promise<void> {
+export async function addMissingFiles(
+  db: Database,
+  clock: Clock,
+  folder: ContentFolder,
+  off: readonly Feature[],
+): Promise<void> {
+  const shop = { today: clock.today(), off }
   await inPublishingTransaction(db, async (tx) => {
     const published = await publishedTexts(tx)
-    const missing = Object.keys(singleFiles).flatMap((path) => {
-      if (published.has(path) || optionalFiles.includes(path)) return []
+    const wanted = Object.keys(singleFiles).filter((path) => !published.has(path) && !optionalFiles.includes(path))
+    const hasLegal = [...published.keys()].some((path) => path.startsWith('legal/'))
+    const missing = [...wanted, ...(hasLegal ? [] : folder.list('legal'))].flatMap((path) => {
       const text = folder.text(path)
       return text === undefined || text === notUtf8 ? [] : [[path, text] as const]
     })
-    if (missing.length === 0) return
-    const stored = await storedFolder(tx, new Map(missing), { forImport: true })
-    // What the added files name lies in the folder too.
-    const file = (path: string) => stored.file(path) ?? folder.file(path)
-    const { content, faults } = readContent({ ...stored, file })
+    if (missing.length === 0 && !(await hasOtherFeatures(tx, shop))) return
+    const { content, faults } = await readPublishable(tx, new Map(missing), { today: shop.today, filesOf: folder })
     if (!content) {
       const lines = faults.map(formatFault)
       throw new StartError(`The content of the shop lacks files of this version:\n${lines.join('\n')}`)
     }
-    await loadContent(tx, content, clock.today(), { at: clock.now(), by: importName })
+    await loadContent(tx, content, shop, { at: clock.now(), by: importName })
   })
 }

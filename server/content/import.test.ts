@@ -267,7 +267,7 @@ test('leaves everything as it was when the database refuses a part', async () =>
   const { content } = readContent(diskFolder(folder.directory))
   if (!content) throw new Error('the folder is sound')
   const broken = content.courses.map((each) => ({ ...each, course: { ...each.course, classification: 'nowhere' } }))
-  await expect(importContent(db, clock, { ...content, courses: broken })).rejects.toThrow()
+  await expect(importContent(db, clock, { ...content, courses: broken }, [])).rejects.toThrow()
   expect(await generation()).toBe(before)
   expect(await db.select().from(lessons).where(eq(lessons.courseIdx, 201))).toHaveLength(6)
   expect(await load()).toEqual({ changed: false })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Feature } from '#contract/values/features.ts'
 import { everyRow } from '../db/every-row.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
+import { StartError } from '../lib/start-error.ts'
 import { loadAttachments, readAttachments } from './attachment-files.ts'
 import { loadCompany } from './company.ts'
 import { refreshDailyValues } from './daily-values.ts'
@@ -17,22 +19,34 @@ import { loadDevices } from './load-devices.ts'
 import { loadDownloads, readDownloads } from './load-downloads.ts'
 import { loadEvents } from './load-events.ts'
 import { loadFaq } from './load-faq.ts'
+import { findLegalFaults, loadLegalEditions, type PublishingShop } from './load-legal-editions.ts'
 import { loadNotices } from './load-notices.ts'
 import { loadSynonyms } from './load-synonyms.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import type { Content } from './read.ts'
 import { loadSharePictures, wantedPictures } from './share-pictures.ts'
+import { formatFault } from './yaml-file.ts'
 
 /** Channel that notifies every process of changed content. */
 export const contentChannel = 'practicum_content'
 
 /**
  * Makes the shop's content equal to the folder's, in one transaction, and notifies all processes. Returns whether
- * anything changed.
+ * anything changed. Throws a {@link StartError} when the folder changes a legal text that never changes.
  */
-export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
+export async function importContent(
+  db: Database,
+  clock: Clock,
+  content: Content,
+  off: readonly Feature[],
+): Promise<{ changed: boolean }> {
   const publication = { at: clock.now(), by: importName }
-  return inPublishingTransaction(db, (tx) => loadContent(tx, content, clock.today(), publication))
+  const today = clock.today()
+  return inPublishingTransaction(db, async (tx) => {
+    const faults = await findLegalFaults(tx, content, today)
+    if (faults.length > 0) throw new StartError([...faults.map(formatFault), 'Nothing was changed.'].join('\n'))
+    return loadContent(tx, content, { today, off }, publication)
+  })
 }
 
 /** Any number that no other lock of the shop has. */
@@ -64,9 +78,10 @@ export function inPublishingTransaction<Result>(
 export async function loadContent(
   tx: Transaction,
   content: Content,
-  today: string,
+  shop: PublishingShop,
   publication: Publication,
 ): Promise<{ changed: boolean }> {
+  const { today, off } = shop
   const files = readMedia(content)
   const attachments = readAttachments(content)
   const downloads = readDownloads(content)
@@ -89,6 +104,8 @@ export async function loadContent(
         content.manuals,
         content.client,
         content.synonyms,
+        content.legal,
+        off.toSorted(),
         [...content.sources]
           .map(([path, { text }]) => [path, text])
           .sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
@@ -115,6 +132,7 @@ export async function loadContent(
   await loadFaq(tx, content)
   await loadDownloads(tx, content, downloads)
   await loadSynonyms(tx, content)
+  await loadLegalEditions(tx, content, shop, publication.at)
   await loadContentFiles(tx, content, publication)
   await loadSharePictures(tx, shared)
   await dropUploads(tx, [...files.keys(), ...attachments.keys(), ...downloads.keys()])

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
@@ -10,11 +9,11 @@ import { legalArticles, searchSynonyms, searchWords } from '../db/schema/search.
 import { chunks } from './chunks.ts'
 import { normalize } from './grams.ts'
 import { initialsOf, keysOf, soundOf } from './keystrokes.ts'
-import { legalSources, loadLegalArticles, readLegalArticles } from './load-legal-articles.ts'
+import { loadLegalArticles } from './load-legal-articles.ts'
 import { withoutParticles } from './particles.ts'
 
 /** Changes with every change of how articles and words are written, so that a newer shop writes them anew. */
-const version = 1
+const version = '2'
 
 /** A text that can be found, and the parts of it whose words are suggested: its title and keywords. */
 interface SearchedText {
@@ -24,10 +23,10 @@ interface SearchedText {
 
 /**
  * Writes the articles of the legal texts and the words of all that can be searched. Runs after each import, and at the
- * start of a shop whose legal texts or rules of words are newer.
+ * start of a shop whose rules of words are newer.
  */
 export async function indexSearch(tx: Transaction): Promise<void> {
-  await loadLegalArticles(tx, readLegalArticles())
+  await loadLegalArticles(tx)
   const words = new Map<string, Word>()
   for (const text of await searchedTexts(tx)) addWords(words, text)
   for (const { word } of await tx.select().from(searchSynonyms)) {
@@ -52,21 +51,15 @@ export async function indexSearch(tx: Transaction): Promise<void> {
       }),
     )
   }
-  await tx.update(contentState).set({ searchFingerprint: searchFingerprint() }).where(everyRow)
+  await tx.update(contentState).set({ searchFingerprint: version }).where(everyRow)
 }
 
 /** Writes the index when this version of the shop would write another one. Returns whether it did. */
 export async function refreshSearchIndex(tx: Transaction): Promise<boolean> {
   const [state] = await tx.select().from(contentState)
-  if (!state || state.searchFingerprint === searchFingerprint()) return false
+  if (!state || state.searchFingerprint === version) return false
   await indexSearch(tx)
   return true
-}
-
-function searchFingerprint(): string {
-  return createHash('sha256')
-    .update(JSON.stringify([version, legalSources()]))
-    .digest('hex')
 }
 
 async function searchedTexts(tx: Transaction): Promise<SearchedText[]> {

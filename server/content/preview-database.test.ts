@@ -18,7 +18,7 @@ const preview = await openPreviewDatabase(database)
 registerCleanup(() => preview.close())
 const clock = clockOn(today)
 
-const change = { name: "Kim's draft", path: 'notices/3.yaml', today: clock.today() }
+const change = { name: "Kim's draft", path: 'notices/3.yaml', today: clock.today(), off: [] }
 const textOf = async (path: string) => String((await exportContent(db)).get(path))
 const titleIn = async (from: typeof preview.db) =>
   (await from.select({ title: notices.title }).from(notices).where(eq(notices.idx, 3)))[0]?.title.en

@@ -1,4 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
+import type { Feature } from '#contract/values/features.ts'
 import { type Database, type OpenDatabase, openDatabase, type Transaction, transact } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { deliveryMessages, devices, events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
@@ -15,12 +16,12 @@ import {
   purchaseOptions,
 } from '../db/schema/courses.ts'
 import { clientFiles, manuals } from '../db/schema/downloads.ts'
+import { legalEditions } from '../db/schema/legal.ts'
 import { media } from '../db/schema/media.ts'
 import { legalArticles, searchSynonyms, searchWords } from '../db/schema/search.ts'
 import { sharePictures } from '../db/schema/share-pictures.ts'
 import { loadContent } from './import.ts'
-import { readContent } from './read.ts'
-import { storedFolder } from './stored-folder.ts'
+import { readPublishable } from './read-publishable.ts'
 
 /** Tables that an import writes. */
 const contentTables = [
@@ -36,7 +37,7 @@ const contentTables = [
     contentState,
   ],
   [contentUploads, courseNotices, courses, deliveryMessages, devices, events, faqCategories, faqs, legalArticles],
-  [lessons, manuals, media, notices, purchaseOptions, searchSynonyms, searchWords, sharePictures],
+  [legalEditions, lessons, manuals, media, notices, purchaseOptions, searchSynonyms, searchWords, sharePictures],
 ].flat()
 
 const schema = 'content_preview'
@@ -64,8 +65,9 @@ interface PreviewedChange {
   readonly name: string
   readonly path: string
   readonly text: string | null
-  /** Day of the shop. */
+  /** Day of the shop, and features that it is without. */
   readonly today: string
+  readonly off: readonly Feature[]
 }
 
 /** Any number that no other lock of the shop has. */
@@ -91,7 +93,7 @@ export async function openPreviewDatabase({ target, query }: OpenDatabase): Prom
       const [row] = await query('select obj_description(to_regnamespace($1)) as name', [schema])
       return typeof row?.['name'] === 'string' ? row['name'] : undefined
     },
-    fill: async ({ name, path, text, today }) => {
+    fill: async ({ name, path, text, today, off }) => {
       const copies = contentTables.map((table) => {
         const copied = getTableName(table)
         return `create unlogged table ${schema}.${copied} (like public.${copied} including all);
@@ -99,10 +101,9 @@ export async function openPreviewDatabase({ target, query }: OpenDatabase): Prom
       })
       await query(`drop schema if exists ${schema} cascade; create schema ${schema}; ${copies.join(' ')}`)
       const isFilled = await transact(db, async (tx) => {
-        const folder = await storedFolder(tx, new Map([[path, text]]), { forImport: true })
-        const { content } = readContent(folder)
+        const { content } = await readPublishable(tx, new Map([[path, text]]), { today })
         if (!content) return false
-        await loadContent(tx, content, today, { at: new Date(), by: schema })
+        await loadContent(tx, content, { today, off }, { at: new Date(), by: schema })
         await assertShopUntouched(tx)
         return true
       })

@@ -657,6 +657,60 @@ test('reports an exam that is free', () => {
   ])
 })
 
+describe('reports file, line and field of a legal text with', () => {
+  const terms = 'legal/terms/2025.yaml'
+
+  test.each([
+    ['an unknown field', 'title: { ko: 만 14세', 'name: { ko: 만 14세', 'is not a known field'],
+    ['an ID that another article has', '- id: account\n', '- id: minors\n', 'used by another article: minors'],
+    ['an ID that no address can have', '- id: minors', '- id: Minors 7', 'must be small letters and hyphens'],
+    ['a day that is none', 'posted_on: 2025-07-01', 'posted_on: 2025-07-32', 'must be a day such as 2026-11-30'],
+    ['a beginning before it is posted', 'on: 2025-07-08', 'on: 2025-06-30', 'must not be before the day on which'],
+    ['an unknown kind of change', 'change: ordinary', 'change: big', 'must be ordinary or unfavourable'],
+    ['an unknown feature', 'only_with: [google, kakao, naver]', 'only_with: [fax]', 'must be one of'],
+    [
+      'a fact that no company has',
+      '고객센터({company.phone})',
+      '고객센터({company.fax})',
+      'has {company.fax}, which is',
+    ],
+  ])('%s', (_, before, after, message) => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace(terms, before, after)
+    expect(readContent(diskFolder(folder.directory)).faults).toContainEqual(
+      expect.objectContaining({ file: terms, line, message: expect.stringContaining(message) }),
+    )
+  })
+
+  test('the first day of another edition', () => {
+    const folder = contentFolder(catalogue)
+    folder.replace(
+      terms,
+      'posted_on: 2025-07-01\neffective_on: 2025-07-08',
+      'posted_on: 2024-07-01\neffective_on: 2024-09-01',
+    )
+    expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
+      { file: terms, line: 2, message: expect.stringContaining('is the day on which legal/terms/2024.yaml') },
+    ])
+  })
+
+  test('no edition at all', () => {
+    const folder = contentFolder(catalogue)
+    folder.remove('legal/marketing/2025.yaml')
+    expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
+      { file: 'legal/marketing', line: 1, message: expect.stringContaining('has no version') },
+    ])
+  })
+
+  test.each(['legal/terms/2025.ko.yaml', 'legal/imprint/2025.yaml', 'legal/2025.yaml'])('the place %s', (file) => {
+    const folder = contentFolder(catalogue)
+    folder.write(file, folder.read(terms))
+    expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
+      { file, line: 1, message: expect.stringContaining('must be legal/DOCUMENT/VERSION.yaml with both languages') },
+    ])
+  })
+})
+
 test('reports an empty course file', () => {
   const folder = contentFolder(catalogue)
   folder.write(forklift, '')

@@ -17,9 +17,12 @@ import { clientSchema, type ManualFile, manualFileSchema } from '#contract/conte
 import { type EventFile, eventFileSchema } from '#contract/content-files/events.ts'
 import { faqSchema } from '#contract/content-files/faq.ts'
 import { singleFiles } from '#contract/content-files/kinds.ts'
+import { type LegalFile, legalFileSchema } from '#contract/content-files/legal.ts'
+import { findPlaceholderFaults } from '#contract/content-files/legal-text-in.ts'
 import { type NoticeFile, noticeFileSchema } from '#contract/content-files/notices.ts'
 import { synonymsSchema } from '#contract/content-files/synonyms.ts'
 import type { Brand } from '#contract/values/brand.ts'
+import { legalDocuments } from '#contract/values/legal-documents.ts'
 import type { ThemeColors } from '#contract/values/theme-colors.ts'
 import { knownWords, type PictureWords } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
@@ -28,6 +31,7 @@ import { readBrand } from './brand.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { weakPairs } from './field-colors.ts'
 import { normalize } from './grams.ts'
+import type { LegalEditionFile } from './load-legal-editions.ts'
 import { type Fault, readYamlFile, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -48,6 +52,7 @@ export interface Content {
   readonly manuals: readonly ManualFile[]
   /** Undefined until the operator has one. */
   readonly client: v.InferOutput<typeof clientSchema> | undefined
+  readonly legal: readonly LegalEditionFile[]
   /** Groups of words that mean the same in a search. */
   readonly synonyms: v.InferOutput<typeof synonymsSchema>
   /** The YAML files, by their path in the folder. */
@@ -106,7 +111,9 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   if (synonyms) checkSynonyms(synonyms)
   const clientFault = client && fileFault(folder, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
+  const legal = readLegal(folder, company?.value, faults)
   const sources = [
+    ...legal.map(({ source }) => source),
     ...[company, brand, categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
     ...[...devices, ...notices, ...events, ...manuals],
     ...courses.map(({ source }) => source),
@@ -134,6 +141,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
       faq: faq.value,
       manuals: manuals.flatMap((source) => (source ? [source.value] : [])),
       client: client?.value,
+      legal: legal.map(({ document, edition, source }) => ({ document, edition, file: source.value })),
       synonyms: synonyms?.value ?? [],
       sources: new Map(
         sources.flatMap((source) => (source ? [[source.file, { text: source.text, value: source.value }]] : [])),
@@ -142,9 +150,9 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   }
 }
 
-/** Folders whose YAML files are entries, and folders of everything else. The build reads `legal`. */
-const entryFolders: readonly string[] = ['courses', 'devices', 'notices', 'events', fileFolders.manuals]
-const otherFolders: readonly string[] = ['pictures', 'videos', 'brand', 'legal', ...Object.values(fileFolders)]
+/** Folders whose YAML files are entries, and folders of everything else. */
+const entryFolders: readonly string[] = ['courses', 'devices', 'notices', 'events', 'legal', fileFolders.manuals]
+const otherFolders: readonly string[] = ['pictures', 'videos', 'brand', ...Object.values(fileFolders)]
 /** What systems and authors leave in folders. */
 const ignoredNames: readonly string[] = ['README.md', 'Thumbs.db', 'desktop.ini']
 
@@ -166,6 +174,75 @@ const wrongEnding = both('does not end in .yaml: rename it', '이름이 .yaml로
 const unread = both(
   'is not read: move it to where content/README.md says, or out of the folder',
   '읽지 않는 파일이에요. 맞는 폴더로 옮기거나 빼 주세요',
+)
+
+/** An edition's file; its name is at most as long as what consents store. */
+const legalPath = /^legal\/([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
+const longestEdition = 20
+
+/** The editions of the legal texts. Reports files elsewhere, documents without one, and what is wrong within one. */
+function readLegal(folder: ContentFolder, company: CompanyFile | undefined, faults: Fault[]) {
+  const read = folder.list('legal').flatMap((file) => {
+    const [, place, edition = ''] = legalPath.exec(file) ?? []
+    const document = legalDocuments.find((each) => each === place)
+    if (!document || edition.length > longestEdition) {
+      faults.push({ file, line: 1, field: '', ...languagesOf(misplacedText) })
+      return []
+    }
+    const source = readYamlFile(folder, file, legalFileSchema, faults)
+    return [{ document, edition, source }]
+  })
+  const found = read.flatMap(({ document, edition, source }) => (source ? [{ document, edition, source }] : []))
+  for (const document of legalDocuments) {
+    if (!read.some((each) => each.document === document))
+      faults.push({ file: `legal/${document}`, line: 1, field: '', ...languagesOf(noEdition) })
+    checkDays(found.filter((each) => each.document === document))
+  }
+  for (const { source } of found) {
+    checkArticles(source)
+    if (company)
+      for (const { path, message } of findPlaceholderFaults(source.value, company)) source.fault(path, message)
+  }
+  return found
+}
+
+/** Reports editions of one document that begin on the same day. */
+function checkDays(editions: readonly { readonly source: Source<LegalFile> }[]): void {
+  for (const [index, { source }] of editions.entries()) {
+    const day = source.value.effective_on
+    const other = editions.slice(0, index).find((each) => each.source.value.effective_on === day)
+    if (other)
+      source.fault(
+        ['effective_on'],
+        both(`is the day on which ${other.source.file} begins too`, `${other.source.file} 버전과 시행일이 같아요`),
+      )
+  }
+}
+
+/** Reports IDs that another article has, and chapters without a title beside others. */
+function checkArticles(source: Source<LegalFile>): void {
+  const { chapters } = source.value
+  const seen = new Set<string>()
+  for (const [at, { title, articles }] of chapters.entries()) {
+    if (title === undefined && chapters.length > 1)
+      source.fault(
+        ['chapters', at],
+        both('needs a title, as every chapter of several does', '장이 여럿이면 제목이 있어야 해요'),
+      )
+    for (const [index, { id }] of articles.entries()) {
+      if (seen.has(id)) source.fault(['chapters', at, 'articles', index, 'id'], used('article', '조항', id))
+      seen.add(id)
+    }
+  }
+}
+
+const misplacedText = both(
+  `must be legal/DOCUMENT/VERSION.yaml with both languages in it: a document of ${legalDocuments.join(', ')}, and a name of at most ${longestEdition} small letters, digits and hyphens`,
+  `legal/문서/버전.yaml이어야 하고 두 언어가 함께 있어야 해요. 문서는 ${legalDocuments.join(', ')} 중 하나, 버전 이름은 ${longestEdition}자까지 영어 소문자, 숫자, 하이픈이에요`,
+)
+const noEdition = both(
+  'has no version: copy the folder of the bundled content and change its text',
+  '버전이 하나도 없어요. 처음 들어 있던 콘텐츠의 폴더를 복사해 고쳐 주세요',
 )
 
 /** Certificates and labels carry the names of the company. */

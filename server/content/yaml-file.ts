@@ -21,6 +21,11 @@ export function formatFault({ file, line, field, message }: Fault): string {
 
 type FieldPath = readonly (string | number)[]
 
+/** A fault of a field of the file whose YAML is `text`; `message` is in both languages. */
+export function faultIn(file: string, text: string, path: FieldPath, message: string): Fault {
+  return { file, line: lineOf(text, path), field: path.join('.'), ...languagesOf(message) }
+}
+
 /** A parsed file that knows the line of each of its fields. */
 export interface Source<Value> {
   readonly value: Value
@@ -69,7 +74,7 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     )
     return undefined
   }
-  const fault = (at: FieldPath, message: string) => report(lineOf(text, at), at.join('.'), message)
+  const fault = (at: FieldPath, message: string) => faults.push(faultIn(file, text, at, message))
   const known = folder.parsed?.get(file)
   // The same text was parsed by the same schema: a path has one.
   if (known?.text === text) return { value: known.value as v.InferOutput<Schema>, file, text, fault }

@@ -50,8 +50,9 @@ function addressOf({ config }: Pick<Services, 'config'>, page: string): string {
   return `${config.desktopOrigin}${page}`
 }
 
-const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, config, query: { path } }) => {
-  const { edition, value, draft, faults, page } = await drafts.readFile({ db }, path)
+const contentDetail = defineDeskHandler(contract.contentDetail, async (call) => {
+  const { path } = call.query
+  const { edition, value, draft, faults, page } = await drafts.readFile(call, path)
   return {
     content: {
       path,
@@ -72,7 +73,7 @@ const contentDetail = defineDeskHandler(contract.contentDetail, async ({ db, con
         : null,
       faults,
       page,
-      address: addressOf({ config }, page),
+      address: addressOf(call, page),
     },
   }
 })

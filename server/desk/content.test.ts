@@ -134,7 +134,7 @@ describe('a draft', () => {
 
   test.each([
     ['a path outside of the content', { path: '../secret.yaml', version: 0, base_edition: 0, value: {} }],
-    ['a legal text', { path: 'legal/terms/2025.ko.yaml', version: 0, base_edition: 0, value: {} }],
+    ['a legal text of another document', { path: 'legal/imprint/2025.yaml', version: 0, base_edition: 0, value: {} }],
     ['a NUL in a text', { path: 'notices/3.yaml', version: 0, base_edition: 1, value: { title: { ko: 'a\0b' } } }],
     [
       'half of a character',

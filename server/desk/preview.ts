@@ -12,6 +12,7 @@ import type { Config } from '../config/config.ts'
 import { openPreviewDatabase, type PreviewDatabase } from '../content/preview-database.ts'
 import { fixedContent } from '../content/state.ts'
 import { readCompany } from '../db/company.ts'
+import { readCurrentEditions } from '../db/legal-editions.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { contentDrafts } from '../db/schema/content-files.ts'
@@ -87,7 +88,7 @@ export function previewPages(services: PreviewServices) {
     const name = `${path} ${version} ${shop.content.sharedVersion()}`
     const isFilled = (await preview.filledWith()) === name
     const today = shop.clock.today()
-    if (!isFilled && !(await preview.fill({ name, path, text: draft.text, today }))) return undefined
+    if (!isFilled && !(await preview.fill({ name, path, text: draft.text, today, off: config.off }))) return undefined
     // Each preview has calls of its own, and the figures are those of the shop.
     const own = { ...shop, db: preview.db, content: fixedContent(name), figures: undefined }
     return createApi(own, services.log, services.pseudonyms, services.failedRequests)
@@ -119,6 +120,7 @@ export function previewPages(services: PreviewServices) {
           today: shop.clock.today(),
           contentVersion: wanted.output.version.toString(),
           company: await readCompany(preview.db, locale.output),
+          editions: await readCurrentEditions(preview.db, shop.clock.today()),
           origins,
           off: config.off,
         },

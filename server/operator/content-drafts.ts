@@ -1,14 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
+import { editionPath } from '#contract/addresses/legal.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { type ContentKind, kindOf } from '#contract/content-files/kinds.ts'
 import type { ContentFault } from '#contract/desk/content.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
+import { legalDocuments } from '#contract/values/legal-documents.ts'
 import type { ParsedFiles } from '../content/content-folder.ts'
 import { nameOf } from '../content/load-content-files.ts'
-import { readContent } from '../content/read.ts'
-import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
+import { readPublishable } from '../content/read-publishable.ts'
+import { publishedTexts } from '../content/stored-folder.ts'
 import { writeValue } from '../content/write-value.ts'
 import type { Fault } from '../content/yaml-file.ts'
 import { type Transaction, transact } from '../db/open.ts'
@@ -33,9 +35,13 @@ export interface DraftKey {
 const parsed: ParsedFiles = new Map()
 
 /** Faults of the shop's content with `text` at `path`; null without the file. */
-async function checkChange(tx: Transaction, path: string, text: string | null): Promise<ContentFault[]> {
-  const folder = await storedFolder(tx, new Map([[path, text]]), { forImport: false, parsed })
-  return readContent(folder).faults.map(presentFault)
+async function checkChange(
+  tx: Transaction,
+  { clock }: Pick<ContentServices, 'clock'>,
+  { path, text }: { readonly path: string; readonly text: string | null },
+): Promise<ContentFault[]> {
+  const { faults } = await readPublishable(tx, new Map([[path, text]]), { today: clock.today(), parsed })
+  return faults.map(presentFault)
 }
 
 function presentFault({ file, field, message, korean }: Fault): ContentFault {
@@ -54,7 +60,8 @@ export async function latestEdition(tx: Transaction, path: string): Promise<numb
 }
 
 /** A file as the desk shows it: what is published, and its draft with faults. */
-export function readFile({ db }: Pick<ContentServices, 'db'>, path: string) {
+export function readFile(services: ContentServices, path: string) {
+  const { db } = services
   return transact(db, async (tx) => {
     const published = (await publishedTexts(tx)).get(path)
     const [draft] = await tx.select().from(contentDrafts).where(eq(contentDrafts.path, path))
@@ -64,7 +71,7 @@ export function readFile({ db }: Pick<ContentServices, 'db'>, path: string) {
       edition: await latestEdition(tx, path),
       value,
       draft: drafted,
-      faults: draft ? await checkChange(tx, path, draft.text) : [],
+      faults: draft ? await checkChange(tx, services, draft) : [],
       page: pageOf(path, drafted?.value ?? value),
     }
   })
@@ -84,6 +91,7 @@ function pageOf(path: string, value: unknown): string {
     notice: () => paths.notice({ id }),
     event: () => paths.event({ id }),
     manual: () => paths.downloads(),
+    legal: () => legalPageOf(path),
     faq: () => paths.faq(),
     banners: () => paths.home(),
     company: () => paths.home(),
@@ -97,6 +105,13 @@ function pageOf(path: string, value: unknown): string {
   }
   const kind = kindOf(path)
   return kind === undefined ? paths.home() : pages[kind]()
+}
+
+/** Page of the edition in the file `legal/<document>/<edition>.yaml`. */
+function legalPageOf(path: string): string {
+  const [, place, file = ''] = path.split('/')
+  const document = legalDocuments.find((each) => each === place) ?? 'terms'
+  return editionPath(document, file.replace(/\.yaml$/, ''), { terms: '', privacy: '', collection: '', marketing: '' })
 }
 
 const refusals = ApiError.declaredBy({ codes: [draftChangedMeanwhile] })
@@ -125,7 +140,8 @@ const oneEditMs = 10 * 60_000
  * of somebody else. Comments and layout of fields that did not change stay. Throws `PR60601409` when the draft is another
  * one by now.
  */
-export function saveDraft({ db, clock }: ContentServices, change: Change) {
+export function saveDraft(services: ContentServices, change: Change) {
+  const { db, clock } = services
   const { path, value, baseEdition, by } = change
   return transact(db, async (tx) => {
     const draft = await requireDraft(tx, change)
@@ -155,7 +171,7 @@ export function saveDraft({ db, clock }: ContentServices, change: Change) {
       const of = draft && { savedBy: draft.updatedBy, publishAt: draft.publishAt, scheduledBy: draft.scheduledBy?.name }
       await recordAct(tx, now, { by, act: 'save-draft', subject, ...(of ? { details: { before: of } } : {}) })
     }
-    return { version: row.version, faults: await checkChange(tx, path, text), page: pageOf(path, value) }
+    return { version: row.version, faults: await checkChange(tx, services, { path, text }), page: pageOf(path, value) }
   })
 }
 

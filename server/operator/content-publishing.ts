@@ -7,13 +7,15 @@ import { mayCall } from '#contract/desk/desk-endpoint.ts'
 import type { DeskAct } from '#contract/desk/records.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '#contract/protocol/desk-codes.ts'
+import type { Feature } from '#contract/values/features.ts'
 import { inPublishingTransaction, loadContent } from '../content/import.ts'
-import { readContent } from '../content/read.ts'
-import { publishedTexts, storedFolder } from '../content/stored-folder.ts'
+import { readPublishable } from '../content/read-publishable.ts'
+import { publishedTexts } from '../content/stored-folder.ts'
 import { writeValue } from '../content/write-value.ts'
 import { type Transaction, transact } from '../db/open.ts'
 import { contentDrafts, contentEditions } from '../db/schema/content-files.ts'
 import { operatorRecords, operators } from '../db/schema/operator.ts'
+import { dayOf } from '../lib/clock.ts'
 import { changesPrice } from './changed-prices.ts'
 import {
   type ContentServices,
@@ -27,6 +29,9 @@ import { type Operator, recordAct } from './record.ts'
 
 // Publishing of drafts and former editions: an import of the whole content in which one file is another.
 
+/** What a publication needs: the features of the shop decide about parts of legal texts. */
+export type PublishingServices = ContentServices & { readonly config: { readonly off: readonly Feature[] } }
+
 const refusals = ApiError.declaredBy({ codes: [contentChangedMeanwhile, contentHasFaults, contentNotFound] })
 
 const changedMeanwhile = () =>
@@ -38,7 +43,7 @@ type ConfirmPrices = () => void
 /** Publishes `text` at `path`, null to remove the file. Throws `PR60603409` when the content has faults with it. */
 async function publish(
   tx: Transaction,
-  { clock }: Pick<ContentServices, 'clock'>,
+  { clock, config }: Pick<PublishingServices, 'clock' | 'config'>,
   act: {
     readonly act: DeskAct
     readonly path: string
@@ -50,12 +55,13 @@ async function publish(
   const { path, text, by, confirmPrices } = act
   const before = valueIn((await publishedTexts(tx)).get(path) ?? null)
   if (changesPrice(before, valueIn(text))) confirmPrices()
-  const { content, faults } = readContent(await storedFolder(tx, new Map([[path, text]]), { forImport: true }))
+  const shop = { today: clock.today(), off: config.off }
+  const { content, faults } = await readPublishable(tx, new Map([[path, text]]), { today: shop.today })
   if (!content) {
     const [first] = faults
     throw refusals(contentHasFaults, `${first?.file}: ${first?.field} ${first?.message}`, first?.field)
   }
-  await loadContent(tx, content, clock.today(), { at: clock.now(), by: by.name })
+  await loadContent(tx, content, shop, { at: clock.now(), by: by.name })
   const edition = await latestEdition(tx, path)
   // The next place in the record, which serializable transactions find by being repeated.
   await tx.execute(sql`lock table ${operatorRecords} in share row exclusive mode`)
@@ -112,7 +118,7 @@ async function requirePublishable(tx: Transaction, key: DraftKey) {
  * are others by now, `PR60603409` when the content has faults with it.
  */
 export function publishDraft(
-  services: ContentServices,
+  services: PublishingServices,
   key: DraftKey & { readonly by: Operator; readonly confirmPrices: ConfirmPrices },
 ): Promise<number> {
   return inPublishingTransaction(services.db, (tx) => publishDraftIn(tx, services, key))
@@ -120,7 +126,7 @@ export function publishDraft(
 
 async function publishDraftIn(
   tx: Transaction,
-  services: ContentServices,
+  services: PublishingServices,
   key: DraftKey & { readonly by: Operator; readonly confirmPrices: ConfirmPrices },
 ): Promise<number> {
   const draft = await requirePublishable(tx, key)
@@ -145,9 +151,8 @@ export function scheduleDraft(
     if (publishAt) {
       const published = valueIn((await publishedTexts(tx)).get(key.path) ?? null)
       if (changesPrice(published, valueIn(draft?.text ?? null))) confirmPrices()
-      const { faults } = readContent(
-        await storedFolder(tx, new Map([[key.path, draft?.text ?? null]]), { forImport: false }),
-      )
+      const changes = new Map([[key.path, draft?.text ?? null]])
+      const { faults } = await readPublishable(tx, changes, { today: dayOf(publishAt), parsed: new Map() })
       const [first] = faults
       if (first) throw refusals(contentHasFaults, `${first.file}: ${first.field} ${first.message}`, first.field)
     }
@@ -171,7 +176,7 @@ export function scheduleDraft(
  * when the content has faults with it.
  */
 export function restoreEdition(
-  services: ContentServices,
+  services: PublishingServices,
   act: {
     readonly path: string
     readonly edition: number
@@ -226,7 +231,7 @@ export async function listEditions(
  * Publishes every draft that is due, in the name of who scheduled it, if they still may publish. One that cannot be
  * published is marked with the reason, which is recorded, and stays a draft. Of several processes one publishes a draft.
  */
-export async function publishDueDrafts(services: ContentServices, signal?: AbortSignal): Promise<number> {
+export async function publishDueDrafts(services: PublishingServices, signal?: AbortSignal): Promise<number> {
   const { db, clock } = services
   const isDue = and(isNotNull(contentDrafts.publishAt), lte(contentDrafts.publishAt, clock.now()))
   let published = 0

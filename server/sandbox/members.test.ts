@@ -15,7 +15,7 @@ import { describeMembers, restoreMembers, sandboxMembers, seedMembers } from './
 import { linkSandboxAccounts } from './oauth/links.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
-const { database } = await testDatabase()
+const { database } = await testDatabase('sample')
 const { db } = database
 const clock = clockOn(today)
 await Promise.all([seedMembers(db, clock, passwords), seedMembers(db, clock, passwords)])

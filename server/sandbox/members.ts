@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { socialProviders } from '#contract/values/social-providers.ts'
 import { addConsents } from '../api/sign-up/add-consents.ts'
+import { readCurrentEditions } from '../db/legal-editions.ts'
 import { type Database, type Transaction, transact } from '../db/open.ts'
+import type { sampleUserids } from '../db/sample-userids.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
 import { accountChanges, formerPasswords, socialAccounts } from '../db/schema/sign-in.ts'
 import { type Clock, dayOf } from '../lib/clock.ts'
@@ -15,7 +16,7 @@ type MemberRow = typeof members.$inferInsert
 
 /** A member of a new sandbox. */
 interface SandboxMember {
-  readonly userid: string
+  readonly userid: (typeof sampleUserids)[number]
   readonly password: string
   /** What this member shows, for the operator. */
   readonly shows: string
@@ -99,7 +100,9 @@ export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Pa
       const { id, userid, registeredAt } = member
       await addConsentsOf(tx, member)
       const guardian = guardianOf(userid)
-      if (guardian) await tx.insert(guardianConsents).values({ ...guardian, memberId: id, agreedAt: registeredAt })
+      const { collection: edition } = await readCurrentEditions(tx, dayOf(registeredAt))
+      if (guardian)
+        await tx.insert(guardianConsents).values({ ...guardian, edition, memberId: id, agreedAt: registeredAt })
     }
   })
 }
@@ -108,7 +111,7 @@ export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Pa
 async function addConsentsOf(tx: Transaction, member: typeof members.$inferSelect): Promise<void> {
   const { id: memberId, status, receivesSms, receivesEmail, registeredAt: agreedAt } = member
   if (status === 'withdrawn') return
-  const editions = currentEditions(dayOf(agreedAt))
+  const editions = await readCurrentEditions(tx, dayOf(agreedAt))
   await addConsents(tx, { memberId, editions, receivesSms, receivesEmail, agreedAt })
 }
 
@@ -163,7 +166,7 @@ function guardianOf(userid: string) {
   const guardian = sandboxPersons.find(({ key }) => key === child?.guardian)
   if (!guardian) return undefined
   const { key, name, phone } = guardian
-  return { personHash: personHash(key), name: name.ko, phone, relation: 'mother', edition: '2025' } as const
+  return { personHash: personHash(key), name: name.ko, phone, relation: 'mother' } as const
 }
 
 function rowOf(member: SandboxMember, clock: Clock, passwordHash: string): MemberRow {

@@ -8,6 +8,7 @@ import { paths } from '#contract/addresses/paths.ts'
 import { deviceList } from '#contract/content/devices.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Company } from '#contract/values/company.ts'
+import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import { keepLanguage, type Locale } from '#contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { type FailedRequests, patternOfCall } from '../api/failed-requests.ts'
@@ -58,6 +59,7 @@ export interface PageServices {
   readonly findMedia: FindMedia
   readonly company: (locale: Locale) => Promise<Company>
   readonly shopStyles: () => Promise<ShopStyles>
+  readonly editions: () => Promise<CurrentEditions>
   readonly log: Log
   readonly pseudonyms: Pseudonyms
   readonly failedRequests: FailedRequests
@@ -105,6 +107,7 @@ export function createPages(services: PageServices): PageHandler {
         today: services.clock.today(),
         contentVersion: content.sharedVersion(),
         company: await readThrough(() => services.company(locale)),
+        editions: await readThrough(services.editions),
         origins,
         off: config.off,
       },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { SendRequest } from '#contract/protocol/endpoint.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { createRenderPool } from './render-pool.ts'
 
 const { render } = createRenderPool(
@@ -15,6 +16,7 @@ const page = (path: string) => ({
   contentVersion: '7.2026-05-01',
   off: [],
   company: sampleCompany('ko'),
+  editions: sampleEditions,
   origins: { desktop: 'http://shop.example', mobile: 'http://m.shop.example' },
 })
 const noCalls: SendRequest = () => Promise.reject(new Error('no calls are expected'))

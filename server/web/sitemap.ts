@@ -1,12 +1,14 @@
 import { asc } from 'drizzle-orm'
-import { editionPath, legalDocuments, publishedEditions } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
 import { companyPages, paths } from '#contract/addresses/paths.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
+import { legalDocuments } from '#contract/values/legal-documents.ts'
 import { locales } from '#contract/values/locale.ts'
 import { offeredCategories, offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import { categoryPosition } from '../api/devices/present.ts'
 import type { Config } from '../config/config.ts'
+import { editionsInForce, postedEditions, readEditions } from '../db/legal-editions.ts'
 import type { Database } from '../db/open.ts'
 import { devices, events, notices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
@@ -27,6 +29,8 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
   const otherCategories = [...places].sort(([, one], [, other]) => one - other).map(([category]) => category)
   const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
   const eventRows = await db.select({ idx: events.idx }).from(events).orderBy(asc(events.idx))
+  const editions = await readEditions(db)
+  const current = editionsInForce(editions, clock.today())
   const pages = [
     paths.home(),
     paths.courses(),
@@ -47,7 +51,7 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     paths.downloads({ tab: 'manuals' }),
     ...companyPages.map((page) => paths.company(page)),
     ...legalDocuments.flatMap((document) =>
-      publishedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
+      postedEditions(editions, document, clock.today()).map(({ id }) => editionPath(document, id, current)),
     ),
   ]
   const address = (path: string, locale: string) =>

@@ -14,7 +14,7 @@ import { headScript } from './head-scripts/head-script.ts'
 export function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { context, ssr } = router.options
-  const { messages, layout, Shell, today, contentVersion, company, off, origins } = context
+  const { messages, layout, Shell, today, contentVersion, company, editions, off, origins } = context
   return (
     <html
       lang={messages.locale}
@@ -23,6 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-content={contentVersion}
       data-off={off.length > 0 ? off.join(' ') : undefined}
       data-company={JSON.stringify(company)}
+      data-editions={JSON.stringify(editions)}
       data-desktop={origins.desktop}
       data-mobile={origins.mobile}
       suppressHydrationWarning

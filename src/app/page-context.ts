@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import * as v from 'valibot'
 import { companyFactsSchema } from '#contract/values/company.ts'
 import { offFeaturesSchema } from '#contract/values/features.ts'
+import { currentEditionsSchema } from '#contract/values/legal-documents.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createMessages, documentLocale } from '../lib/i18n/i18n.ts'
@@ -21,6 +22,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'kep
     contentVersion: dataset['content'] ?? '',
     off: v.parse(offFeaturesSchema, dataset['off'] ?? ''),
     company: v.parse(companyFactsSchema, JSON.parse(dataset['company'] ?? '')),
+    editions: v.parse(currentEditionsSchema, JSON.parse(dataset['editions'] ?? '')),
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {

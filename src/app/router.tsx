@@ -12,6 +12,7 @@ import { parseSearch, stringifySearch } from '#contract/addresses/search-params.
 import { ApiError } from '#contract/protocol/api-error.ts'
 import type { Company } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
+import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
 import { isLineSlow } from '../lib/browser/idle-line.ts'
 import type { SupportView } from '../lib/flows/support-view.ts'
@@ -42,6 +43,8 @@ export interface RouterContext {
   readonly off: readonly Feature[]
   /** The company that runs the shop, in the language of the page. */
   readonly company: Company
+  /** The edition of each legal document that is in force today. */
+  readonly editions: CurrentEditions
   /** Origins of the two layouts, for canonical and alternate links. */
   readonly origins: Record<Layout, string>
   /** Error screen of a page; the browser loads it only when a page fails. */

@@ -7,6 +7,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import type { Company } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
+import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
@@ -37,6 +38,7 @@ export interface RenderInput {
   /** See `ContentState.sharedVersion`. */
   readonly contentVersion: string
   readonly company: Company
+  readonly editions: CurrentEditions
   readonly origins: Record<Layout, string>
   /** Features that the shop is without. */
   readonly off: readonly Feature[]
@@ -55,7 +57,7 @@ const visitorSession = createSession({
 })
 
 function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterContext {
-  const { layout, locale, today, contentVersion, company, origins, off } = input
+  const { layout, locale, today, contentVersion, company, editions, origins, off } = input
   return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
@@ -67,6 +69,7 @@ function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterCon
     contentVersion,
     off,
     company,
+    editions,
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
@@ -174,6 +177,7 @@ function canonicalRouter(layout: Layout) {
       today: '',
       contentVersion: '',
       company: noCompany,
+      editions: { terms: '', privacy: '', collection: '', marketing: '' },
       origins: { desktop: '', mobile: '' },
       off: [],
       fetch: () => Promise.reject(new Error('no calls while addresses are compared')),

@@ -1,5 +1,6 @@
 import type { Layout } from '#app/router.tsx'
 import type { Feature } from '#contract/values/features.ts'
+import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import type { Locale } from '#contract/values/locale.ts'
 
 /** A place of a page that shows a feature. */
@@ -19,14 +20,9 @@ export interface Place {
 
 const both = (...words: readonly string[]) => ({ ko: words, en: words })
 
-/** Place of a feature in both languages of a legal text. */
-function legalPlaces(feature: Feature, document: string, address: string, words: Place['words']): Place[] {
-  return (['ko', 'en'] as const).map((locale) => ({
-    feature,
-    file: `content/legal/${document}/2025.${locale}.yaml`,
-    address,
-    words,
-  }))
+/** Place of a feature in a legal text. */
+function legalPlace(feature: Feature, document: LegalDocument, address: string, words: Place['words']): Place {
+  return { feature, file: `content/legal/${document}/2025.yaml`, address, words }
 }
 
 /** Places of one social login, whose name is `ko` and `en`. */
@@ -65,20 +61,12 @@ function socialPlaces(feature: 'google' | 'kakao' | 'naver', ko: string, en: str
       words: name,
     },
     {
-      ...{ feature, file: 'content/legal/terms/2025.ko.yaml', address: '/agreement/2025' },
+      ...{ feature, file: 'content/legal/terms/2025.yaml', address: '/agreement/2025' },
       words: { ko: [ko], en: [en] },
     },
     {
-      ...{ feature, file: 'content/legal/terms/2025.en.yaml', address: '/agreement/2025' },
-      words: { ko: [ko], en: [en] },
-    },
-    {
-      ...{ ...alone, file: 'content/legal/privacy/2025.ko.yaml', address: '/privacy-policy/2025' },
-      words: { ko: ['소셜', 'shop-social', 'shop-join', 'isJoin'], en: ['ocial login', 'shop-social'] },
-    },
-    {
-      ...{ ...alone, file: 'content/legal/privacy/2025.en.yaml', address: '/privacy-policy/2025' },
-      words: { ko: [inTitle], en: [inTitle] },
+      ...{ ...alone, file: 'content/legal/privacy/2025.yaml', address: '/privacy-policy/2025' },
+      words: { ko: ['소셜', 'shop-social', 'isJoin', inTitle], en: ['ocial login', 'shop-social', inTitle] },
     },
   ]
 }
@@ -122,22 +110,11 @@ export const places: readonly Place[] = [
     address: '/regist_data?at=enteringDetails',
     words: { ko: ['학생증'], en: ['logging in with your student ID'] },
   },
-  {
-    ...{ feature: 'student-id-app', file: 'content/legal/privacy/2025.ko.yaml', address: '/privacy-policy/2025' },
-    words: { ko: ['shop-qr', '학생증'], en: ['shop-qr'] },
-  },
-  {
-    ...{ feature: 'student-id-app', file: 'content/legal/privacy/2025.en.yaml', address: '/privacy-policy/2025' },
-    words: { ko: ['shop-qr'], en: ['shop-qr', 'student-ID'] },
-  },
-  {
-    ...{ feature: 'student-id-app', file: 'content/legal/collection/2025.ko.yaml', address: '/private' },
-    words: { ko: ['학생증'], en: ['student card'] },
-  },
-  {
-    ...{ feature: 'student-id-app', file: 'content/legal/collection/2025.en.yaml', address: '/private' },
-    words: { ko: ['학생증'], en: ['student card'] },
-  },
+  legalPlace('student-id-app', 'privacy', '/privacy-policy/2025', {
+    ko: ['shop-qr', '학생증'],
+    en: ['shop-qr', 'student-ID'],
+  }),
+  legalPlace('student-id-app', 'collection', '/private', { ko: ['학생증'], en: ['student card'] }),
   ...socialPlaces('google', '구글', 'Google', 'shop-join'),
   ...socialPlaces('kakao', '카카오', 'Kakao', 'shop-join'),
   ...socialPlaces('naver', '네이버', 'Naver', 'shop-join'),
@@ -184,9 +161,9 @@ export const places: readonly Place[] = [
     words: { ko: ['휴대폰'], en: ['by phone or email'] },
   },
   ...learningPlaces,
-  ...legalPlaces('text-messages', 'marketing', '/marketing', { ko: ['문자'], en: ['ext message'] }),
-  ...legalPlaces('text-messages', 'privacy', '/privacy-policy/2025', { ko: ['문자와', '문자,'], en: ['ext message'] }),
-  ...legalPlaces('text-messages', 'terms', '/agreement/2025', {
+  legalPlace('text-messages', 'marketing', '/marketing', { ko: ['문자'], en: ['ext message'] }),
+  legalPlace('text-messages', 'privacy', '/privacy-policy/2025', { ko: ['문자와', '문자,'], en: ['ext message'] }),
+  legalPlace('text-messages', 'terms', '/agreement/2025', {
     ko: ['이메일이나 문자', '문자,'],
     en: ['text message'],
   }),

@@ -26,6 +26,7 @@ import { flowModels } from '#tests/flows/flow-models.ts'
 import { isListener } from '#tests/flows/machine-parts.ts'
 import { thrownBy } from '#tests/flows/replies.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { closeAlert, currentAlert } from '#ui/alert/alert-store.ts'
 import type { RenderedApp } from './rendered-app.ts'
 
@@ -127,6 +128,7 @@ export async function renderApp(
       contentVersion: '1.2026-11-21',
       off: [],
       company: sampleCompany(language),
+      editions: sampleEditions,
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,
       Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

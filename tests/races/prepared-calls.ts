@@ -7,7 +7,6 @@ import type { IdentityPurpose } from '#contract/accounts/identity-verification.t
 import { profile } from '#contract/accounts/profile.ts'
 import { openQrLogin } from '#contract/accounts/qr-login.ts'
 import { withdrawalPreview } from '#contract/accounts/withdrawal.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { readLinkToken } from '#contract/addresses/link-token.ts'
 import type { SelectedItem } from '#contract/addresses/order-selection.ts'
 import { changeCertificateProof, issueCertificate } from '#contract/content/certificates.ts'
@@ -46,6 +45,7 @@ import { addOperator, listOperators } from '#server/operator/operators.ts'
 import { cancelAsOperator } from '#server/operator/orders.ts'
 import { sandboxMessages } from '#server/sandbox/payment/webhook-messages.ts'
 import { personHash } from '#server/sandbox/persons.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import type { Browser } from '../support/server/http-browser.ts'
 import { answerVerification, beginVerification } from '../support/server/identity-verification.ts'
 import { inquiryForm } from '../support/server/inquiries.ts'
@@ -429,7 +429,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
       idfc_id: childJoin,
       guardian_idfc_id: guardian,
       relation: 'mother',
-      collection: currentEditions(clock.today()).collection,
+      collection: sampleEditions.collection,
     }),
     sent('identify-for-sign-up', stranger, '/v1/member/auth/join/identification/OACX', { idfc_id: join }),
     sent('sign-up-as-group', stranger, '/v1/member/auth/join/GRP', groupForm),

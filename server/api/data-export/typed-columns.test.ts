@@ -32,6 +32,7 @@ const contentTables = new Set([
   'faq_categories',
   'faqs',
   'legal_articles',
+  'legal_editions',
   'lessons',
   'manuals',
   'media',

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { confirmEmail, sendEmailVerification } from '#contract/accounts/email-verification.ts'
 import { type Profile, profile, updateProfile } from '#contract/accounts/profile.ts'
 import { sessionLimits } from '#contract/accounts/session.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { verifyMember } from '#contract/orders/checkout.ts'
 import { consents, members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { accountChanges } from '#server/db/schema/sign-in.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import type { Browser } from '#tests/support/server/http-browser.ts'
 import { answerVerification, beginVerification } from '#tests/support/server/identity-verification.ts'
 import { addMember, signIn, type TestMember } from '#tests/support/server/members.ts'
@@ -19,7 +19,7 @@ const shop = await sampleShop()
 const { db, clock } = shop.services
 const address = '/v1/member/my/profile'
 const phone = '01023450142'
-const marketing = () => currentEditions(clock.today()).marketing
+const { marketing } = sampleEditions
 
 interface Visit {
   readonly browser: Browser
@@ -134,7 +134,7 @@ describe('the version', () => {
   test('refuses values that were changed elsewhere, and stores nothing', async () => {
     const visit = await signedIn()
     const stored = await update(visit, { nickname: 'First' })
-    expect(await refusal(visit, { nickname: 'Second', recv_sms: true, marketing: marketing() })).toBe(
+    expect(await refusal(visit, { nickname: 'Second', recv_sms: true, marketing: marketing })).toBe(
       'PR41001409 undefined',
     )
     expect(await read(visit)).toEqual(stored)
@@ -223,23 +223,23 @@ describe('an agreement to advertising', () => {
   test('is stored with its edition and moment, and withdrawn with its own', async () => {
     const visit = await withoutAgreement()
     const agreedAt = clock.now()
-    const agreed = await update(visit, { recv_sms: true, marketing: marketing() })
+    const agreed = await update(visit, { recv_sms: true, marketing: marketing })
     expect(agreed).toMatchObject({
       recv_sms: true,
       recv_email: false,
-      consents: [{ kind: 'marketing_sms', edition: marketing(), agreed_on: clock.today() }],
+      consents: [{ kind: 'marketing_sms', edition: marketing, agreed_on: clock.today() }],
     })
-    expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: null }])
+    expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing, agreedAt, withdrawnAt: null }])
     shop.pass(60)
     expect(await update({ ...visit, profile: agreed }, { recv_sms: false })).toMatchObject({ consents: [] })
-    expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: clock.now() }])
+    expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing, agreedAt, withdrawnAt: clock.now() }])
     expect(await kept(visit, 'marketing_email')).toEqual([])
   })
 
   test('is stored for its own kind while the other one stays as it was', async () => {
     const visit = await withoutAgreement()
-    const sms = await update(visit, { recv_sms: true, marketing: marketing() })
-    const both = await update({ ...visit, profile: sms }, { recv_email: true, marketing: marketing() })
+    const sms = await update(visit, { recv_sms: true, marketing: marketing })
+    const both = await update({ ...visit, profile: sms }, { recv_email: true, marketing: marketing })
     expect(both).toMatchObject({ recv_sms: true, recv_email: true })
     expect(both.consents.map(({ kind }) => kind).toSorted()).toEqual(['marketing_email', 'marketing_sms'])
     const email = await update({ ...visit, profile: both }, { recv_sms: false })
@@ -248,7 +248,7 @@ describe('an agreement to advertising', () => {
 
   test('is withdrawn for its own kind and member alone', async () => {
     const [visit, other] = [await withoutAgreement(), await withoutAgreement()]
-    const both = { recv_sms: true, recv_email: true, marketing: marketing() }
+    const both = { recv_sms: true, recv_email: true, marketing: marketing }
     const agreed = await update(visit, both)
     await update(other, both)
     expect(await update({ ...visit, profile: agreed }, { recv_sms: false })).toMatchObject({
@@ -263,7 +263,7 @@ describe('an agreement to advertising', () => {
     const moments: Date[] = []
     let current = visit.profile
     for (let turn = 0; turn < 2; turn++) {
-      current = await update({ ...visit, profile: current }, { recv_sms: true, marketing: marketing() })
+      current = await update({ ...visit, profile: current }, { recv_sms: true, marketing: marketing })
       current = await update({ ...visit, profile: current }, { recv_sms: false })
       moments.push(clock.now())
       shop.pass(60)

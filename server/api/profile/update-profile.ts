@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { updateProfile as endpoint, type Profile } from '#contract/accounts/profile.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
 import { cleanLine } from '#contract/values/text.ts'
+import { readCurrentEditions } from '#server/db/legal-editions.ts'
 import { type Transaction, transact } from '#server/db/open.ts'
 import { consents, members } from '#server/db/schema/members.ts'
 import { invalidRequest } from '#server/lib/any-call-errors.ts'
@@ -121,7 +121,7 @@ async function changeConsent(tx: Transaction, call: UpdateCall, { kind, before, 
   const isOpen = and(eq(consents.memberId, memberId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
   await tx.update(consents).set({ withdrawnAt: now }).where(isOpen)
   if (!after) return
-  const { marketing: edition } = currentEditions(clock.today())
+  const { marketing: edition } = await readCurrentEditions(tx, clock.today())
   if (body.marketing !== edition) throw apiError(codes.termsOutdated, 'The marketing text has changed.', 'marketing')
   await tx.insert(consents).values({ id: randomUUID(), memberId, kind, edition, agreedAt: now })
 }

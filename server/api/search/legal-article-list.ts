@@ -1,6 +1,6 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
-import { editionInForce } from '#contract/addresses/legal.ts'
 import { legalArticleList } from '#contract/content/search.ts'
+import { readCurrentEditions } from '#server/db/legal-editions.ts'
 import { legalArticles } from '#server/db/schema/search.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
@@ -8,12 +8,10 @@ import { matching } from '../search-terms/matches.ts'
 
 export default defineHandler(legalArticleList, async ({ db, clock, content, locale, query }) => {
   const { title, page_index, page_size } = query
-  const today = clock.today()
+  const current = await readCurrentEditions(db, clock.today())
   const { document, edition, number } = legalArticles
   const inForce = or(
-    ...(['terms', 'privacy'] as const).map((each) =>
-      and(eq(document, each), eq(edition, editionInForce(each, today).id)),
-    ),
+    ...(['terms', 'privacy'] as const).map((each) => and(eq(document, each), eq(edition, current[each]))),
   )
   const searched = { table: legalArticles, title: legalArticles.title, offered: inForce }
   const match = await matching({ db, content }, searched, title)

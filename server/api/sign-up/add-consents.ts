@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LegalDocument } from '#contract/addresses/legal.ts'
+import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { consents } from '#server/db/schema/members.ts'
 

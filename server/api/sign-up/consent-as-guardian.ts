@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { ageOn } from '#contract/accounts/age.ts'
 import { consentAsGuardian as endpoint, signUpLimits } from '#contract/accounts/sign-up.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { readCurrentEditions } from '#server/db/legal-editions.ts'
 import { transact } from '#server/db/open.ts'
 import { identifications } from '#server/db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
@@ -13,7 +13,8 @@ import { findIdentification, presentIdentification } from './identifications.ts'
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call
   const today = clock.today()
-  if (body.collection !== currentEditions(today).collection) {
+  const { collection } = await readCurrentEditions(db, today)
+  if (body.collection !== collection) {
     throw apiError(codes.termsOutdated, 'This is not the edition that holds today.', 'collection')
   }
   await refreshVerification(call, caller, body.guardian_idfc_id)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type signUpAsIndividual, useridSchema } from '#contract/accounts/sign-up.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
+import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '#contract/values/password.ts'
 import { isCommonPassword } from '#server/lib/common-passwords.ts'
 
@@ -23,7 +23,7 @@ export type FormCode =
  * Validates the form by the rules (specification, section 5), without the database: texts first, in the order of the
  * screen. Returns the form as it is stored. Throws the code of the first invalid field, with its name.
  */
-export function validateForm(form: SignUpForm, today: string, { apiError }: Throws<FormCode>): SignUpForm {
+export function validateForm(form: SignUpForm, current: CurrentEditions, { apiError }: Throws<FormCode>): SignUpForm {
   const refuse = (code: FormCode, field: string): never => {
     throw apiError(code, `${field} does not fit.`, field)
   }
@@ -35,7 +35,6 @@ export function validateForm(form: SignUpForm, today: string, { apiError }: Thro
     const parsed = v.safeParse(schema, form[field])
     return parsed.success ? parsed.output : refuse(code, field)
   }
-  const current = currentEditions(today)
   if (form.terms !== current.terms) refuse(codes.termsOutdated, 'terms')
   if (form.collection !== current.collection) refuse(codes.termsOutdated, 'collection')
   const wantsMarketing = form.recv_sms || form.recv_email

@@ -6,6 +6,7 @@ import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { SocialProvider } from '#contract/values/social-providers.ts'
 import { sqlState } from '#server/db/errors.ts'
+import { readCurrentEditions } from '#server/db/legal-editions.ts'
 import { type Transaction, transact } from '#server/db/open.ts'
 import { guardianConsents, members } from '#server/db/schema/members.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
@@ -42,7 +43,7 @@ type SignUpCall = Pick<Services, 'db' | 'clock' | 'config' | 'passwords'> & {
  */
 export async function register(call: SignUpCall, kind: MemberKind, filled: SignUpForm): Promise<SignUpResult> {
   const { db, clock, caller, passwords } = call
-  const form = validateForm(filled, clock.today(), call)
+  const form = validateForm(filled, await readCurrentEditions(db, clock.today()), call)
   if (form.recv_sms && call.config.off.includes('text-messages')) throw featureOff('text-messages')
   // Passwords are hashed only for identified callers.
   if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound(call)

@@ -58,10 +58,10 @@ const formSteps: ReadonlySet<string> = new Set(['form', 'choosingValues'])
 
 /** Edits the member's profile, after a password check. */
 export function EditProfileScreen({ returned, onReturned, identity, email }: EditProfileScreenProps) {
-  const { http, today } = useAppContext()
+  const { http, editions } = useAppContext()
   const userid = useUserid()
   const { snapshot, send } = useFlow('edit-profile', {
-    provide: () => provideEditProfile({ http, today, userid }),
+    provide: () => provideEditProfile({ http, marketing: editions.marketing, userid }),
     input: { unsaved: profileDraft(userid).read() },
     beganElsewhere: returned !== undefined,
     persistence: editProfilePersistence,

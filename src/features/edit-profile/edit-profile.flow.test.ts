@@ -107,9 +107,9 @@ const take = (number: number) => [
 ]
 const right: Answer = { content: { fresh_until: '2099-11-21T03:05:00.000Z' } }
 
-/** The page on a day when the terms in force have another edition than the marketing text. */
+/** The page of a shop whose marketing text has the edition 2025. */
 function start(tab: RecordedTab) {
-  const machine = provideEditProfile({ http: tab.http, today: '2025-07-01', userid: 'company01' })
+  const machine = provideEditProfile({ http: tab.http, marketing: '2025', userid: 'company01' })
   return createActor(machine, { input: { unsaved: undefined } }).start()
 }
 

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { profile, updateProfile, verifyPassword } from '#contract/accounts/profile.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { verifyMember } from '#contract/orders/checkout.ts'
 import { endpointActor } from '#lib/http/endpoint-actor.ts'
 import type { Http } from '#lib/http/http.ts'
@@ -10,20 +9,20 @@ import { profileDraft } from './profile-draft.ts'
 
 interface EditProfileDependencies {
   readonly http: Http
-  /** The business day, for the edition of the marketing text. */
-  readonly today: string
+  /** Edition of the marketing text in force. */
+  readonly marketing: string
   /** ID of the member. */
   readonly userid: string
 }
 
 /** Provides the actors of editing the profile. */
-export function provideEditProfile({ http, today, userid }: EditProfileDependencies) {
+export function provideEditProfile({ http, marketing, userid }: EditProfileDependencies) {
   return editProfileMachine.provide({
     actors: {
       verifyPassword: endpointActor(http, verifyPassword),
       profile: endpointActor(http, profile),
       updateProfile: fromPromise(async ({ input, signal }) => {
-        const body = { ...changedProfile(input), marketing: currentEditions(today).marketing }
+        const body = { ...changedProfile(input), marketing }
         const content = await http(updateProfile, { body }, signal)
         profileDraft(userid).clear()
         return content

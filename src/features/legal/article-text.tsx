@@ -1,4 +1,4 @@
-import type { Article, Clause } from '#contract/content/legal-text.ts'
+import type { Article, Clause } from '#contract/content/legal.ts'
 import * as styles from './article-text.css.ts'
 
 /** Text of an article. Clauses are numbered when there are several. */

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type Edition, editionInForce, editionPath, type LegalDocument } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
+import type { Edition } from '#contract/content/legal.ts'
+import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -18,6 +20,7 @@ interface ChangesViewProps {
 
 /** Changes since the previous version: side by side on wide screens, stacked on narrow ones. */
 export function ChangesView({ page: { document, edition, before }, changes }: ChangesViewProps) {
+  const { editions } = useAppContext()
   if (!before) {
     return (
       <Placeholder as="p" className={styles.noChanges}>
@@ -26,7 +29,10 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
     )
   }
   const count = changes.length
-  const paths = { before: editionPath(document, before), after: editionPath(document, edition) }
+  const paths = {
+    before: editionPath(document, before.id, editions),
+    after: editionPath(document, edition.id, editions),
+  }
   const names = {
     before: <EditionName document={document} edition={before} />,
     after: <EditionName document={document} edition={edition} />,
@@ -67,11 +73,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
 
 function EditionName({ document, edition }: { document: LegalDocument; edition: Edition }) {
   const locale = useLocale()
-  const { today } = useAppContext()
-  const day = formatDayWithYear(edition.effectiveOn, locale)
-  return editionInForce(document, today).id === edition.id ? (
-    <Trans>Version of {day}, current</Trans>
-  ) : (
-    <Trans>Version of {day}</Trans>
-  )
+  const { editions } = useAppContext()
+  const day = formatDayWithYear(edition.effective_on, locale)
+  return editions[document] === edition.id ? <Trans>Version of {day}, current</Trans> : <Trans>Version of {day}</Trans>
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Article, Clause, LegalText } from '#contract/content/legal-text.ts'
+import type { Article, Clause, LegalText } from '#contract/content/legal.ts'
 import { compareTexts, linesOf } from './compare.ts'
 import { likeness, type Run, wordChanges } from './word-changes.ts'
 

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { Article, LegalText } from '#contract/content/legal-text.ts'
+import type { Article, LegalText } from '#contract/content/legal.ts'
 import { likeness, type Run, wordChanges } from './word-changes.ts'
 
 /** A line of an article: its title, a clause, an item below it, or a row of its table. */

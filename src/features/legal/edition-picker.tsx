@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type Edition, editionPath, type LegalDocument, publishedEditions } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -11,17 +11,11 @@ import type { LegalPage } from './load.ts'
 import { type EditionSpan, timeline } from './timeline.ts'
 import { viewPath } from './view-path.ts'
 
-interface PickerProps {
-  readonly document: LegalDocument
-  readonly chosen: Edition
-  readonly view: LegalPage['content']['kind']
-}
-
 /** Editions along a meter of months, with the chosen one filled. */
-export function EditionPicker({ document, chosen, view }: PickerProps) {
+export function EditionPicker({ page: { document, edition: chosen, editions, content } }: { page: LegalPage }) {
   const { t } = useLingui()
-  const { today } = useAppContext()
-  const { spans, months } = timeline(publishedEditions(document, today), today)
+  const { today, editions: current } = useAppContext()
+  const { spans, months } = timeline(editions, today)
   const shown = spans.find(({ edition }) => edition.id === chosen.id)
   return (
     <nav
@@ -38,7 +32,7 @@ export function EditionPicker({ document, chosen, view }: PickerProps) {
         {spans.map((span) => (
           <li key={span.edition.id}>
             <a
-              href={viewPath(editionPath(document, span.edition), view)}
+              href={viewPath(editionPath(document, span.edition.id, current), content.kind)}
               aria-current={span.edition.id === chosen.id ? 'page' : undefined}
             >
               <b>{span.edition.id}</b>
@@ -53,7 +47,7 @@ export function EditionPicker({ document, chosen, view }: PickerProps) {
 
 function SpanDays({ span: { edition, until } }: { span: EditionSpan }) {
   const locale = useLocale()
-  const from = formatDayShort(edition.effectiveOn, locale)
+  const from = formatDayShort(edition.effective_on, locale)
   if (until === undefined)
     return (
       <span>

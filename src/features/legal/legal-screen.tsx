@@ -1,6 +1,6 @@
 import '#theme/fonts/legal.css'
 import { Trans } from '@lingui/react/macro'
-import { editionInForce, editionPath, editions } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -17,8 +17,8 @@ import { ViewTools } from './view-tools.tsx'
 
 /** Page of a legal document: its editions, and the text or the changes of one. */
 export function LegalScreen({ page }: { page: LegalPage }) {
-  const { document, title, edition, content } = page
-  const hasEditions = editions[document].length > 1
+  const { title, editions, content } = page
+  const hasEditions = editions.length > 1
   return (
     <Container className={styles.page}>
       <div className={styles.heading}>
@@ -29,7 +29,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
           </Text>
         )}
       </div>
-      {hasEditions && <EditionPicker document={document} chosen={edition} view={content.kind} />}
+      {hasEditions && <EditionPicker page={page} />}
       <ViewTools page={page} />
       <OtherInForce page={page} />
       {content.kind === 'changes' ? (
@@ -44,19 +44,19 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 /** Notice on an edition that is not in force today. */
 function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
   const locale = useLocale()
-  const { today } = useAppContext()
-  const current = editionInForce(document, today)
-  if (current.id === edition.id) return null
-  const day = formatDayWithYear(edition.effectiveOn, locale)
+  const { today, editions } = useAppContext()
+  const current = editions[document]
+  if (current === edition.id) return null
+  const day = formatDayWithYear(edition.effective_on, locale)
   return (
     <Callout tone="warning" icon="history" iconSize={20} announced={false} className={styles.otherInForce}>
       <p>
-        {edition.effectiveOn > today ? (
+        {edition.effective_on > today ? (
           <Trans>This version applies from {day}.</Trans>
         ) : (
           <Trans>This is a past version.</Trans>
         )}{' '}
-        <TextAnchor href={editionPath(document, current)}>
+        <TextAnchor href={editionPath(document, current, editions)}>
           <Trans>See the current version</Trans>
         </TextAnchor>
       </p>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Article } from '#contract/content/legal-text.ts'
+import type { Article } from '#contract/content/legal.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { WholeText } from './load.ts'
 import * as styles from './table-of-contents.css.ts'

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { editionPath } from '#contract/addresses/legal.ts'
-import type { Article } from '#contract/content/legal-text.ts'
+import type { Article } from '#contract/content/legal.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { TagAnchor } from '#ui/content/tag.tsx'
 import { ArticleText } from './article-text.tsx'
 import { ArticleTitle } from './article-title.tsx'
@@ -19,7 +20,8 @@ interface TextViewProps {
 export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
   const numbered = numberedChapters(chapters)
   const hasChapters = chapters.some(({ title }) => title !== undefined)
-  const changesPath = viewPath(editionPath(page.document, page.edition), 'changes')
+  const { editions } = useAppContext()
+  const changesPath = viewPath(editionPath(page.document, page.edition.id, editions), 'changes')
   return (
     <div className={styles.columns}>
       <TableOfContents chapters={numbered} changed={changed} />

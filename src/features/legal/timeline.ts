@@ -1,4 +1,4 @@
-import type { Edition } from '#contract/addresses/legal.ts'
+import type { Edition } from '#contract/content/legal.ts'
 
 /** Time span of an edition, in months since the first edition. */
 export interface EditionSpan {
@@ -19,13 +19,13 @@ export function timeline(editions: readonly Edition[], today: string): { spans: 
   if (!first) return { spans: [], months: 0 }
   const spans = oldestFirst.map((edition, index): EditionSpan => {
     const next = oldestFirst[index + 1]
-    const start = monthsBetween(first.effectiveOn, edition.effectiveOn)
-    const end = monthsBetween(first.effectiveOn, next?.effectiveOn ?? today)
+    const start = monthsBetween(first.effective_on, edition.effective_on)
+    const end = monthsBetween(first.effective_on, next?.effective_on ?? today)
     return {
       edition,
       start,
       months: next ? end - start : Math.max(end - start, minMonths),
-      until: next && dayBefore(next.effectiveOn),
+      until: next && dayBefore(next.effective_on),
     }
   })
   const last = spans.at(-1)

@@ -2,5 +2,5 @@ import type { LegalPage } from './load.ts'
 
 /** Path of an edition in one of its views. */
 export function viewPath(path: string, view: LegalPage['content']['kind']): string {
-  return view === 'changes' ? `${path}?view=changes` : path
+  return view === 'changes' ? `${path}${path.includes('?') ? '&' : '?'}view=changes` : path
 }

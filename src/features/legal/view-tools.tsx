@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Edition, editionPath } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
+import type { Edition } from '#contract/content/legal.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
@@ -12,7 +14,8 @@ import { viewPath } from './view-path.ts'
 /** View links, dates of the edition, and the print button. */
 export function ViewTools({ page: { document, edition, before, content } }: { page: LegalPage }) {
   const { t } = useLingui()
-  const path = editionPath(document, edition)
+  const { editions } = useAppContext()
+  const path = editionPath(document, edition.id, editions)
   const changes = content.kind === 'changes' ? content.changes.length : content.changes
   const link = (kind: LegalPage['content']['kind']) => ({
     href: viewPath(path, kind),
@@ -41,10 +44,10 @@ export function ViewTools({ page: { document, edition, before, content } }: { pa
   )
 }
 
-function EditionDays({ edition: { version, id, postedOn, effectiveOn } }: { edition: Edition }) {
+function EditionDays({ edition: { version, id, posted_on, effective_on } }: { edition: Edition }) {
   const locale = useLocale()
-  const posted = formatDayWithYear(postedOn, locale)
-  const effective = formatDayWithYear(effectiveOn, locale)
+  const posted = formatDayWithYear(posted_on, locale)
+  const effective = formatDayWithYear(effective_on, locale)
   return version === id ? (
     <Trans>
       Posted on {posted}, in force from {effective}.

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Profile, ProfileConsent } from '#contract/accounts/profile.ts'
-import { editionPath, editions, type LegalDocument } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
+import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { TextAnchor } from '#ui/content/text-link.tsx'
 
@@ -41,16 +43,16 @@ interface AgreementProps {
 
 function Agreement({ isAgreed, consent }: AgreementProps) {
   const locale = useLocale()
+  const { editions } = useAppContext()
   if (!isAgreed) return <Trans>Not agreed</Trans>
   if (!consent) return <Trans>Agreed</Trans>
   const day = formatDayShort(consent.agreed_on, locale)
-  const document = documents[consent.kind]
-  const edition = editions[document].find(({ id }) => id === consent.edition)
-  const version = edition?.version ?? consent.edition
-  const agreement = (
-    <Trans>
-      Agreed on {day}, {version} version
-    </Trans>
+  const { edition } = consent
+  return (
+    <TextAnchor href={editionPath(documents[consent.kind], edition, editions)}>
+      <Trans>
+        Agreed on {day}, {edition} version
+      </Trans>
+    </TextAnchor>
   )
-  return edition ? <TextAnchor href={editionPath(document, edition)}>{agreement}</TextAnchor> : agreement
 }

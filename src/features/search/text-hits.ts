@@ -1,4 +1,3 @@
-import { editionPath, editions } from '#contract/addresses/legal.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { type Manual, manualList } from '#contract/content/downloads.ts'
 import { type EventSummary, eventList } from '#contract/content/events.ts'
@@ -37,8 +36,7 @@ export const articleHitsQuery = (http: Http, title: string) =>
 
 /** Path of a found article, in the edition that it was found in. */
 export function articleHitPath({ document, edition, article }: LegalArticle): string {
-  const found = editions[document].find(({ id }) => id === edition) ?? editions[document][0]
-  return `${editionPath(document, found)}#${article}`
+  return `${document === 'terms' ? paths.terms(edition) : paths.privacyPolicy(edition)}#${article}`
 }
 
 /** Path of the list of manuals that shows a found one. */

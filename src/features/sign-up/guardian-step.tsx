@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { type GuardianRelation, guardianRelationSchema, signUpLimits } from '#contract/accounts/sign-up.ts'
-import { currentEditions, editionInForce, editionPath } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 import type { GuardianConsent } from '#machines/sign-up.data.ts'
 import { Text } from '#ui/content/text.tsx'
@@ -44,6 +45,7 @@ const relations = guardianRelationSchema.options
 export function GuardianStep({ name, birth, today, error, onAgree, onBack }: GuardianStepProps) {
   const { t } = useLingui()
   const locale = useLocale()
+  const { editions } = useAppContext()
   const failed = useFailure(error)
   const { consentAge } = signUpLimits
   const age = ageOn(birth, today)
@@ -62,11 +64,11 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
     onSubmit: ({ value }) =>
       onAgree({
         relation: v.parse(guardianRelationSchema, value.relation),
-        collection: currentEditions(today).collection,
+        collection: editions.collection,
       }),
   })
   const element = useFormDraft(form, guardianDraft)
-  const text = editionPath('collection', editionInForce('collection', today))
+  const text = editionPath('collection', editions.collection, editions)
   const consents = {
     child: t`Collection and use of the child’s personal information`,
     own: t`Use of the guardian’s name and number only to confirm this consent`,

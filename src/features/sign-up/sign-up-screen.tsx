@@ -132,7 +132,6 @@ export function SignUpScreen(props: SignUpScreenProps) {
       case 'enteringTerms':
         return (
           <TermsStep
-            today={today}
             error={error}
             isReady={state !== 'opening'}
             onAgree={(consents) => send({ type: 'terms.agreed', consents })}

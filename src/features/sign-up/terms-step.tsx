@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
-import { currentEditions, editionInForce, editionPath, type LegalDocument } from '#contract/addresses/legal.ts'
+import { editionPath } from '#contract/addresses/legal.ts'
+import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useFeature } from '#lib/features/use-feature.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import type { ApiErrorData } from '#machines/api-error-data.ts'
 import type { Consents } from '#machines/sign-up.data.ts'
 import { Hint } from '#ui/content/hint.tsx'
@@ -20,8 +22,6 @@ import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 
 interface TermsStepProps {
-  /** Today in Korean time, `YYYY-MM-DD`: selects the editions in force. */
-  readonly today: string
   readonly error: ApiErrorData | undefined
   /** False until the stored draft has been read. */
   readonly isReady: boolean
@@ -33,9 +33,10 @@ const boxes = ['terms', 'collection', 'sms', 'email'] as const
 const nothingTicked = { terms: false, collection: false, sms: false, email: false }
 
 /** Step with the consents: two required texts, and optional advertising. */
-export function TermsStep({ today, error, isReady, onAgree, children }: TermsStepProps) {
+export function TermsStep({ error, isReady, onAgree, children }: TermsStepProps) {
   const { t } = useLingui()
   const failed = useFailure(error)
+  const { editions } = useAppContext()
   const hasTexts = useFeature('text-messages')
   const offered = boxes.filter((box) => box !== 'sms' || hasTexts)
   const form = useForm({
@@ -48,14 +49,14 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
       const { email } = value
       // A draft may be older than the shop without text messages.
       const sms = value.sms && hasTexts
-      const { terms, collection, marketing } = currentEditions(today)
+      const { terms, collection, marketing } = editions
       onAgree({ terms, collection, marketing: sms || email ? marketing : '', recv_sms: sms, recv_email: email })
     },
   })
   const element = useFormDraft(form, termsDraft)
   const text = (document: LegalDocument, name: string) => (
     <IconButtonAnchor
-      href={editionPath(document, editionInForce(document, today))}
+      href={editionPath(document, editions[document], editions)}
       target="_blank"
       rel="noopener"
       label={t`Read: ${name} (opens a new tab)`}

@@ -20,6 +20,7 @@ import { provideSession, startSession } from '#lib/session/session.flow.ts'
 import { createSession } from '#lib/session/session.ts'
 import { createSessionStore } from '#lib/session/session-store.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { signedIn, signedOut } from '#ui/layout/session.css.ts'
 import { type Answer, answer, createFakeServer } from '../fake-server.ts'
 import { type OpenedPage, openedPage } from '../opened-page.ts'
@@ -96,6 +97,7 @@ export async function loadShopPage(page: ShopTable, locale: Locale) {
     contentVersion: '1.2026-11-27',
     off: [],
     company: sampleCompany(locale),
+    editions: sampleEditions,
     origins,
     ErrorScreen,
     Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

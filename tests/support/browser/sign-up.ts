@@ -4,12 +4,12 @@ import { sendEmailVerification } from '#contract/accounts/email-verification.ts'
 import { openIdentityPopup } from '#contract/accounts/identity-verification.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
 import { identifyForSignUp, signUpAsIndividual } from '#contract/accounts/sign-up.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
 import { localStorageKeys } from '#contract/values/browser-storage.ts'
 import type { SignUpProgress } from '#machines/sign-up.data.ts'
 import { samplePassword } from '#tests/flows/samples/samples.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { solveToken } from '../server/proof-of-work.ts'
 import { expect } from './fixtures.ts'
 import type { WebContext, WebPage } from './web-page.ts'
@@ -131,7 +131,7 @@ async function provedAddress(context: WebContext) {
 
 /** Stores a valid draft of a sign-up in the browser, up to a step. */
 export async function storeSignUpDraft(context: WebContext, page: WebPage, until: SignUpProgress): Promise<void> {
-  const { terms, collection, marketing } = currentEditions(new Date().toISOString().slice(0, 10))
+  const { terms, collection, marketing } = sampleEditions
   const isChild = until === 'child' || until === 'guardian'
   const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')
   const email = until === 'email' ? await provedAddress(context) : undefined
@@ -156,7 +156,7 @@ export async function storeSignUpDraft(context: WebContext, page: WebPage, until
 
 /** Signs a new person up by calls, for a test that leaves its member unusable. Returns the session and address. */
 export async function signUp(context: WebContext): Promise<{ session: OpenedSession; email: string }> {
-  const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
+  const { terms, collection } = sampleEditions
   const { idfc_id, phone } = await identification(context, 'newcomer')
   const { id, email } = await provedAddress(context)
   const check = await callApi(context, openHumanCheck, openHumanCheck.path)

@@ -15,11 +15,12 @@ import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
   RouterContext,
-  'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'off' | 'session' | 'company'
+  'http' | 'queryClient' | 'messages' | 'keptLists' | 'layout' | 'today' | 'off' | 'session' | 'company' | 'editions'
 >
 
 /** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices, its reviews and what others took next. */
@@ -68,6 +69,7 @@ export async function renderCoursePage(
       today: '2026-11-21',
       off,
       company: sampleCompany(locale),
+      editions: sampleEditions,
       queryClient: new QueryClient(),
       session: createSession({
         store: visitorStore,

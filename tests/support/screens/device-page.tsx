@@ -11,10 +11,14 @@ import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { createSessionStore } from '#lib/session/session-store.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { AlertMount } from '#ui/alert/alert-mount.tsx'
 import { renderRouter } from './render-router.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'session' | 'company'>
+type Context = Pick<
+  RouterContext,
+  'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'session' | 'company' | 'editions'
+>
 
 /**
  * Renders a screen of the devices at `path`, without header and footer, on 2026-11-21, with `current` as the server's
@@ -51,6 +55,7 @@ export async function renderDeviceScreen(
       keptLists: noKeptLists,
       today: '2026-11-21',
       company: sampleCompany(locale),
+      editions: sampleEditions,
       queryClient: new QueryClient(),
       http: createHttp({ locale, fetch: async () => Response.json({ status_code: 200, content: current }) }),
       session: createSession({

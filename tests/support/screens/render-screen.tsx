@@ -15,12 +15,23 @@ import { type KeptLists, noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import { onePage } from './one-page.ts'
 import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
   RouterContext,
-  'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'off' | 'session' | 'keptLists' | 'origins' | 'company'
+  | 'http'
+  | 'queryClient'
+  | 'messages'
+  | 'layout'
+  | 'today'
+  | 'off'
+  | 'session'
+  | 'keptLists'
+  | 'origins'
+  | 'company'
+  | 'editions'
 >
 
 /** A request to the server. */
@@ -105,6 +116,7 @@ export async function renderScreen(
       keptLists,
       origins,
       company: { ...sampleCompany(locale), ...company },
+      editions: sampleEditions,
     },
   })
   renderRouter(router, router.options.context)

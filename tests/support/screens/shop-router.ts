@@ -6,6 +6,7 @@ import { noKeptLists } from '#lib/kept-lists/kept-lists.ts'
 import { createSession } from '#lib/session/session.ts'
 import { visitorStore } from '#lib/session/session-store.ts'
 import { sampleCompany } from '#tests/support/sample-company.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 
 const nothing = () => null
 
@@ -27,6 +28,7 @@ export function shopRouter(origins: RouterContext['origins']) {
     contentVersion: '1.2026-11-21',
     off: [],
     company: sampleCompany('en'),
+    editions: sampleEditions,
     origins,
     ErrorScreen: nothing,
     Shell: nothing,

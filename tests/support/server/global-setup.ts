@@ -27,6 +27,7 @@ async function importSampleCatalogue({ db }: OpenDatabase): Promise<void> {
       db,
       createClock(() => nightOf(today)),
       content,
+      [],
     )
   } finally {
     rmSync(directory, { recursive: true, force: true })

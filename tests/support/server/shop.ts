@@ -63,7 +63,7 @@ export async function importFolder(database: OpenDatabase, clock: Clock, directo
   const { content, faults } = readContent(diskFolder(directory))
   expect(faults).toEqual([])
   if (!content) throw new Error('a folder without faults has content')
-  return importContent(database.db, clock, content)
+  return importContent(database.db, clock, content, testConfig.off)
 }
 
 export interface Shop {

@@ -3,11 +3,11 @@ import type * as v from 'valibot'
 import { expect } from 'vitest'
 import { confirmEmail, sendEmailVerification } from '#contract/accounts/email-verification.ts'
 import { identifyForSignUp, signUpAsIndividual } from '#contract/accounts/sign-up.ts'
-import { currentEditions } from '#contract/addresses/legal.ts'
 import { type HumanCheck, openHumanCheck, verifyHuman } from '#contract/protocol/human-check.ts'
 import { bindBrowser } from '#server/api/browser-binding.ts'
 import { emailVerifications, humanChecks, identifications } from '#server/db/schema/sign-up.ts'
 import { identityCookie, requestCookie } from '#server/lib/cookies.ts'
+import { sampleEditions } from '#tests/support/sample-editions.ts'
 import type { Browser } from './http-browser.ts'
 import { answerVerification, beginVerification } from './identity-verification.ts'
 import { tokenTo } from './outbox.ts'
@@ -52,7 +52,7 @@ let count = 0
 export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora'): Promise<SignUpBody> {
   count += 1
   const email = `joiner${count}@shop.example`
-  return formOf(shop, {
+  return formOf({
     userid: `joiner${count}`,
     email,
     idfc_id: await identify(browser, person),
@@ -65,17 +65,14 @@ export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora
 export type SignUpBody = v.InferInput<(typeof signUpAsIndividual)['body']>
 
 /** The fields that are the same for every person. */
-export function formOf(
-  { services }: Pick<Shop, 'services'>,
-  own: {
-    readonly userid: string
-    readonly email: string
-    readonly idfc_id: string
-    readonly email_verification_id: string
-    readonly human_check: string
-  },
-): SignUpBody {
-  const { terms, collection } = currentEditions(services.clock.today())
+export function formOf(own: {
+  readonly userid: string
+  readonly email: string
+  readonly idfc_id: string
+  readonly email_verification_id: string
+  readonly human_check: string
+}): SignUpBody {
+  const { terms, collection } = sampleEditions
   return { pwd: 'Secret1!pass', pwd_confirm: 'Secret1!pass', phone: '010 3652 0142', terms, collection, ...own }
 }
 
@@ -109,7 +106,7 @@ export async function readyForm(shop: Shop, browser: Browser, userid: string): P
     }),
     db.insert(humanChecks).values({ id: proof, challengeHash: randomUUID(), bindingHash, expiresAt }),
   ])
-  return formOf(shop, {
+  return formOf({
     userid,
     email,
     idfc_id: identification,

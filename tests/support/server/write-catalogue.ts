@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type * as v from 'valibot'
 import { stringify } from 'yaml'
 import type { bannersSchema } from '#contract/content-files/banners.ts'
@@ -12,6 +13,7 @@ import type { deviceFileSchema } from '#contract/content-files/devices.ts'
 import type { clientSchema, manualFileSchema } from '#contract/content-files/downloads.ts'
 import type { eventFileSchema } from '#contract/content-files/events.ts'
 import type { faqSchema } from '#contract/content-files/faq.ts'
+import type { legalFileSchema } from '#contract/content-files/legal.ts'
 import type { noticeFileSchema } from '#contract/content-files/notices.ts'
 import { brandDrawings } from './sample-brand.ts'
 
@@ -41,11 +43,15 @@ export interface Catalogue {
   readonly manuals: Readonly<Record<string, v.InferInput<typeof manualFileSchema>>>
   /** The PC client, whose file is written to `client/`. */
   readonly client: v.InferInput<typeof clientSchema>
+  /** Editions by file name below `legal/`, without extension; those of the bundled content when it is left out. */
+  readonly legal?: Readonly<Record<string, v.InferInput<typeof legalFileSchema>>>
   /** Names in `attachments/`. */
   readonly attachments: readonly string[]
   /** Names in `pictures/`. */
   readonly pictures: readonly string[]
 }
+
+const bundledTexts = fileURLToPath(new URL('../../../content/legal', import.meta.url))
 
 /** Writes the files of `catalogue` to a content folder. */
 export function writeCatalogue(directory: string, catalogue: Catalogue): void {
@@ -77,6 +83,8 @@ export function writeCatalogue(directory: string, catalogue: Catalogue): void {
     write(`manuals/${name}.yaml`, stringify(manual))
     for (const file of Object.values(manual.file)) write(`manuals/${file}`, `contents of ${file}`)
   }
+  if (!catalogue.legal) cpSync(bundledTexts, join(directory, 'legal'), { recursive: true })
+  for (const [name, edition] of Object.entries(catalogue.legal ?? {})) write(`legal/${name}.yaml`, stringify(edition))
   for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))
   for (const [name, course] of Object.entries(catalogue.courses)) write(`courses/${name}.yaml`, stringify(course))
 }

@@ -8,6 +8,7 @@ import { deviceFields } from './device.ts'
 import { eventFields } from './event.ts'
 import { faqFields } from './faq.ts'
 import { kindNames } from './kind-names.ts'
+import { legalFields } from './legal.ts'
 import { clientFields, manualFields } from './manual.ts'
 import { noticeFields } from './notice.ts'
 import { categoryList, deliveryMessageList, deviceCategoryList, synonymList, videoList } from './small-files.ts'
@@ -22,6 +23,7 @@ const kinds: Kinds = {
   notice: { type: 'group', label: kindNames.notice, fields: noticeFields },
   event: { type: 'group', label: kindNames.event, fields: eventFields },
   manual: { type: 'group', label: kindNames.manual, fields: manualFields },
+  legal: { type: 'group', label: kindNames.legal, fields: legalFields },
   faq: { type: 'group', label: kindNames.faq, fields: faqFields },
   banners: { type: 'group', label: kindNames.banners, fields: bannerFields },
   client: { type: 'group', label: kindNames.client, fields: clientFields },

@@ -9,6 +9,7 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   notice: msg`Notice`,
   event: msg`Event`,
   manual: msg`Manual`,
+  legal: msg`Legal text`,
   faq: msg`Questions and answers`,
   banners: msg`Banners`,
   categories: msg`Categories`,

@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { kindOf } from '#contract/content-files/kinds.ts'
 import { contentDetail, nextContentNumber, saveDraft } from '#contract/desk/content.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
+import { type LegalDocument, legalDocuments } from '#contract/values/legal-documents.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -24,8 +27,9 @@ import { useFieldsOfTraining } from '../editor/use-published-codes.ts'
 import { emptyValueOf } from '../fields/field-values.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 import { kindNames } from '../kinds/kind-names.ts'
+import { nextLegalEdition } from './next-legal-edition.ts'
 
-const kinds = ['course', 'device', 'notice', 'event', 'manual', 'client'] as const
+const kinds = ['course', 'device', 'notice', 'event', 'manual', 'legal', 'client'] as const
 type NewKind = (typeof kinds)[number]
 type EntryKind = Exclude<NewKind, 'client'>
 const folders: Readonly<Record<EntryKind, string>> = {
@@ -34,6 +38,7 @@ const folders: Readonly<Record<EntryKind, string>> = {
   notice: 'notices',
   event: 'events',
   manual: 'manuals',
+  legal: 'legal',
 }
 /** The installer of the app has one file, which a shop may not have yet. */
 const clientPath = 'client.yaml'
@@ -41,9 +46,16 @@ const clientPath = 'client.yaml'
 /** Others may take a number at the same moment. */
 const mostTries = 5
 
-/** Path of a new entry; undefined when its name is none. */
-function newPath(kind: EntryKind, name: string, category: string): string | undefined {
-  const path = `${folders[kind]}/${kind === 'course' ? `${category}/` : ''}${name}.yaml`
+const documentNames: Readonly<Record<LegalDocument, MessageDescriptor>> = {
+  terms: msg`Terms of use`,
+  privacy: msg`Privacy policy`,
+  collection: msg`Consent to collecting personal information`,
+  marketing: msg`Consent to marketing information`,
+}
+
+/** Path of a new entry, in the folder `within` of its kind; undefined when its name is none. */
+function newPath(kind: EntryKind, name: string, within: string | undefined): string | undefined {
+  const path = `${folders[kind]}/${within === undefined ? '' : `${within}/`}${name}.yaml`
   return kindOf(path) === kind ? path : undefined
 }
 
@@ -60,6 +72,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
   const [chosen, setChosen] = useState<string>()
   // The first one until another one is chosen.
   const category = chosen ?? fields[0]?.code ?? ''
+  const [document, setDocument] = useState<LegalDocument>('terms')
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   const [error, setError] = useState<ApiErrorData>()
@@ -75,13 +88,18 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
   const open = async (tries = mostTries): Promise<void> => {
     if (kind === 'client') return navigate({ to: '/content/file', search: { path: clientPath } })
     const { idx } = await http(nextContentNumber, { query: { kind } })
-    const path = newPath(kind, isNumbered ? String(idx) : name.trim(), category)
+    const within = { course: category, legal: document }
+    const folder = kind === 'course' || kind === 'legal' ? within[kind] : undefined
+    const path = newPath(kind, isNumbered ? String(idx) : name.trim(), folder)
     if (path === undefined) return refuse(t`Enter small letters and digits, with hyphens between words.`)
     const content = await http(contentDetail, { query: { path } })
     const taken = t`This name is taken. Enter another one.`
     if (!isNumbered && (content.edition > 0 || content.draft !== null)) return refuse(taken)
     const today = koreanDay(new Date(serverNow()).toISOString())
-    const value = { ...Object(emptyValueOf(contentFields[kind], { today })), idx }
+    const value =
+      kind === 'legal'
+        ? await nextLegalEdition(http, document, today)
+        : { ...Object(emptyValueOf(contentFields[kind], { today })), idx }
     try {
       const body = { path, version: 0, base_edition: content.edition, value }
       await http(saveDraft, { body })
@@ -137,11 +155,30 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
               ))}
             </SelectField>
           )}
+          {kind === 'legal' && (
+            <SelectField
+              label={t`Document`}
+              value={document}
+              onChange={({ target }) => setDocument(legalDocuments.find((each) => each === target.value) ?? 'terms')}
+            >
+              {legalDocuments.map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(documentNames[each])}
+                </option>
+              ))}
+            </SelectField>
+          )}
           {!isNumbered && kind !== 'client' && (
             <TextField
               id={nameId}
-              label={t`Short English name`}
-              help={<Trans>Such as fire-drill. It never changes, and customers don’t see it.</Trans>}
+              label={kind === 'legal' ? t`Name of the version` : t`Short English name`}
+              help={
+                kind === 'legal' ? (
+                  <Trans>Such as 2027 or 2027-03. It is part of the address and never changes.</Trans>
+                ) : (
+                  <Trans>Such as fire-drill. It never changes, and customers don’t see it.</Trans>
+                )
+              }
               autoComplete="off"
               value={name}
               error={fault}

@@ -35,6 +35,7 @@ import * as basket from './orders/basket.ts'
 import * as checkout from './orders/checkout.ts'
 import * as deliveryAddresses from './orders/delivery-addresses.ts'
 import * as orders from './orders/orders.ts'
+import * as pages from './pages/company-page.ts'
 import type { Endpoint } from './protocol/endpoint.ts'
 import * as humanCheck from './protocol/human-check.ts'
 
@@ -67,6 +68,7 @@ const areas = [
   orders,
   ownInquiries,
   ownReview,
+  pages,
   profile,
   qrLogin,
   reviews,

@@ -15,14 +15,14 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 11760, styles: 0, tests: 2370 },
+  contract: { product: 12050, styles: 0, tests: 2370 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10270, styles: 60, tests: 3050 },
   machines: { product: 4900, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 48650, styles: 0, tests: 43950 },
-  src: { product: 60800, styles: 8400, tests: 18650 },
+  server: { product: 48980, styles: 0, tests: 44150 },
+  src: { product: 61250, styles: 8400, tests: 18650 },
   tests: { product: 0, styles: 0, tests: 41100 },
 }
 

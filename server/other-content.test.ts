@@ -7,8 +7,10 @@ import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
 import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { both, catalogue, today } from '#tests/support/server/sample-catalogue.ts'
+import { samplePages } from '#tests/support/server/sample-pages.ts'
 import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
+import { companyOf } from './content/company.ts'
 import { drawSharePictures } from './content/draw-share-pictures.ts'
 import { sharePictures } from './db/schema/share-pictures.ts'
 import { shopStyles } from './web/shop-styles.ts'
@@ -47,6 +49,31 @@ test('categories of devices are content: their list, the sitemap and the form of
   expect(file.content).toMatchObject({ kind: 'device-categories', value: deviceCategories, page: '/device' })
 })
 
+test('pages about the company are content: tabs, the sitemap, and the forms of the desk have those of the shop', async () => {
+  const { introduction } = samplePages
+  const campus = { ...introduction, title: both('캠퍼스', 'Campus'), tab: undefined, position: 3 }
+  const folder = contentFolder({ ...catalogue, pages: { introduction, 'main-campus': campus } })
+  const { database } = await testDatabase()
+  await importFolder(database, clockOn(today), folder.directory)
+  const shop = await shopOn(database, today)
+  const { db, clock, config, content } = shop.services
+  expect((await companyOf(content, db, 'en')).pages).toEqual([
+    { name: 'introduction', title: 'About us', tab: 'Introduction' },
+    { name: 'main-campus', title: 'Campus', tab: 'Campus' },
+  ])
+  const pages = await sitemap(db, clock, config)
+  expect(pages.match(/<loc>[^<]*\/company\/[^<]*lang=ko<\/loc>/g)).toEqual([
+    '<loc>http://shop.localhost:3000/company/introduction?lang=ko</loc>',
+    '<loc>http://shop.localhost:3000/company/main-campus?lang=ko</loc>',
+  ])
+  const { browser } = await deskOf(shop).operator('Lee Dasom', ['content'])
+  const file = await browser.call(contentDetail, '/v1/desk/content/file?path=pages/main-campus.yaml')
+  expect(file.content).toMatchObject({ kind: 'page', value: { position: 3 }, page: '/company/main-campus' })
+  const without = { path: 'pages/introduction.yaml', version: 0, base_edition: 1, value: null }
+  const { faults } = (await browser.call(saveDraft, '/v1/desk/content/draft', { body: without })).content
+  expect(faults).toEqual([{ file: 'pages/introduction.yaml', field: '', message: { ko: '없어요', en: 'is missing' } }])
+})
+
 /** A shop of other fields than the bundled ones: a course each, in the order of `codes`. */
 async function shopOfFields(codes: readonly string[], colors: Readonly<Record<string, string>> = {}) {
   const [, course] = Object.entries(catalogue.courses).find(([name]) => name === 'safety/forklift') ?? []
@@ -66,6 +93,7 @@ async function shopOfFields(codes: readonly string[], colors: Readonly<Record<st
         { ...course, idx: 900 + index, classification: 'all', title: both(`기초 ${code}`, `Basics of ${code}`) },
       ]),
     ),
+    pages: { introduction: samplePages.introduction },
     banners: { ...catalogue.banners, slides: catalogue.banners.slides.filter(({ idx }) => idx === 2) },
     devices: Object.fromEntries(
       Object.entries(catalogue.devices).map(([name, each]) => [name, { ...each, courses: [] }]),

@@ -107,10 +107,6 @@ interface Next {
   readonly next?: string | undefined
 }
 
-/** Pages about the company, in the order of their tabs. */
-export const companyPages = ['introduction', 'history', 'partners', 'directions'] as const
-export type CompanyPage = (typeof companyPages)[number]
-
 /**
  * The path of each page, with its search parameters. Source: specification, section 2. Links, redirects, mails
  * and the sitemap take their paths from here; the router types `<Link to>` in the browser. The paths of lists and details
@@ -264,7 +260,8 @@ export const paths = {
   inquiryComplete: () => '/cs/inquiry-complete',
   faq: (search: FaqSearch = {}) => `/cs/faq${stringifySearch({ ...search })}`,
   recruit: () => '/cs/recruit',
-  company: (page: CompanyPage = 'introduction') => withSegment('/company', page),
+  /** A page about the company, by its name. */
+  company: (page = 'introduction') => withSegment('/company', page),
 
   terms: (edition?: string) => withSegment('/agreement', edition),
   privacyPolicy: (edition?: string) => withSegment('/privacy-policy', edition),

@@ -11,6 +11,7 @@ import type { eventFileSchema } from './events.ts'
 import type { faqSchema } from './faq.ts'
 import type { legalFileSchema } from './legal.ts'
 import type { noticeFileSchema } from './notices.ts'
+import type { pageFileSchema } from './pages.ts'
 import type { synonymsSchema } from './synonyms.ts'
 
 /** Kinds with a file for each entry, by the folder that has them. */
@@ -21,6 +22,7 @@ export const entryFolders = {
   events: 'event',
   manuals: 'manual',
   legal: 'legal',
+  pages: 'page',
 } as const
 /** Kinds with one file. */
 export const singleFiles = {
@@ -49,6 +51,7 @@ export interface ContentValues {
   event: v.InferInput<typeof eventFileSchema>
   manual: v.InferInput<typeof manualFileSchema>
   legal: v.InferInput<typeof legalFileSchema>
+  page: v.InferInput<typeof pageFileSchema>
   faq: v.InferInput<typeof faqSchema>
   banners: v.InferInput<typeof bannersSchema>
   categories: v.InferInput<typeof categoriesSchema>
@@ -60,7 +63,7 @@ export interface ContentValues {
 }
 
 const entryPath =
-  /^(?:courses\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/|devices\/|manuals\/|legal\/(?:terms|privacy|collection|marketing)\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$|^(?:notices|events)\/[1-9]\d{0,5}\.yaml$/
+  /^(?:courses\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/|devices\/|manuals\/|legal\/(?:terms|privacy|collection|marketing)\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$|^pages\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.yaml$|^(?:notices|events)\/[1-9]\d{0,5}\.yaml$/
 
 /** Kind of the file at a path of the content folder; undefined when no content stands there. */
 export function kindOf(path: string): ContentKind | undefined {

@@ -6,6 +6,7 @@ export const areas = {
   devices: 'Training devices for rental and purchase, with their stock',
   events: 'Events',
   notices: 'Notices of the shop',
+  pages: 'Pages about the company',
   faq: 'Frequently asked questions',
   inquiries: 'Service inquiries',
   legal: 'Editions of legal texts',

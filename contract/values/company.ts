@@ -32,3 +32,10 @@ export const companyFactsSchema = v.object({
   channels: sitesSchema,
 })
 export type Company = v.InferOutput<typeof companyFactsSchema>
+
+/** The company with the pages about it, in their order: what menus and the footer show. */
+export const shopCompanySchema = v.object({
+  ...companyFactsSchema.entries,
+  pages: v.array(v.object({ name: v.string(), title: v.string(), tab: v.string() })),
+})
+export type ShopCompany = v.InferOutput<typeof shopCompanySchema>

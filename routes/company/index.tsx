@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/company/')({
   loader: () => {
-    throw redirect({ to: '/company/introduction' })
+    throw redirect({ to: '/company/$page', params: { page: 'introduction' } })
   },
 })

@@ -32,6 +32,7 @@ import { loginHandlers } from './login/handlers.ts'
 import { membershipHandlers } from './membership/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { describeApi } from './openapi.ts'
+import { pagesHandlers } from './pages/handlers.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { purchaseHistoryHandlers } from './purchase-history/handlers.ts'
@@ -69,6 +70,7 @@ const areas = [
   identityVerificationHandlers,
   inquiriesHandlers,
   ownInquiriesHandlers,
+  pagesHandlers,
   basketHandlers,
   learningHandlers,
   legalHandlers,

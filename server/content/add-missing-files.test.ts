@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { companyFile } from '#tests/support/sample-company.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { both, catalogue, today } from '#tests/support/server/sample-catalogue.ts'
+import { samplePages } from '#tests/support/server/sample-pages.ts'
 import { clockOn, importFolder } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
-import { readBrand, readCompany } from '../db/company.ts'
+import { readBrand, readCompany, readCompanyPages } from '../db/company.ts'
 import { everyRow } from '../db/every-row.ts'
-import { companies } from '../db/schema/company.ts'
+import { companies, pages } from '../db/schema/company.ts'
 import { contentEditions, contentFiles } from '../db/schema/content-files.ts'
 import { contentState } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
@@ -70,6 +71,39 @@ test('keeps the company that the shop has', async () => {
   await addMissingFiles(db, clock, folderOf({ ...companyFile, name: both('다른 이름', 'Another name') }), [])
   expect((await readCompany(db, 'en')).name).toBe('Hanbit Works')
   expect(await db.select().from(contentState)).toEqual([state])
+})
+
+test('takes the pages of the folder with their pictures when the shop has none, but for one that does not fit', async () => {
+  await db.delete(pages).where(everyRow)
+  await db.delete(contentFiles).where(like(contentFiles.path, 'pages/%'))
+  const { introduction, careers } = samplePages
+  const folder = diskFolder(
+    contentFolder({
+      ...catalogue,
+      pictures: [...catalogue.pictures, 'team.svg'],
+      pages: {
+        introduction,
+        team: {
+          ...introduction,
+          position: 5,
+          blocks: [
+            { type: 'heading', title: both('사람', 'People') },
+            { type: 'picture', picture: 'team.svg', picture_text: both('사람들', 'The team') },
+          ],
+        },
+        careers,
+      },
+    }).directory,
+  )
+  const text = (path: string) =>
+    path === 'pages/careers.yaml'
+      ? String(folder.text(path)).replace('field: healthcare', 'field: sewing')
+      : folder.text(path)
+  await addMissingFiles(db, clock, { ...folder, text }, [])
+  expect((await readCompanyPages(db)).map(({ name }) => name)).toEqual(['introduction', 'team'])
+  expect(await db.$count(media, like(media.path, 'pictures/%/team.svg'))).toBe(1)
+  await addMissingFiles(db, clock, folder, [])
+  expect((await readCompanyPages(db)).map(({ name }) => name)).toEqual(['introduction', 'team'])
 })
 
 test('says file and field of a fault, and changes nothing', async () => {

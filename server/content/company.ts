@@ -1,7 +1,7 @@
 import { companyIn } from '#contract/content-files/company-in.ts'
-import type { Company } from '#contract/values/company.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { readCompanyFile } from '../db/company.ts'
+import { readCompanyFile, readCompanyPages } from '../db/company.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { companies } from '../db/schema/company.ts'
 import type { Content } from './read.ts'
@@ -15,11 +15,16 @@ export async function loadCompany(tx: Transaction, { company, brand }: Content):
     .onConflictDoUpdate({ target: companies.id, set: { value: company, brand } })
 }
 
-/** The company in one language, read once for each version of the content. */
+/** The company with the pages about it in one language, read once for each version of the content. */
 export async function companyOf(
   content: Pick<ContentState, 'remember'>,
   db: Database,
   locale: Locale,
-): Promise<Company> {
-  return companyIn(await content.remember('company', () => readCompanyFile(db)), locale)
+): Promise<ShopCompany> {
+  const company = await content.remember('company', () => readCompanyFile(db))
+  const pages = await content.remember('company pages', async () => readCompanyPages(db))
+  return {
+    ...companyIn(company, locale),
+    pages: pages.map(({ name, title, tab }) => ({ name, title: title[locale], tab: tab[locale] })),
+  }
 }

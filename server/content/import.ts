@@ -21,6 +21,7 @@ import { loadEvents } from './load-events.ts'
 import { loadFaq } from './load-faq.ts'
 import { findLegalFaults, loadLegalEditions, type PublishingShop } from './load-legal-editions.ts'
 import { loadNotices } from './load-notices.ts'
+import { loadPages } from './load-pages.ts'
 import { loadSynonyms } from './load-synonyms.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import type { Content } from './read.ts'
@@ -91,6 +92,7 @@ export async function loadContent(
       JSON.stringify([
         content.company,
         content.brand,
+        content.pages,
         content.categories,
         content.courses,
         content.banners,
@@ -120,6 +122,7 @@ export async function loadContent(
   if (state?.fingerprint === fingerprint) return { changed: false }
   await loadMedia(tx, files)
   await loadCompany(tx, content)
+  await loadPages(tx, content, files)
   await loadCategories(tx, content, files)
   await loadAttachments(tx, [...attachments.values(), ...downloads.values()])
   await loadCourses(tx, content, files, attachments, today)

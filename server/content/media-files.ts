@@ -15,6 +15,7 @@ import { readKit } from '#illustrations/read-kit.ts'
 import { handlessViews } from '#illustrations/views.ts'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
+import { picturesOf } from './check-pages.ts'
 import type { FolderFile } from './content-folder.ts'
 import { drawingOf } from './field-colors.ts'
 import { composeExamples } from './kit-examples.ts'
@@ -62,6 +63,7 @@ export function readMedia(content: Content): MediaFiles {
   }
   for (const category of content.categories) add('pictures', category.picture)
   for (const event of content.events) add('pictures', event.picture)
+  for (const { page } of content.pages) for (const picture of picturesOf(page.blocks)) add('pictures', picture)
   for (const { pictures } of content.notices) for (const { file } of pictures) add('pictures', file)
   for (const device of content.devices) add('pictures', device.picture)
   for (const { picture } of content.banners.top) {

@@ -4,6 +4,7 @@ import { registerCleanup } from '#tests/support/server/cleanup.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
+import { readCompanyPages } from '../db/company.ts'
 import { notices } from '../db/schema/boards.ts'
 import { contentEditions } from '../db/schema/content-files.ts'
 import { contentState } from '../db/schema/courses.ts'
@@ -48,6 +49,14 @@ test('an entry that a draft removes is gone there', async () => {
   expect(await preview.fill({ ...change, text: null })).toBe(true)
   expect(await titleIn(preview.db)).toBeUndefined()
   expect(await titleIn(db)).toBe('Notice 3')
+})
+
+test('a page about the company that a draft adds has its tab there, and not in the shop', async () => {
+  const text = (await textOf('pages/introduction.yaml')).replace('position: 2', 'position: 9')
+  expect(await preview.fill({ ...change, path: 'pages/team.yaml', text })).toBe(true)
+  const namesIn = async (from: typeof db) => (await readCompanyPages(from)).map(({ name }) => name)
+  expect(await namesIn(preview.db)).toEqual(['careers', 'introduction', 'team'])
+  expect(await namesIn(db)).toEqual(['careers', 'introduction'])
 })
 
 test('a draft with a fault is not shown', async () => {

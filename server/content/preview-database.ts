@@ -3,7 +3,7 @@ import type { Feature } from '#contract/values/features.ts'
 import { type Database, type OpenDatabase, openDatabase, type Transaction, transact } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { deliveryMessages, devices, events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
-import { companies } from '../db/schema/company.ts'
+import { companies, pages } from '../db/schema/company.ts'
 import { contentEditions, contentFiles, contentUploads } from '../db/schema/content-files.ts'
 import {
   banners,
@@ -37,7 +37,8 @@ const contentTables = [
     contentState,
   ],
   [contentUploads, courseNotices, courses, deliveryMessages, devices, events, faqCategories, faqs, legalArticles],
-  [legalEditions, lessons, manuals, media, notices, purchaseOptions, searchSynonyms, searchWords, sharePictures],
+  [legalEditions, lessons, manuals, media, notices, pages, purchaseOptions],
+  [searchSynonyms, searchWords, sharePictures],
 ].flat()
 
 const schema = 'content_preview'

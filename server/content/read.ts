@@ -16,10 +16,11 @@ import { type DeviceFile, deviceFileSchema } from '#contract/content-files/devic
 import { clientSchema, type ManualFile, manualFileSchema } from '#contract/content-files/downloads.ts'
 import { type EventFile, eventFileSchema } from '#contract/content-files/events.ts'
 import { faqSchema } from '#contract/content-files/faq.ts'
-import { singleFiles } from '#contract/content-files/kinds.ts'
+import { kindOf, singleFiles } from '#contract/content-files/kinds.ts'
 import { type LegalFile, legalFileSchema } from '#contract/content-files/legal.ts'
 import { findPlaceholderFaults } from '#contract/content-files/legal-text-in.ts'
 import { type NoticeFile, noticeFileSchema } from '#contract/content-files/notices.ts'
+import { type PageFile, pageFileSchema } from '#contract/content-files/pages.ts'
 import { synonymsSchema } from '#contract/content-files/synonyms.ts'
 import type { Brand } from '#contract/values/brand.ts'
 import { legalDocuments } from '#contract/values/legal-documents.ts'
@@ -28,6 +29,7 @@ import { knownWords, type PictureWords } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
 import { undrawableIn } from '../lib/text-fonts.ts'
 import { readBrand } from './brand.ts'
+import { checkPage } from './check-pages.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { weakPairs } from './field-colors.ts'
 import { normalize } from './grams.ts'
@@ -39,6 +41,8 @@ export interface Content {
   readonly brand: Brand
   /** Names of its drawings in the folder `brand`. */
   readonly brandFiles: readonly string[]
+  /** Pages about the company, by the last part of their addresses. */
+  readonly pages: readonly { readonly name: string; readonly page: PageFile }[]
   readonly categories: v.InferOutput<typeof categoriesSchema>
   readonly courses: readonly { category: string; slug: string; course: CourseFile }[]
   readonly videos: v.InferOutput<typeof videosSchema>
@@ -79,6 +83,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const notices = numberedFiles(folder, 'notices', noticeFileSchema, faults)
   const events = numberedFiles(folder, 'events', eventFileSchema, faults)
   const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
+  const pages = readPages(folder, categories, faults)
   checkUnread(folder, faults)
   if (company) checkCompany(company)
   const look = brand && readBrand(folder, brand)
@@ -116,6 +121,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
     ...legal.map(({ source }) => source),
     ...[company, brand, categories, banners, messages, videos, faq, client, synonyms, deviceCategories],
     ...[...devices, ...notices, ...events, ...manuals],
+    ...pages.map(({ source }) => source),
     ...courses.map(({ source }) => source),
   ]
   if (faults.length > 0 || !company || !brand || !look || !categories || !banners || !messages || !videos || !faq)
@@ -127,6 +133,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
       company: company.value,
       brand: look,
       brandFiles: [brand.value.logo.light, brand.value.logo.dark, brand.value.icon],
+      pages: pages.map(({ name, source }) => ({ name, page: source.value })),
       categories: categories.value,
       banners: banners.value,
       deliveryMessages: messages.value,
@@ -151,7 +158,15 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
 }
 
 /** Folders whose YAML files are entries, and folders of everything else. */
-const entryFolders: readonly string[] = ['courses', 'devices', 'notices', 'events', 'legal', fileFolders.manuals]
+const entryFolders: readonly string[] = [
+  'courses',
+  'devices',
+  'notices',
+  'events',
+  'legal',
+  'pages',
+  fileFolders.manuals,
+]
 const otherFolders: readonly string[] = ['pictures', 'videos', 'brand', ...Object.values(fileFolders)]
 /** What systems and authors leave in folders. */
 const ignoredNames: readonly string[] = ['README.md', 'Thumbs.db', 'desktop.ini']
@@ -404,6 +419,34 @@ function checkPictureWords(
     }
   }
 }
+
+/** The page that every shop has. */
+export const requiredPage = 'pages/introduction.yaml'
+
+/** Pages about the company. Those with faults are left out. */
+function readPages(
+  folder: ContentFolder,
+  categories: Source<Content['categories']> | undefined,
+  faults: Fault[],
+): { name: string; source: Source<PageFile> }[] {
+  const files = folder.list('pages')
+  const names = files.map((file) => basename(file, '.yaml'))
+  const fields = categories?.value.map(({ code }) => code)
+  const hasPicture = (file: string) => folder.file(`pictures/${file}`) !== undefined
+  return [...new Set([requiredPage, ...files])].flatMap((file) => {
+    const name = basename(file, '.yaml')
+    const source = readYamlFile(folder, file, pageFileSchema, faults)
+    if (!source) return []
+    if (kindOf(file) !== 'page') source.fault([], wrongPageName)
+    checkPage(source, { names, fields, hasPicture })
+    return [{ name, source }]
+  })
+}
+
+const wrongPageName = both(
+  'lies at a path that no address can have: name it pages/<small letters, digits and hyphens>.yaml',
+  '주소에 쓸 수 없는 이름이에요. pages/<영어 소문자, 숫자, 하이픈>.yaml로 바꿔 주세요',
+)
 
 /** Files of the folder `name` that are named after the `idx` in them, by number. Those with faults are left out. */
 function numberedFiles<Schema extends v.GenericSchema<unknown, { idx: number }>>(

@@ -1,10 +1,11 @@
+import { asc } from 'drizzle-orm'
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import { companyIn } from '#contract/content-files/company-in.ts'
 import type { Brand } from '#contract/values/brand.ts'
 import type { Company } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Database, Transaction } from './open.ts'
-import { companies } from './schema/company.ts'
+import { companies, pages } from './schema/company.ts'
 
 /** The company that runs the shop, in both languages. Throws before the first import of content. */
 export async function readCompanyFile(db: Database | Transaction): Promise<CompanyFile> {
@@ -13,7 +14,15 @@ export async function readCompanyFile(db: Database | Transaction): Promise<Compa
   return row.value
 }
 
-/** The same in the language of a page, mail or document. */
+/** Names of the pages about the company, in the order of their tabs. */
+export function readCompanyPages(db: Database | Transaction) {
+  return db
+    .select({ name: pages.name, title: pages.title, tab: pages.tab })
+    .from(pages)
+    .orderBy(asc(pages.position), asc(pages.name))
+}
+
+/** The company in the language of a mail or document. */
 export async function readCompany(db: Database | Transaction, locale: Locale): Promise<Company> {
   return companyIn(await readCompanyFile(db), locale)
 }

@@ -9,9 +9,9 @@ import { type ApiVariables, callerOf } from '../api/caller.ts'
 import type { FailedRequests } from '../api/failed-requests.ts'
 import type { Services } from '../api/handler.ts'
 import type { Config } from '../config/config.ts'
+import { companyOf } from '../content/company.ts'
 import { openPreviewDatabase, type PreviewDatabase } from '../content/preview-database.ts'
 import { fixedContent } from '../content/state.ts'
-import { readCompany } from '../db/company.ts'
 import { readCurrentEditions } from '../db/legal-editions.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
@@ -119,7 +119,7 @@ export function previewPages(services: PreviewServices) {
           locale: locale.output,
           today: shop.clock.today(),
           contentVersion: wanted.output.version.toString(),
-          company: await readCompany(preview.db, locale.output),
+          company: await companyOf(fixedContent(''), preview.db, locale.output),
           editions: await readCurrentEditions(preview.db, shop.clock.today()),
           origins,
           off: config.off,

@@ -92,6 +92,7 @@ function pageOf(path: string, value: unknown): string {
     event: () => paths.event({ id }),
     manual: () => paths.downloads(),
     legal: () => legalPageOf(path),
+    page: () => paths.company(path.replace(/^pages\/|\.yaml$/g, '')),
     faq: () => paths.faq(),
     banners: () => paths.home(),
     company: () => paths.home(),

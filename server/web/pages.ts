@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import { paths } from '#contract/addresses/paths.ts'
 import { deviceList } from '#contract/content/devices.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Company } from '#contract/values/company.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import { keepLanguage, type Locale } from '#contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
@@ -57,7 +57,7 @@ export interface PageServices {
   readonly api: Hono<ApiVariables>
   readonly renderer: Renderer
   readonly findMedia: FindMedia
-  readonly company: (locale: Locale) => Promise<Company>
+  readonly company: (locale: Locale) => Promise<ShopCompany>
   readonly shopStyles: () => Promise<ShopStyles>
   readonly editions: () => Promise<CurrentEditions>
   readonly log: Log

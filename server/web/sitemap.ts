@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { editionPath } from '#contract/addresses/legal.ts'
-import { companyPages, paths } from '#contract/addresses/paths.ts'
+import { paths } from '#contract/addresses/paths.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
 import { legalDocuments } from '#contract/values/legal-documents.ts'
 import { locales } from '#contract/values/locale.ts'
@@ -8,6 +8,7 @@ import { offeredCategories, offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import { categoryPosition } from '../api/devices/present.ts'
 import type { Config } from '../config/config.ts'
+import { readCompanyPages } from '../db/company.ts'
 import { editionsInForce, postedEditions, readEditions } from '../db/legal-editions.ts'
 import type { Database } from '../db/open.ts'
 import { devices, events, notices } from '../db/schema/boards.ts'
@@ -28,6 +29,7 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
   const places = new Map(later.map((row) => [row.category, categoryPosition(row)]))
   const otherCategories = [...places].sort(([, one], [, other]) => one - other).map(([category]) => category)
   const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
+  const pageRows = await readCompanyPages(db)
   const eventRows = await db.select({ idx: events.idx }).from(events).orderBy(asc(events.idx))
   const editions = await readEditions(db)
   const current = editionsInForce(editions, clock.today())
@@ -49,7 +51,7 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     paths.recruit(),
     paths.downloads(),
     paths.downloads({ tab: 'manuals' }),
-    ...companyPages.map((page) => paths.company(page)),
+    ...pageRows.map(({ name }) => paths.company(name)),
     ...legalDocuments.flatMap((document) =>
       postedEditions(editions, document, clock.today()).map(({ id }) => editionPath(document, id, current)),
     ),

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import * as v from 'valibot'
-import { companyFactsSchema } from '#contract/values/company.ts'
+import { shopCompanySchema } from '#contract/values/company.ts'
 import { offFeaturesSchema } from '#contract/values/features.ts'
 import { currentEditionsSchema } from '#contract/values/legal-documents.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
@@ -21,7 +21,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session' | 'kep
     today: dataset['today'] ?? '',
     contentVersion: dataset['content'] ?? '',
     off: v.parse(offFeaturesSchema, dataset['off'] ?? ''),
-    company: v.parse(companyFactsSchema, JSON.parse(dataset['company'] ?? '')),
+    company: v.parse(shopCompanySchema, JSON.parse(dataset['company'] ?? '')),
     editions: v.parse(currentEditionsSchema, JSON.parse(dataset['editions'] ?? '')),
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {

@@ -42,10 +42,7 @@ import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up/r
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement/index'
 import { Route as AgreementEditionRouteImport } from './../../routes/agreement/$edition'
 import { Route as CompanyIndexRouteImport } from './../../routes/company/index'
-import { Route as CompanyDirectionsRouteImport } from './../../routes/company/directions'
-import { Route as CompanyHistoryRouteImport } from './../../routes/company/history'
-import { Route as CompanyIntroductionRouteImport } from './../../routes/company/introduction'
-import { Route as CompanyPartnersRouteImport } from './../../routes/company/partners'
+import { Route as CompanyPageRouteImport } from './../../routes/company/$page'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
 import { Route as ContentsCompareRouteImport } from './../../routes/contents/compare'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
@@ -250,24 +247,9 @@ const CompanyIndexRoute = CompanyIndexRouteImport.update({
   path: '/company/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CompanyDirectionsRoute = CompanyDirectionsRouteImport.update({
-  id: '/company/directions',
-  path: '/company/directions',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompanyHistoryRoute = CompanyHistoryRouteImport.update({
-  id: '/company/history',
-  path: '/company/history',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompanyIntroductionRoute = CompanyIntroductionRouteImport.update({
-  id: '/company/introduction',
-  path: '/company/introduction',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompanyPartnersRoute = CompanyPartnersRouteImport.update({
-  id: '/company/partners',
-  path: '/company/partners',
+const CompanyPageRoute = CompanyPageRouteImport.update({
+  id: '/company/$page',
+  path: '/company/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentsIndexRoute = ContentsIndexRouteImport.update({
@@ -506,10 +488,7 @@ export interface FileRoutesByFullPath {
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
-  '/company/directions': typeof CompanyDirectionsRoute
-  '/company/history': typeof CompanyHistoryRoute
-  '/company/introduction': typeof CompanyIntroductionRoute
-  '/company/partners': typeof CompanyPartnersRoute
+  '/company/$page': typeof CompanyPageRoute
   '/contents/compare': typeof ContentsCompareRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/opening': typeof ContentsOpeningRoute
@@ -581,10 +560,7 @@ export interface FileRoutesByTo {
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
-  '/company/directions': typeof CompanyDirectionsRoute
-  '/company/history': typeof CompanyHistoryRoute
-  '/company/introduction': typeof CompanyIntroductionRoute
-  '/company/partners': typeof CompanyPartnersRoute
+  '/company/$page': typeof CompanyPageRoute
   '/contents/compare': typeof ContentsCompareRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/opening': typeof ContentsOpeningRoute
@@ -661,10 +637,7 @@ export interface FileRoutesById {
   '/_sign-up/regist': typeof SignUpRegistRoute
   '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
-  '/company/directions': typeof CompanyDirectionsRoute
-  '/company/history': typeof CompanyHistoryRoute
-  '/company/introduction': typeof CompanyIntroductionRoute
-  '/company/partners': typeof CompanyPartnersRoute
+  '/company/$page': typeof CompanyPageRoute
   '/contents/compare': typeof ContentsCompareRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/opening': typeof ContentsOpeningRoute
@@ -740,10 +713,7 @@ export interface FileRouteTypes {
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
-    | '/company/directions'
-    | '/company/history'
-    | '/company/introduction'
-    | '/company/partners'
+    | '/company/$page'
     | '/contents/compare'
     | '/contents/detail'
     | '/contents/opening'
@@ -815,10 +785,7 @@ export interface FileRouteTypes {
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
-    | '/company/directions'
-    | '/company/history'
-    | '/company/introduction'
-    | '/company/partners'
+    | '/company/$page'
     | '/contents/compare'
     | '/contents/detail'
     | '/contents/opening'
@@ -894,10 +861,7 @@ export interface FileRouteTypes {
     | '/_sign-up/regist'
     | '/_sign-up/regist_data'
     | '/agreement/$edition'
-    | '/company/directions'
-    | '/company/history'
-    | '/company/introduction'
-    | '/company/partners'
+    | '/company/$page'
     | '/contents/compare'
     | '/contents/detail'
     | '/contents/opening'
@@ -970,10 +934,7 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AgreementEditionRoute: typeof AgreementEditionRoute
-  CompanyDirectionsRoute: typeof CompanyDirectionsRoute
-  CompanyHistoryRoute: typeof CompanyHistoryRoute
-  CompanyIntroductionRoute: typeof CompanyIntroductionRoute
-  CompanyPartnersRoute: typeof CompanyPartnersRoute
+  CompanyPageRoute: typeof CompanyPageRoute
   ContentsCompareRoute: typeof ContentsCompareRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsOpeningRoute: typeof ContentsOpeningRoute
@@ -1230,32 +1191,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/company/directions': {
-      id: '/company/directions'
-      path: '/company/directions'
-      fullPath: '/company/directions'
-      preLoaderRoute: typeof CompanyDirectionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/company/history': {
-      id: '/company/history'
-      path: '/company/history'
-      fullPath: '/company/history'
-      preLoaderRoute: typeof CompanyHistoryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/company/introduction': {
-      id: '/company/introduction'
-      path: '/company/introduction'
-      fullPath: '/company/introduction'
-      preLoaderRoute: typeof CompanyIntroductionRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/company/partners': {
-      id: '/company/partners'
-      path: '/company/partners'
-      fullPath: '/company/partners'
-      preLoaderRoute: typeof CompanyPartnersRouteImport
+    '/company/$page': {
+      id: '/company/$page'
+      path: '/company/$page'
+      fullPath: '/company/$page'
+      preLoaderRoute: typeof CompanyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/': {
@@ -1657,10 +1597,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AgreementEditionRoute: AgreementEditionRoute,
-  CompanyDirectionsRoute: CompanyDirectionsRoute,
-  CompanyHistoryRoute: CompanyHistoryRoute,
-  CompanyIntroductionRoute: CompanyIntroductionRoute,
-  CompanyPartnersRoute: CompanyPartnersRoute,
+  CompanyPageRoute: CompanyPageRoute,
   ContentsCompareRoute: ContentsCompareRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsOpeningRoute: ContentsOpeningRoute,

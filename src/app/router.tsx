@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { InspectionEvent } from 'xstate'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
-import type { Company } from '#contract/values/company.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import type { SkeletonShape } from '../layouts/frame/skeleton-shape.ts'
@@ -42,7 +42,7 @@ export interface RouterContext {
   /** Features that the shop is without, see `useFeature`. */
   readonly off: readonly Feature[]
   /** The company that runs the shop, in the language of the page. */
-  readonly company: Company
+  readonly company: ShopCompany
   /** The edition of each legal document that is in force today. */
   readonly editions: CurrentEditions
   /** Origins of the two layouts, for canonical and alternate links. */

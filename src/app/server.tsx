@@ -5,7 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { Company } from '#contract/values/company.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { CurrentEditions } from '#contract/values/legal-documents.ts'
 import type { Locale } from '#contract/values/locale.ts'
@@ -37,7 +37,7 @@ export interface RenderInput {
   readonly today: string
   /** See `ContentState.sharedVersion`. */
   readonly contentVersion: string
-  readonly company: Company
+  readonly company: ShopCompany
   readonly editions: CurrentEditions
   readonly origins: Record<Layout, string>
   /** Features that the shop is without. */
@@ -150,7 +150,7 @@ export function canonicalAddress(path: string, search: string, layout: Layout): 
 }
 
 /** Stands in where nothing is rendered. */
-const noCompany: Company = {
+const noCompany: ShopCompany = {
   ...{ name: '', short_name: '', tagline: '', legal_name: '', representative: '', address: '', privacy_officer: '' },
   ...{
     hosting: '',
@@ -162,7 +162,7 @@ const noCompany: Company = {
     founded: 0,
     vat: 'included',
   },
-  ...{ hours: { opens: '', closes: '' }, closed_on: [], family_sites: [], channels: [] },
+  ...{ hours: { opens: '', closes: '' }, closed_on: [], family_sites: [], channels: [], pages: [] },
 }
 
 const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()

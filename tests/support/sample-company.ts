@@ -1,6 +1,6 @@
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import { companyIn } from '#contract/content-files/company-in.ts'
-import type { Company } from '#contract/values/company.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 
 /** The company of the sample shop. */
@@ -37,7 +37,20 @@ export const companyFile: CompanyFile = {
   channels: [],
 }
 
-/** The same in one language. */
-export function sampleCompany(locale: Locale): Company {
-  return companyIn(companyFile, locale)
+const pages = {
+  ko: [
+    { name: 'introduction', title: '회사 소개', tab: '소개' },
+    { name: 'history', title: '연혁', tab: '연혁' },
+    { name: 'directions', title: '오시는 길', tab: '오시는 길' },
+  ],
+  en: [
+    { name: 'introduction', title: 'About us', tab: 'Introduction' },
+    { name: 'history', title: 'History', tab: 'History' },
+    { name: 'directions', title: 'Directions', tab: 'Directions' },
+  ],
+}
+
+/** The same in one language, with the pages about it. */
+export function sampleCompany(locale: Locale): ShopCompany {
+  return { ...companyIn(companyFile, locale), pages: pages[locale] }
 }

@@ -37,6 +37,7 @@ const contentTables = new Set([
   'manuals',
   'media',
   'notices',
+  'pages',
   'purchase_options',
   'search_synonyms',
   'search_words',

@@ -20,9 +20,11 @@ export function FooterContent() {
   return (
     <Container>
       <div className={styles.footerTop}>
-        <Link className={styles.link} to="/company/introduction">
-          <Trans>About us</Trans>
-        </Link>
+        {company.pages.slice(0, 1).map(({ name, title }) => (
+          <Link key={name} className={styles.link} to="/company/$page" params={{ page: name }}>
+            {title}
+          </Link>
+        ))}
         <Link className={styles.link} to="/agreement">
           <Trans>Terms of use</Trans>
         </Link>

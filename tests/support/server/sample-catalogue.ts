@@ -1,6 +1,7 @@
 import { viewWords } from '#illustrations/views.ts'
 import { companyFile } from '../sample-company.ts'
 import { brandFile } from './sample-brand.ts'
+import { samplePages } from './sample-pages.ts'
 import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './write-catalogue.ts'
 
 /**
@@ -322,6 +323,7 @@ function question(idx: number, category: string, title: string): Catalogue['faq'
 export const catalogue: Catalogue = {
   company: companyFile,
   brand: brandFile,
+  pages: samplePages,
   notices,
   events,
   faq: {

@@ -15,17 +15,21 @@ import type { eventFileSchema } from '#contract/content-files/events.ts'
 import type { faqSchema } from '#contract/content-files/faq.ts'
 import type { legalFileSchema } from '#contract/content-files/legal.ts'
 import type { noticeFileSchema } from '#contract/content-files/notices.ts'
+import type { pageFileSchema } from '#contract/content-files/pages.ts'
 import { brandDrawings } from './sample-brand.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
 export type NoticeInput = v.InferInput<typeof noticeFileSchema>
+export type PageInput = v.InferInput<typeof pageFileSchema>
 export type EventInput = v.InferInput<typeof eventFileSchema>
 
 /** Content of a content folder. */
 export interface Catalogue {
   readonly company: v.InferInput<typeof companySchema>
   readonly brand: v.InferInput<typeof brandSchema>
+  /** Pages about the company by file name below `pages/`, without extension. */
+  readonly pages: Readonly<Record<string, PageInput>>
   readonly categories: v.InferInput<typeof categoriesSchema>
   readonly videos: v.InferInput<typeof videosSchema>
   readonly banners: v.InferInput<typeof bannersSchema>
@@ -62,6 +66,7 @@ export function writeCatalogue(directory: string, catalogue: Catalogue): void {
   write('company.yaml', stringify(catalogue.company))
   write('brand/brand.yaml', stringify(catalogue.brand))
   for (const [name, svg] of Object.entries(brandDrawings)) write(`brand/${name}`, svg)
+  for (const [name, page] of Object.entries(catalogue.pages)) write(`pages/${name}.yaml`, stringify(page))
   write('categories.yaml', stringify(catalogue.categories))
   write('videos.yaml', stringify(catalogue.videos))
   write('banners.yaml', stringify(catalogue.banners))

@@ -204,6 +204,37 @@ describe('the editor of a file', () => {
     expect(await numbers()).toBe('On the shelf5Promised to orders4For sale1')
   })
 
+  it('adds a block to a page about the company, with the fields of its kind alone', async () => {
+    const page = 'pages/careers.yaml'
+    const value = {
+      title: { ko: '채용', en: 'Careers' },
+      description: { ko: '자리', en: 'Openings' },
+      position: 5,
+      blocks: [{ type: 'heading', title: { ko: '함께해요', en: 'Join us' } }],
+    }
+    const { saved } = openEditor(
+      (call) => {
+        if (isDetail(call)) return { content: detail({ path: page, kind: 'page', value }) }
+        return isSave(call) ? { content: savedAs(1) } : undefined
+      },
+      ['content'],
+      page,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Add: Block' }))
+    const [, added] = screen.getAllByRole('combobox', { name: 'Kind of block' })
+    if (!added) throw new Error('the block has a kind')
+    type(added, 'call')
+    expect(screen.queryByRole('button', { name: 'Add: Point' })).toBeNull()
+    type(screen.getByRole('textbox', { name: 'Leads to' }), '/cs/inquiry')
+    fireEvent.click(screen.getByRole('button', { name: 'Move Block 2 up' }))
+    save()
+    await screen.findByText(/^Saved/)
+    const call = { type: 'call', button: { ko: '', en: '' }, href: '/cs/inquiry' }
+    expect(saved()).toEqual([
+      { path: page, version: 0, base_edition: 6, value: { ...value, blocks: [call, value.blocks[0]] } },
+    ])
+  })
+
   it('saves on the way to another page', async () => {
     const { router, saved } = openEditor((call) => {
       if (isDetail(call)) return { content: detail() }

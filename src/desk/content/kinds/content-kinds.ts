@@ -11,6 +11,7 @@ import { kindNames } from './kind-names.ts'
 import { legalFields } from './legal.ts'
 import { clientFields, manualFields } from './manual.ts'
 import { noticeFields } from './notice.ts'
+import { pageFields } from './page.ts'
 import { categoryList, deliveryMessageList, deviceCategoryList, synonymList, videoList } from './small-files.ts'
 
 type Kinds = { readonly [Kind in ContentKind]: FieldOf<ContentValues[Kind]> }
@@ -24,6 +25,7 @@ const kinds: Kinds = {
   event: { type: 'group', label: kindNames.event, fields: eventFields },
   manual: { type: 'group', label: kindNames.manual, fields: manualFields },
   legal: { type: 'group', label: kindNames.legal, fields: legalFields },
+  page: { type: 'group', label: kindNames.page, fields: pageFields },
   faq: { type: 'group', label: kindNames.faq, fields: faqFields },
   banners: { type: 'group', label: kindNames.banners, fields: bannerFields },
   client: { type: 'group', label: kindNames.client, fields: clientFields },

@@ -29,7 +29,7 @@ import { contentFields } from '../kinds/content-kinds.ts'
 import { kindNames } from '../kinds/kind-names.ts'
 import { nextLegalEdition } from './next-legal-edition.ts'
 
-const kinds = ['course', 'device', 'notice', 'event', 'manual', 'legal', 'client'] as const
+const kinds = ['course', 'device', 'notice', 'event', 'manual', 'page', 'legal', 'client'] as const
 type NewKind = (typeof kinds)[number]
 type EntryKind = Exclude<NewKind, 'client'>
 const folders: Readonly<Record<EntryKind, string>> = {
@@ -39,6 +39,7 @@ const folders: Readonly<Record<EntryKind, string>> = {
   event: 'events',
   manual: 'manuals',
   legal: 'legal',
+  page: 'pages',
 }
 /** The installer of the app has one file, which a shop may not have yet. */
 const clientPath = 'client.yaml'
@@ -96,10 +97,9 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
     const taken = t`This name is taken. Enter another one.`
     if (!isNumbered && (content.edition > 0 || content.draft !== null)) return refuse(taken)
     const today = koreanDay(new Date(serverNow()).toISOString())
+    const empty = Object(emptyValueOf(contentFields[kind], { today }))
     const value =
-      kind === 'legal'
-        ? await nextLegalEdition(http, document, today)
-        : { ...Object(emptyValueOf(contentFields[kind], { today })), idx }
+      kind === 'legal' ? await nextLegalEdition(http, document, today) : kind === 'page' ? empty : { ...empty, idx }
     try {
       const body = { path, version: 0, base_edition: content.edition, value }
       await http(saveDraft, { body })
@@ -175,6 +175,8 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
               help={
                 kind === 'legal' ? (
                   <Trans>Such as 2027 or 2027-03. It is part of the address and never changes.</Trans>
+                ) : kind === 'page' ? (
+                  <Trans>Such as careers. It stands in the page’s address and never changes.</Trans>
                 ) : (
                   <Trans>Such as fire-drill. It never changes, and customers don’t see it.</Trans>
                 )

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type CompanyPage, companyPages } from '#contract/addresses/paths.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { AreaHeading } from '#ui/content/area-heading.tsx'
 import { Hint } from '#ui/content/hint.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -8,34 +8,36 @@ import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 
 interface CompanyFrameProps {
-  readonly current: CompanyPage
+  /** Name of the page. */
+  readonly current: string
+  readonly note: string | null
   readonly children: ReactNode
 }
 
 /** Heading and tabs of the pages about the company (specification, section 2). */
-export function CompanyFrame({ current, children }: CompanyFrameProps) {
+export function CompanyFrame({ current, note, children }: CompanyFrameProps) {
   const { t } = useLingui()
-  const names: Record<CompanyPage, string> = {
-    introduction: t`Introduction`,
-    history: t`History`,
-    partners: t`Partners`,
-    directions: t`Directions`,
-  }
+  const { pages } = useCompany()
   return (
     <Container>
       <AreaHeading name={t`Company`}>
-        {companyPages.map((page) => (
-          <Link key={page} to={`/company/${page}`} aria-current={page === current ? 'page' : undefined}>
-            {names[page]}
+        {pages.map(({ name, tab }) => (
+          <Link
+            key={name}
+            to="/company/$page"
+            params={{ page: name }}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {tab}
           </Link>
         ))}
       </AreaHeading>
-      <Hint marginTop={5}>
-        <Icon name="info" size={18} />
-        <span>
-          <Trans>Sample company: the names, figures and dates here are made up.</Trans>
-        </span>
-      </Hint>
+      {note !== null && (
+        <Hint marginTop={5}>
+          <Icon name="info" size={18} />
+          <span>{note}</span>
+        </Hint>
+      )}
       {children}
     </Container>
   )

@@ -4,6 +4,7 @@ import { type Faq, faqList } from '#contract/content/faq.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'
+import { historyPage } from './history-page.ts'
 import { links } from './rows.ts'
 
 // Popovers and the forms that the browser sends by itself have browser tests (tests/e2e/frame.spec.ts).
@@ -121,7 +122,7 @@ const member: Controls = { 'link My page': { address: '/mypage' }, 'button Log o
 export const desktopFrame: ShopTable = {
   address: '/company/history',
   isFrame: true,
-  frame: [menu, answer(closeSession, {})],
+  frame: [menu, answer(closeSession, {}), historyPage],
   answers: [],
   controls: desktop(visitor),
 }
@@ -253,6 +254,7 @@ const contact = links({ 'Contact our team': '/cs/inquiry' })
 export const chatbot: ShopTable = {
   address: '/company/history',
   popover: '#chatbot',
+  frame: [historyPage],
   answers: [answer(faqList, [question, ...others])],
   controls: {
     'button Close the chatbot': {},

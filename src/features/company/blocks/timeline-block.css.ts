@@ -14,7 +14,7 @@ const ticks = (distance: string) =>
 /** Rows of the ruler: all but that of the oldest milestone, which hangs below its foot. */
 const ruler = '1 / -2'
 
-/** Milestones beside a ruler with one tick per quarter: each stands where it happened. */
+/** Milestones beside a ruler. */
 export const timeline = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -27,8 +27,17 @@ export const timeline = screenStyle({
     inset: '0 auto 0 10rem',
     inlineSize: '10px',
     borderInlineStart: `1px solid ${color.ink}`,
-    background: ticks(quarter),
   },
+  '@media': {
+    [narrow]: {
+      paddingInlineStart: '2.5rem',
+      '::before': { insetInlineStart: 0, inlineSize: '8px' },
+    },
+  },
+})
+/** One tick per quarter and a long one per year: each milestone stands where it happened. */
+export const toScale = screenStyle({
+  '::before': { background: ticks(quarter) },
   '::after': {
     content: '',
     position: 'absolute',
@@ -37,13 +46,7 @@ export const timeline = screenStyle({
     inlineSize: '22px',
     background: ticks(`calc((100% - 1px) / (${quarters} - ${toJanuary}) * 4)`),
   },
-  '@media': {
-    [narrow]: {
-      paddingInlineStart: '2.5rem',
-      '::before': { insetInlineStart: 0, inlineSize: '8px' },
-      '::after': { insetInlineStart: 0, inlineSize: '15px' },
-    },
-  },
+  '@media': { [narrow]: { '::after': { insetInlineStart: 0, inlineSize: '15px' } } },
 })
 export const milestone = screenStyle({
   position: 'relative',
@@ -69,8 +72,7 @@ export const milestone = screenStyle({
     },
   },
 })
-/** The oldest milestone, at the foot of the ruler, without a picture. */
-export const oldest = screenStyle({
+export const withoutPicture = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -25,6 +25,12 @@ export const partner = screenStyle({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `${space[2]} ${space[4]}` } },
 })
 export const about = screenStyle({ '@media': { [narrow]: { gridColumn: '1 / -1' } } })
+export const logo = screenStyle({
+  blockSize: '2rem',
+  maxInlineSize: '10rem',
+  objectFit: 'contain',
+  marginBlockEnd: space[2],
+})
 export const partnerName = screenStyle({ fontSize: type.t18 })
 export const years = screenStyle({ inlineSize: '141px', '@media': { [narrow]: { marginInlineEnd: '5rem' } } })
 // The number stands out.

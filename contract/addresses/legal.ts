@@ -16,3 +16,8 @@ export function editionPath(document: LegalDocument, edition: string, current: C
   const isNamed = document === 'terms' || document === 'privacy' || edition !== current[document]
   return pathOf[document](isNamed ? edition : undefined)
 }
+
+/** Path of what changed with the edition that `path` shows. */
+export function changesPath(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}view=changes`
+}

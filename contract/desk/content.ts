@@ -15,7 +15,8 @@ import { paging } from '../protocol/paging.ts'
 import { localeSchema } from '../values/locale.ts'
 import { countSchema } from '../values/quantities.ts'
 import { filledLine, momentSchema, searchText } from '../values/text.ts'
-import { defineDeskEndpoint, deskSearchLength } from './desk-endpoint.ts'
+import { defineDeskEndpoint, deskSearchLength, mayCall } from './desk-endpoint.ts'
+import type { Role } from './roles.ts'
 
 // Content of the shop. What an operator edits is a file of the content folder: everything the shop publishes, a draft
 // beside it, and its former editions. One draft for each file is shared by all operators.
@@ -351,3 +352,8 @@ export const setDeviceStock = defineDeskEndpoint({
   content: stockOfDevice,
   codes: [contentNotFound, stockChangedMeanwhile],
 })
+
+/** Whether an operator with these roles may change the file at `path`: legal texts are for owners alone. */
+export function mayChangeContent(own: readonly Role[], path: string): boolean {
+  return kindOf(path) === 'legal' ? own.includes('owner') : mayCall(own, saveDraft)
+}

@@ -11,7 +11,7 @@ import { uploadFile } from '../operator/content-uploads.ts'
 import { readStock, setStock } from '../operator/device-stock.ts'
 import { defineDeskHandler } from './define-desk-handler.ts'
 import { pictureWords } from './picture-words.ts'
-import { requireConfirmation } from './sessions.ts'
+import { requireConfirmation, requireMayChange } from './sessions.ts'
 
 // Content of the shop.
 
@@ -84,18 +84,21 @@ const nextContentNumber = defineDeskHandler(contract.nextContentNumber, async ({
 
 const saveDraft = defineDeskHandler(contract.saveDraft, async (call) => {
   const { path, version, base_edition: baseEdition, value } = call.body
+  requireMayChange(call.operator, path)
   const change = { path, version, baseEdition, value, by: call.operator }
   const saved = await drafts.saveDraft(call, change)
   return { content: { ...saved, address: addressOf(call, saved.page) } }
 })
 
 const discardDraft = defineDeskHandler(contract.discardDraft, async (call) => {
+  requireMayChange(call.operator, call.body.path)
   await drafts.discardDraft(call, { ...call.body, by: call.operator })
   return { content: {} }
 })
 
 const publishDraft = defineDeskHandler(contract.publishDraft, async (call) => {
   const { path, version, when } = call.body
+  requireMayChange(call.operator, path)
   const key = { path, version, by: call.operator, confirmPrices: () => requireConfirmation(call.operator, call.clock) }
   if (when.kind !== 'now') {
     const publishAt = when.kind === 'at' ? new Date(when.publish_at) : null
@@ -122,6 +125,7 @@ const editionList = defineDeskHandler(contract.editionList, async ({ db, query }
 })
 
 const restoreEdition = defineDeskHandler(contract.restoreEdition, async (call) => {
+  requireMayChange(call.operator, call.body.path)
   const edition = await publishing.restoreEdition(call, {
     ...call.body,
     by: call.operator,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventDetail } from '#contract/content/events.ts'
+import { legalEdition } from '#contract/content/legal.ts'
 import { noticeDetail, viewNotice } from '#contract/content/notices.ts'
 import {
   contentDetail,
@@ -17,7 +18,9 @@ import {
   uploadContentFile,
 } from '#contract/desk/content.ts'
 import { today } from '#contract/desk/today.ts'
+import { legalFile } from '#tests/support/sample-legal-texts.ts'
 import { deskOf, logIn } from '#tests/support/server/desk.ts'
+import { addMember } from '#tests/support/server/members.ts'
 import { kim } from '#tests/support/server/operators.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { exportContent } from '../content/export.ts'
@@ -531,4 +534,66 @@ test('the record keeps what was added to a list, not the list', async () => {
     .from(operatorRecords)
     .where(and(eq(operatorRecords.subject, path), eq(operatorRecords.act, 'publish-content')))
   expect(act?.details).toEqual({ edition: 2, before: { questions: [] }, after: { questions: [added] } })
+})
+
+describe('a legal text', () => {
+  const path = 'legal/terms/2027.yaml'
+  const next = { ...legalFile('terms', '2025'), posted_on: '2026-11-21', effective_on: '2027-01-08' }
+
+  test('is changed by owners alone', async () => {
+    const body = { path, version: 0, base_edition: 0, value: next }
+    expect((await writer.browser.expectError('PUT', draftPath, { body })).code).toBe('PR60002403')
+    const publication = { path, version: 1, when: { kind: 'now' as const } }
+    const refused = await writer.browser.expectError('POST', '/v1/desk/content/publish', { body: publication })
+    expect(refused.code).toBe('PR60002403')
+  })
+
+  test('that begins too early has a fault at its day, and is published on the first day that is allowed', async () => {
+    await addMember(shop)
+    const owner = await desk.operator('Seo Yun', ['owner'])
+    const early = { ...next, effective_on: '2026-12-05' }
+    const saved = await save({ path, base_edition: 0, value: early }, owner)
+    expect(saved.faults).toEqual([
+      {
+        file: path,
+        field: 'effective_on',
+        message: {
+          en: 'must be 2026-12-06 or later: members are told 15 days before',
+          ko: '회원에게 15일 전에 알려야 해서 2026-12-06부터 시행할 수 있어요',
+        },
+      },
+    ])
+    const right = { path, version: saved.version, base_edition: 0, value: { ...early, effective_on: '2026-12-06' } }
+    const { version, faults, page } = await save(right, owner)
+    expect([faults, page]).toEqual([[], '/agreement/2027?view=changes'])
+    const body = { path, version, when: { kind: 'now' as const } }
+    await owner.browser.call(publishDraft, '/v1/desk/content/publish', { body })
+    const { content } = await shop.call(legalEdition, '/v1/legal/terms/2027')
+    expect(content.editions.map(({ id }) => id)).toEqual(['2027', '2025', '2024', '2023'])
+  })
+
+  test('that has begun cannot be changed or removed, and says why', async () => {
+    const owner = await desk.operator('Han Sol', ['owner'])
+    const inForce = 'legal/privacy/2025.yaml'
+    for (const [value, reason] of [
+      [{ ...legalFile('privacy', '2025'), version: '9' }, 'was changed, but it has begun'],
+      [null, 'is missing, but it has begun'],
+    ] as const) {
+      const saved = await save({ path: inForce, value }, owner)
+      expect(saved.faults.map(({ message }) => message['en'])).toEqual([expect.stringContaining(reason)])
+      const body = { path: inForce, version: saved.version, when: { kind: 'now' as const } }
+      expect((await owner.browser.expectError('POST', '/v1/desk/content/publish', { body })).code).toBe('PR60603409')
+      const key = { path: inForce, version: saved.version }
+      await owner.browser.call(discardDraft, `${draftPath}/discard`, { body: key })
+    }
+  })
+
+  test('that has not begun is removed', async () => {
+    const owner = await desk.operator('Jo Ara', ['owner'])
+    const { version, faults } = await save({ path, value: null }, owner)
+    expect(faults).toEqual([])
+    const body = { path, version, when: { kind: 'now' as const } }
+    await owner.browser.call(publishDraft, '/v1/desk/content/publish', { body })
+    expect(await shop.expectError('/v1/legal/terms/2027')).toMatchObject({ status: 404 })
+  })
 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { mayChangeContent } from '#contract/desk/content.ts'
 import { type DeskEndpoint, mayCall } from '#contract/desk/desk-endpoint.ts'
 import { deskLimits } from '#contract/desk/operators.ts'
 import type { Role } from '#contract/desk/roles.ts'
@@ -71,6 +72,11 @@ export async function authenticateOperator(
   if (endpoint.needsConfirmation) requireConfirmation(found, clock)
   const { id, name, roles, passkeyId, confirmedAt } = found
   return { id, name, roles, passkeyId, confirmedAt, session, network: caller.address }
+}
+
+/** Throws `PR60002403` unless the operator may change the content at `path`. */
+export function requireMayChange({ roles }: Pick<AuthenticatedOperator, 'roles'>, path: string): void {
+  if (!mayChangeContent(roles, path)) throw refusals(operatorRoleMissing, 'Only owners change legal texts.')
 }
 
 /** Throws `PR60003403` unless the passkey was used within the last five minutes. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
-import { editionPath } from '#contract/addresses/legal.ts'
+import { changesPath, editionPath } from '#contract/addresses/legal.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { type ContentKind, kindOf } from '#contract/content-files/kinds.ts'
 import type { ContentFault } from '#contract/desk/content.ts'
@@ -108,11 +108,12 @@ function pageOf(path: string, value: unknown): string {
   return kind === undefined ? paths.home() : pages[kind]()
 }
 
-/** Page of the edition in the file `legal/<document>/<edition>.yaml`. */
+/** Page of what changes with the edition in the file `legal/<document>/<edition>.yaml`. */
 function legalPageOf(path: string): string {
   const [, place, file = ''] = path.split('/')
   const document = legalDocuments.find((each) => each === place) ?? 'terms'
-  return editionPath(document, file.replace(/\.yaml$/, ''), { terms: '', privacy: '', collection: '', marketing: '' })
+  const nothingInForce = { terms: '', privacy: '', collection: '', marketing: '' }
+  return changesPath(editionPath(document, file.replace(/\.yaml$/, ''), nothingInForce))
 }
 
 const refusals = ApiError.declaredBy({ codes: [draftChangedMeanwhile] })

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { pairItems } from '#contract/content-files/pair-items.ts'
-import { type draftFailures, publishDraft as publishDraftCall } from '#contract/desk/content.ts'
-import { mayCall } from '#contract/desk/desk-endpoint.ts'
+import { type draftFailures, mayChangeContent } from '#contract/desk/content.ts'
 import type { DeskAct } from '#contract/desk/records.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { contentChangedMeanwhile, contentHasFaults, contentNotFound } from '#contract/protocol/desk-codes.ts'
@@ -240,7 +239,7 @@ export async function publishDueDrafts(services: PublishingServices, signal?: Ab
     if (signal?.aborted || !by) break
     try {
       const missing = await inPublishingTransaction(db, async (tx) => {
-        const reason = await findMissingRight(tx, by)
+        const reason = await findMissingRight(tx, by, path)
         if (reason === undefined)
           await publishDraftIn(tx, services, { path, version, by, confirmPrices: confirmedBefore })
         return reason
@@ -265,12 +264,12 @@ const confirmedBefore: ConfirmPrices = () => {}
 type DraftFailure = (typeof draftFailures)[number]
 
 /** Why an operator may not publish any more; undefined when they may. */
-async function findMissingRight(tx: Transaction, { name }: Operator): Promise<DraftFailure | undefined> {
+async function findMissingRight(tx: Transaction, { name }: Operator, path: string): Promise<DraftFailure | undefined> {
   // A removal waits for the publication.
   const isNamed = eq(operators.name, name)
   const [operator] = await tx.select({ roles: operators.roles }).from(operators).where(isNamed).for('share')
   if (!operator) return 'operator-removed'
-  return mayCall(operator.roles, publishDraftCall) ? undefined : 'role-lost'
+  return mayChangeContent(operator.roles, path) ? undefined : 'role-lost'
 }
 
 /** Takes a draft off its schedule because it could not be published, and records why. */

@@ -4,16 +4,15 @@ import { screenRule, screenStyle } from '#theme/layers.css.ts'
 import { color, space, type } from '#theme/tokens.css.ts'
 import { unit } from '#ui/pictures/meter.css.ts'
 
-/** Months from the meter's start to the chosen edition, widths of the editions, and their number. */
+/** Months from the meter's start to the chosen edition, and widths of the editions. */
 export const start = createVar()
 export const columns = createVar()
-export const count = createVar()
 
 export const picker = screenStyle({ '@media': { [print]: { display: 'none' } } })
 screenRule(`${picker} ol`, {
   display: 'grid',
   gridTemplateColumns: columns,
-  '@media': { [narrow]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, marginBlockStart: space[3] } },
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))', marginBlockStart: space[3] } },
 })
 screenRule(`${picker} a`, {
   display: 'block',

@@ -24,7 +24,6 @@ export function EditionPicker({ page: { document, edition: chosen, editions, con
       style={assignInlineVars({
         [styles.start]: String(shown?.start ?? 0),
         [styles.columns]: spans.map((span) => `minmax(min-content, ${span.months}fr)`).join(' '),
-        [styles.count]: String(spans.length),
       })}
     >
       <Meter className={styles.months} length={months} filled={shown?.months ?? 0} major={12} full />

@@ -1,6 +1,6 @@
 import '#theme/fonts/legal.css'
 import { Trans } from '@lingui/react/macro'
-import { editionPath } from '#contract/addresses/legal.ts'
+import { changesPath, editionPath } from '#contract/addresses/legal.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -32,6 +32,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       {hasEditions && <EditionPicker page={page} />}
       <ViewTools page={page} />
       <OtherInForce page={page} />
+      <ComingEdition page={page} />
       {content.kind === 'changes' ? (
         <ChangesView page={page} changes={content.changes} />
       ) : (
@@ -58,6 +59,25 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
         )}{' '}
         <TextAnchor href={editionPath(document, current, editions)}>
           <Trans>See the current version</Trans>
+        </TextAnchor>
+      </p>
+    </Callout>
+  )
+}
+
+/** Notice on the edition in force that another one is posted and begins later. */
+function ComingEdition({ page: { document, edition, editions: posted } }: { page: LegalPage }) {
+  const locale = useLocale()
+  const { today, editions } = useAppContext()
+  const coming = posted.findLast(({ effective_on }) => effective_on > today)
+  if (!coming || editions[document] !== edition.id) return null
+  const day = formatDayWithYear(coming.effective_on, locale)
+  return (
+    <Callout icon="calendar-clock" iconSize={20} announced={false} className={styles.otherInForce}>
+      <p>
+        <Trans>A new version applies from {day}.</Trans>{' '}
+        <TextAnchor href={changesPath(editionPath(document, coming.id, editions))}>
+          <Trans>See what changes</Trans>
         </TextAnchor>
       </p>
     </Callout>

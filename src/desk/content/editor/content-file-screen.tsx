@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
 import { type ContentKind, entryFolders, kindOf } from '#contract/content-files/kinds.ts'
-import { type ContentFault, publishDraft, saveDraft } from '#contract/desk/content.ts'
-import { useMayCall } from '#desk/http/use-may-call.ts'
+import { type ContentFault, mayChangeContent } from '#contract/desk/content.ts'
+import { useOwnRoles } from '#desk/http/use-may-call.ts'
 import { lastList } from '#desk/list/last-list.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
 import { useAddressEvent } from '#lib/flows/use-address-event.ts'
@@ -24,6 +24,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import type { ContentFileSearch } from '../content-search.ts'
 import { contentFields } from '../kinds/content-kinds.ts'
 import { kindNames } from '../kinds/kind-names.ts'
+import { withVersion } from '../kinds/with-version.ts'
 import { Comparison } from './comparison.tsx'
 import { ContentFacts } from './content-facts.tsx'
 import { ContentForm } from './content-form.tsx'
@@ -52,8 +53,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
-  const mayCall = useMayCall()
-  const mayEdit = mayCall(saveDraft)
+  const mayEdit = mayChangeContent(useOwnRoles(), path)
   const [machine] = useState(() =>
     provideEditContent(path, {
       http,
@@ -84,7 +84,7 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
   useAddressEvent(send, part === undefined ? undefined : { type: 'save.requested' })
 
   if (!kind || !root) return null
-  const title = titleOf(value ?? detail?.value, locale) || i18n._(kindNames[kind])
+  const title = titleOf(value ?? detail?.value, locale, path) || i18n._(kindNames[kind])
   const isScheduling = publication?.kind === 'at'
   const isReading =
     state === 'loading' ||
@@ -145,7 +145,14 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
               <PartTabs path={path} part={part} />
               <div className={bar}>
                 <p className={saveState} role="status">
-                  <SaveState state={state} version={version} failure={failure} mayEdit={mayEdit} actor={actor} />
+                  <SaveState
+                    state={state}
+                    version={version}
+                    failure={failure}
+                    mayEdit={mayEdit}
+                    isLegal={kind === 'legal'}
+                    actor={actor}
+                  />
                 </p>
                 {canPublish && (
                   <Cluster gap={2}>
@@ -228,19 +235,18 @@ export function ContentFileScreen({ path, search }: ContentFileScreenProps) {
               onResolve={(resolved) => send({ type: 'conflicts.resolved', value: resolved })}
             />
           )}
-          {(state === 'choosingTime' || state === 'publishing' || state === 'readingFaults') &&
-            mayCall(publishDraft) && (
-              <Publication
-                root={root}
-                title={title}
-                published={detail.value}
-                value={value}
-                failure={state === 'choosingTime' ? failure : undefined}
-                isBusy={state !== 'choosingTime'}
-                onConfirm={(chosen) => send({ type: 'publication.confirmed', publication: chosen })}
-                onBack={() => send({ type: 'cancel' })}
-              />
-            )}
+          {(state === 'choosingTime' || state === 'publishing' || state === 'readingFaults') && mayEdit && (
+            <Publication
+              root={root}
+              title={title}
+              published={detail.value}
+              value={value}
+              failure={state === 'choosingTime' ? failure : undefined}
+              isBusy={state !== 'choosingTime'}
+              onConfirm={(chosen) => send({ type: 'publication.confirmed', publication: chosen })}
+              onBack={() => send({ type: 'cancel' })}
+            />
+          )}
           {(state === 'published' || state === 'takingBack') && (
             <Published
               edition={edition}
@@ -277,9 +283,9 @@ function isEntry(kind: ContentKind): boolean {
   return kind === 'client' || Object.values(entryFolders).some((each) => each === kind)
 }
 
-/** Title or name of a value, in a language. */
-function titleOf(value: unknown, locale: 'ko' | 'en'): string {
+/** Title or name of a value, in a language; versions of a legal text have their name behind it. */
+function titleOf(value: unknown, locale: 'ko' | 'en', path: string): string {
   const named = valueAt(value, 'title') ?? valueAt(value, 'name')
   const text = isFields(named) ? (named[locale] ?? named['ko']) : undefined
-  return typeof text === 'string' ? text : ''
+  return typeof text === 'string' ? withVersion(text, path) : ''
 }

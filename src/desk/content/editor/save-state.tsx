@@ -10,16 +10,19 @@ interface SaveStateProps {
   readonly version: number
   readonly failure: string | undefined
   readonly mayEdit: boolean
+  /** Whether it is a legal text, which only owners change. */
+  readonly isLegal: boolean
   readonly actor: ActorRefFrom<typeof editContentMachine>
 }
 
 /** What has become of what was typed, in a sentence. */
-export function SaveState({ state, version, failure, mayEdit, actor }: SaveStateProps) {
+export function SaveState({ state, version, failure, mayEdit, isLegal, actor }: SaveStateProps) {
   const [savedAt, setSavedAt] = useState<string>()
   useEffect(() => {
     const saved = actor.on('draft.saved', () => setSavedAt(formatTime(new Date(serverNow()).toISOString())))
     return () => saved.unsubscribe()
   }, [actor])
+  if (!mayEdit && isLegal) return <Trans>Your roles let you read this. Owners change legal texts.</Trans>
   if (!mayEdit) return <Trans>Your roles let you read this. An owner can give you the role Content.</Trans>
   if (state === 'loading') return <Trans>Loading…</Trans>
   if (state === 'discarding' || state === 'discarded') return <Trans>Discarding the draft…</Trans>

@@ -15,6 +15,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { kindNames } from '../kinds/kind-names.ts'
+import { withVersion } from '../kinds/with-version.ts'
 
 type Entry = ContentOf<typeof contentList>[number]
 
@@ -63,7 +64,9 @@ export function ContentListScreen({ search }: { search: ListSearch<typeof conten
             name: t`Title`,
             cell: ({ path, kind, title }) => (
               <Link to="/content/file" search={{ path }}>
-                {title === null ? i18n._(kindNames[kind]) : title[locale] || title.ko || t`Without a title`}
+                {title === null
+                  ? i18n._(kindNames[kind])
+                  : withVersion(title[locale] || title.ko || t`Without a title`, path)}
               </Link>
             ),
           },

@@ -7,6 +7,7 @@ import { kindOf } from '#contract/content-files/kinds.ts'
 import { contentDetail, nextContentNumber, saveDraft } from '#contract/desk/content.ts'
 import { draftChangedMeanwhile } from '#contract/protocol/desk-codes.ts'
 import { type LegalDocument, legalDocuments } from '#contract/values/legal-documents.ts'
+import { useOwnRoles } from '#desk/http/use-may-call.ts'
 import { useErrorText } from '#desk/messages/error-text.ts'
 import { koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -69,6 +70,7 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
   const form = useRef<HTMLFormElement>(null)
   const nameId = useId()
   const [kind, setKind] = useState<NewKind>(search.kind ?? 'notice')
+  const isOwner = useOwnRoles().includes('owner')
   const fields = useFieldsOfTraining()
   const [chosen, setChosen] = useState<string>()
   // The first one until another one is chosen.
@@ -140,11 +142,13 @@ export function NewContentScreen({ search }: { search: NewContentSearch }) {
               setFault(undefined)
             }}
           >
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {i18n._(kindNames[each])}
-              </option>
-            ))}
+            {kinds
+              .filter((each) => each !== 'legal' || isOwner)
+              .map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(kindNames[each])}
+                </option>
+              ))}
           </SelectField>
           {kind === 'course' && (
             <SelectField label={t`Category`} value={category} onChange={({ target }) => setChosen(target.value)}>

@@ -22,7 +22,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
   server: { product: 48980, styles: 0, tests: 44150 },
-  src: { product: 61250, styles: 8400, tests: 18650 },
+  src: { product: 61300, styles: 8400, tests: 18650 },
   tests: { product: 0, styles: 0, tests: 41100 },
 }
 

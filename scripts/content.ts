@@ -13,16 +13,18 @@ import { formatFault } from '../server/content/yaml-file.ts'
 import { type Database, transact } from '../server/db/open.ts'
 import { createClock, dayOf } from '../server/lib/clock.ts'
 import { StartError } from '../server/lib/start-error.ts'
+import { createContent } from './create-content.ts'
 import { withShopsDatabase } from './shops-database.ts'
 
-/** npm run content -- import DIR [--dry-run | --overwrite --allow-removals], or export DIR */
+/** npm run content -- create DIR, import DIR [--dry-run | --overwrite --allow-removals], or export DIR */
 const usage =
-  'Usage: npm run content -- import DIR [--dry-run | --overwrite --allow-removals]\n       npm run content -- export DIR'
+  'Usage: npm run content -- create DIR\n       npm run content -- import DIR [--dry-run | --overwrite --allow-removals]\n       npm run content -- export DIR'
 
 async function main(): Promise<void> {
   const { values: flags, positionals } = parseArguments()
   const [verb, directory, ...more] = positionals
   if (directory === undefined || more.length > 0) throw new StartError(usage)
+  if (verb === 'create' && Object.keys(flags).length === 0) return create(directory)
   if (verb === 'export' && Object.keys(flags).length === 0) return exportTo(resolve(directory))
   if (verb !== 'import') throw new StartError(usage)
   const { content, faults } = readContent(diskFolder(resolve(directory)))
@@ -109,6 +111,13 @@ async function confirm(question: string, advice: string): Promise<void> {
   const answer = await terminal.question(question)
   terminal.close()
   if (!/^y(es)?$/i.test(answer.trim())) throw new StartError(advice)
+}
+
+function create(directory: string): void {
+  createContent(resolve(directory))
+  console.log(`Wrote a small content folder to ${directory}. Change its files, beginning with company.yaml; then:
+  npm run content -- import ${directory} --dry-run    checks them
+  CONTENT_DIR=${directory} npm start                  begins a shop with them`)
 }
 
 /** Writes the content of the shop into a folder. */

@@ -15,15 +15,15 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 12050, styles: 0, tests: 2370 },
+  contract: { product: 12150, styles: 0, tests: 2370 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10270, styles: 60, tests: 3050 },
-  machines: { product: 4900, styles: 0, tests: 600 },
+  machines: { product: 5050, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 48980, styles: 0, tests: 44150 },
-  src: { product: 61300, styles: 8400, tests: 18650 },
-  tests: { product: 0, styles: 0, tests: 41100 },
+  server: { product: 49100, styles: 0, tests: 44300 },
+  src: { product: 61900, styles: 8400, tests: 18650 },
+  tests: { product: 0, styles: 0, tests: 41500 },
 }
 
 const kindOf = (file: string): keyof Lines => {

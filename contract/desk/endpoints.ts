@@ -11,6 +11,7 @@ import * as records from './records.ts'
 import * as refunds from './refunds.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
+import * as setup from './setup.ts'
 import * as today from './today.ts'
 
 /** Modules of the contract that declare calls of the desk. */
@@ -27,6 +28,7 @@ const areas = [
   refunds,
   reviews,
   search,
+  setup,
   today,
 ]
 

@@ -4,6 +4,8 @@ import type { Endpoint, FilesOf } from '#contract/protocol/endpoint.ts'
 import type { PageInfo } from '#contract/protocol/envelope.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Config } from '../config/config.ts'
+import type { CompanySettings } from '../config/outside-companies.ts'
+import type { ServerSettings } from '../config/start-checks.ts'
 import type { ContentState } from '../content/state.ts'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -25,10 +27,7 @@ export interface Services {
   readonly passwords: Passwords
   readonly qrChanges: QrChanges
   readonly visitCounts: VisitCounts
-  readonly config: Pick<
-    Config,
-    'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'off' | 'trustProxy' | 'studentIdApp'
-  >
+  readonly config: Pick<Config, 'mode'> & CompanySettings & ServerSettings
   readonly figures?: Figures | undefined
   /** Requested failures; in the sandbox only. */
   readonly faults?: Faults

@@ -1,3 +1,4 @@
+import { both, languagesOf } from '#contract/content-files/both.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { Config } from './config.ts'
 
@@ -19,6 +20,7 @@ export type CompanySettings = Pick<
 /** A kind of company that the sandbox stands in for until it is configured. */
 interface OutsideCompany {
   readonly key: Feature | 'identity' | 'mail' | 'payment'
+  /** In both languages. */
   readonly name: string
   /** Variables that configure the real one. */
   readonly setting: string
@@ -32,36 +34,50 @@ export function sandboxCompanies(settings: CompanySettings): OutsideCompany[] {
     settings
   const all: (OutsideCompany & { readonly real: unknown })[] = [
     {
-      ...{ key: 'student-id-app', name: 'the student-ID app', real: studentIdApp },
+      ...{ key: 'student-id-app', name: both('the student-ID app', '학생증 앱'), real: studentIdApp },
       ...{ setting: 'STUDENT_ID_APP_URL', without: 'STUDENT_ID_APP=off' },
     },
-    { key: 'identity', name: 'identity verification', setting: 'PORTONE_IDENTITY_CHANNEL_KEY', real: portOneIdentity },
-    { key: 'mail', name: 'mail', setting: 'SMTP_URL', real: smtp },
     {
-      ...{ key: 'text-messages', name: 'text messages', real: solapi },
+      key: 'identity',
+      name: both('identity verification', '본인 확인'),
+      setting: 'PORTONE_IDENTITY_CHANNEL_KEY',
+      real: portOneIdentity,
+    },
+    { key: 'mail', name: both('mail', '메일'), setting: 'SMTP_URL', real: smtp },
+    {
+      ...{ key: 'text-messages', name: both('text messages', '문자'), real: solapi },
       ...{ setting: 'SOLAPI_API_KEY', without: 'TEXT_MESSAGES=off' },
     },
     {
-      ...{ key: 'google', name: 'login with Google', real: social.google },
+      ...{ key: 'google', name: both('login with Google', 'Google 로그인'), real: social.google },
       ...{ setting: 'GOOGLE_CLIENT_ID', without: 'GOOGLE_LOGIN=off' },
     },
     {
-      ...{ key: 'kakao', name: 'login with Kakao', real: social.kakao },
+      ...{ key: 'kakao', name: both('login with Kakao', '카카오 로그인'), real: social.kakao },
       ...{ setting: 'KAKAO_CLIENT_ID', without: 'KAKAO_LOGIN=off' },
     },
     {
-      ...{ key: 'naver', name: 'login with Naver', real: social.naver },
+      ...{ key: 'naver', name: both('login with Naver', '네이버 로그인'), real: social.naver },
       ...{ setting: 'NAVER_CLIENT_ID', without: 'NAVER_LOGIN=off' },
     },
-    { key: 'payment', name: 'payment', setting: 'TOSS_CLIENT_KEY', real: toss ?? portOnePayment },
+    { key: 'payment', name: both('payment', '결제'), setting: 'TOSS_CLIENT_KEY', real: toss ?? portOnePayment },
     {
-      ...{ key: 'learning-system', name: 'the learning system', real: learning },
+      ...{ key: 'learning-system', name: both('the learning system', '학습 시스템'), real: learning },
       ...{ setting: 'LEARNING_API_URL', without: 'LEARNING_SYSTEM=off' },
     },
     {
-      ...{ key: 'postcode-search', name: 'the postcode search', real: postcode },
+      ...{ key: 'postcode-search', name: both('the postcode search', '우편번호 검색'), real: postcode },
       ...{ setting: 'POSTCODE_PROVIDER', without: 'POSTCODE_PROVIDER=off' },
     },
   ]
   return all.filter(({ key, real }) => real === undefined && !off.some((feature) => feature === key))
+}
+
+/** What to set in the environment for a company that the sandbox stands in for, in both languages. */
+export function companyAdvice({ name, setting, without }: OutsideCompany): string {
+  const { message, korean } = languagesOf(name)
+  return both(
+    `${setting} must be set${without === undefined ? '' : `, or ${without} for a shop without it`}: the sandbox plays ${message}.`,
+    `${korean}: ${setting} 값을 정해 주세요${without === undefined ? '' : `. 쓰지 않으면 ${without}으로 두세요`}. 지금은 연습 환경이 대신해요.`,
+  )
 }

@@ -45,6 +45,7 @@ const allowed: Readonly<Record<string, readonly Role[] | 'anyone'>> = {
   'refund-order': ['money', 'owner'],
   'continue-refund': ['money', 'owner'],
   'cancel-unpaid-order': ['support', 'money', 'owner'],
+  'setup-checks': ['owner'],
   today: everybody,
   'shop-search': everybody,
   'record-list': ['support', 'money', 'owner'],

@@ -17,6 +17,7 @@ import { recordHandlers } from './record-handlers.ts'
 import { deskRefundHandlers } from './refund-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
 import { searchHandlers } from './search-handlers.ts'
+import { setupHandlers } from './setup-handlers.ts'
 import { todayHandlers } from './today-handler.ts'
 
 /** The handlers of each module of `contract/desk/`. */
@@ -33,6 +34,7 @@ const areas = [
   recordHandlers,
   reviewHandlers,
   searchHandlers,
+  setupHandlers,
   todayHandlers,
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))

@@ -22,6 +22,7 @@ import { Route as DeskOperatorsRouteImport } from './../routes/_desk/operators'
 import { Route as DeskRecordRouteImport } from './../routes/_desk/record'
 import { Route as DeskReviewsRouteImport } from './../routes/_desk/reviews'
 import { Route as DeskSavedAnswersRouteImport } from './../routes/_desk/saved-answers'
+import { Route as DeskSetupRouteImport } from './../routes/_desk/setup'
 import { Route as DeskShipmentsRouteImport } from './../routes/_desk/shipments'
 import { Route as DeskContentIndexRouteImport } from './../routes/_desk/content.index'
 import { Route as DeskContentFileRouteImport } from './../routes/_desk/content.file'
@@ -98,6 +99,11 @@ const DeskSavedAnswersRoute = DeskSavedAnswersRouteImport.update({
   path: '/saved-answers',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSetupRoute = DeskSetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskShipmentsRoute = DeskShipmentsRouteImport.update({
   id: '/shipments',
   path: '/shipments',
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/record': typeof DeskRecordRoute
   '/reviews': typeof DeskReviewsRoute
   '/saved-answers': typeof DeskSavedAnswersRoute
+  '/setup': typeof DeskSetupRoute
   '/shipments': typeof DeskShipmentsRoute
   '/content/file': typeof DeskContentFileRoute
   '/content/new': typeof DeskContentNewRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/record': typeof DeskRecordRoute
   '/reviews': typeof DeskReviewsRoute
   '/saved-answers': typeof DeskSavedAnswersRoute
+  '/setup': typeof DeskSetupRoute
   '/shipments': typeof DeskShipmentsRoute
   '/': typeof DeskIndexRoute
   '/content/file': typeof DeskContentFileRoute
@@ -218,6 +226,7 @@ export interface FileRoutesById {
   '/_desk/record': typeof DeskRecordRoute
   '/_desk/reviews': typeof DeskReviewsRoute
   '/_desk/saved-answers': typeof DeskSavedAnswersRoute
+  '/_desk/setup': typeof DeskSetupRoute
   '/_desk/shipments': typeof DeskShipmentsRoute
   '/_desk/': typeof DeskIndexRoute
   '/_desk/content/file': typeof DeskContentFileRoute
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/record'
     | '/reviews'
     | '/saved-answers'
+    | '/setup'
     | '/shipments'
     | '/content/file'
     | '/content/new'
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | '/record'
     | '/reviews'
     | '/saved-answers'
+    | '/setup'
     | '/shipments'
     | '/'
     | '/content/file'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/_desk/record'
     | '/_desk/reviews'
     | '/_desk/saved-answers'
+    | '/_desk/setup'
     | '/_desk/shipments'
     | '/_desk/'
     | '/_desk/content/file'
@@ -409,6 +421,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSavedAnswersRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/setup': {
+      id: '/_desk/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof DeskSetupRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/shipments': {
       id: '/_desk/shipments'
       path: '/shipments'
@@ -499,6 +518,7 @@ interface DeskRouteChildren {
   DeskRecordRoute: typeof DeskRecordRoute
   DeskReviewsRoute: typeof DeskReviewsRoute
   DeskSavedAnswersRoute: typeof DeskSavedAnswersRoute
+  DeskSetupRoute: typeof DeskSetupRoute
   DeskShipmentsRoute: typeof DeskShipmentsRoute
   DeskIndexRoute: typeof DeskIndexRoute
   DeskContentFileRoute: typeof DeskContentFileRoute
@@ -523,6 +543,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskRecordRoute: DeskRecordRoute,
   DeskReviewsRoute: DeskReviewsRoute,
   DeskSavedAnswersRoute: DeskSavedAnswersRoute,
+  DeskSetupRoute: DeskSetupRoute,
   DeskShipmentsRoute: DeskShipmentsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskContentFileRoute: DeskContentFileRoute,

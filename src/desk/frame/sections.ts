@@ -12,6 +12,7 @@ import { operatorList } from '#contract/desk/operators.ts'
 import { deskOrderList, toShipList } from '#contract/desk/orders.ts'
 import { recordList } from '#contract/desk/records.ts'
 import { reviewList } from '#contract/desk/reviews.ts'
+import { setupChecks } from '#contract/desk/setup.ts'
 import { today } from '#contract/desk/today.ts'
 import type { IconName } from '#ui/pictures/icon-names.ts'
 
@@ -37,5 +38,6 @@ export const sections: readonly Section[] = [
   { link: { to: '/reviews' }, name: msg`Reviews`, icon: 'star', reads: reviewList },
   { link: { to: '/content' }, name: msg`Content`, icon: 'pencil', reads: contentList },
   { link: { to: '/record' }, name: msg`Record`, icon: 'history', reads: recordList },
+  { link: { to: '/setup' }, name: msg`Set-up`, icon: 'wrench', reads: setupChecks },
   { link: { to: '/operators' }, name: msg`Operators`, icon: 'users', reads: operatorList },
 ]

@@ -4,7 +4,7 @@ import { type MarginVariants, margins } from '../spacing.css.ts'
 import { type ClusterVariants, cluster } from './cluster.css.ts'
 
 interface ClusterProps extends ClusterVariants, MarginVariants, HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'p' | 'nav' | 'ul' | 'li' | 'span' | 'section'
+  readonly as?: 'div' | 'p' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'section'
 }
 
 /** Things side by side. They wrap onto further lines unless `wrap` is false. */

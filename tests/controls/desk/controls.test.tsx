@@ -9,6 +9,7 @@ import * as lists from './pages/lists.ts'
 import * as members from './pages/members.ts'
 import * as operators from './pages/operators.ts'
 import * as orders from './pages/orders.ts'
+import * as setUp from './pages/set-up.ts'
 import * as shipments from './pages/shipments.ts'
 
 // Modules keep the last list for its way back, and the last carrier: what begins without them comes first.
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, DeskTable>> = {
   ...members,
   ...operators,
   ...orders,
+  ...setUp,
   ...shipments,
   ...lists,
 }

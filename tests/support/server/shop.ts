@@ -51,6 +51,10 @@ export const testConfig = {
   solapi: undefined,
   recaptcha: undefined,
   postcode: undefined,
+  databaseUrl: undefined,
+  databaseDirectUrl: undefined,
+  allowsPlainDatabase: false,
+  recordKeys: undefined,
 } as const
 
 /** A clock that stands at three in the morning of `day`, Korean time, or so far ahead. */

@@ -18,10 +18,10 @@ const documents = [
   'deploy/prometheus/rules.yaml',
   'deploy/varnish.vcl',
   'docs/ARCHITECTURE.md',
-  'docs/install.md',
   'docs/operations.md',
   'docs/restore.md',
   'docs/student-id-app.md',
+  'docs/your-own-shop.md',
 ]
 
 /** What a document says, and the code that makes it true: both stand as they are written here, exactly. */
@@ -141,15 +141,20 @@ const promises: readonly (readonly [says: string, file: string, code: string])[]
     'const everyMilliseconds = 24 * 60 * 60 * 1000',
   ],
   [
-    'backed up by `deploy/practicum-backup.timer`, each night, the last fourteen',
+    '`practicum-backup.timer` makes one each night and keeps the last fourteen',
     'deploy/practicum-backup.timer',
     'OnCalendar=*-*-* 03:40:00',
   ],
-  ['each night, the last fourteen kept', 'deploy/practicum-backup.service', 'head -n -14'],
+  [
+    '`practicum-backup.timer` makes one each night and keeps the last fourteen',
+    'deploy/practicum-backup.service',
+    'head -n -14',
+  ],
   ['does it each night, checks it and keeps fourteen', 'deploy/practicum-backup.timer', 'OnCalendar=*-*-* 03:40:00'],
   ['checks it and keeps fourteen', 'deploy/practicum-backup.service', 'head -n -14'],
   ['with the last fourteen kept', 'deploy/practicum-backup.service', 'head -n -14'],
   ['prints a link that works once, for a day', 'contract/desk/operators.ts', 'invitationSeconds: 24 * 60 * 60,'],
+  ['by a link that works once, for a day', 'contract/desk/operators.ts', 'invitationSeconds: 24 * 60 * 60,'],
   [
     'approves requests of others once it is a day old, and whoever made the link of an operator approves nothing of that operator for a day',
     'contract/desk/operators.ts',
@@ -203,6 +208,13 @@ const others: readonly string[] = [
   'Half a minute of a course that a visitor tries',
   'half a minute of the course that visitors try',
   'can be answered in half a minute',
+  // How long the machine worked when somebody followed the page.
+  'filling in takes the rest of an hour',
+  '2 minutes, later 10 seconds',
+  '4 seconds for each import',
+  '2 minutes, without the packages of Debian',
+  '(#5-live) | 12 seconds',
+  '2 seconds, and 2 minutes',
   // No duration.
   'in force from a day on',
   'which is in force on a day',

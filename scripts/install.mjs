@@ -37,6 +37,12 @@ export function ensurePackages(folder, { isThere = () => true, forShopAlone = fa
   const isInstalled = (isNeeded) => isThere() && holdsPackages(installed, wanted, isNeeded)
   const isOfShop = ({ optional, dev, devOptional }) => !optional && !dev && !devOptional
   if (isInstalled(forShopAlone ? isOfShop : ({ optional }) => !optional)) return
+  // An older npm leaves out the parts of packages that are built for this machine, and says nothing of it.
+  const version = process.versions.node
+  if (Number.parseInt(version, 10) < 20)
+    fail(
+      `This needs Node 20 or later, and finds ${version}. Install it from https://nodejs.org, then run the command again.`,
+    )
   console.log('Installing dependencies ...')
   // `ci` empties the folder first, and a shop may run from the packages that are there.
   const command = isInstalled(isOfShop) ? 'install' : 'ci'

@@ -170,7 +170,11 @@ test('compose gives each program the variables that its file reads', () => {
     v.object({
       services: v.object({
         database: v.object({ environment: v.record(v.string(), v.string()) }),
-        shop: v.object({ environment: v.record(v.string(), v.string()), stop_grace_period: v.string() }),
+        shop: v.object({
+          environment: v.record(v.string(), v.string()),
+          volumes: v.array(v.string()),
+          stop_grace_period: v.string(),
+        }),
         proxy: v.object({ environment: v.record(v.string(), v.string()), ports: v.array(v.string()) }),
       }),
     }),
@@ -190,7 +194,10 @@ test('compose gives each program the variables that its file reads', () => {
       DATABASE_URL: 'postgres://practicum:${POSTGRES_PASSWORD:?}@database/practicum',
       DATABASE_TLS: 'off',
       TRUST_PROXY: '1',
+      CONTENT_DIR: '/content',
     },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: compose fills it in
+    volumes: ['${CONTENT_DIR:-../content}:/content:ro'],
     stop_grace_period: '15s',
   })
   expect(compose.proxy.ports).toEqual(['80:80', '443:443', '443:443/udp'])
@@ -232,7 +239,10 @@ describe('systemd', () => {
     expect(values('deploy/practicum-backup.timer', 'OnCalendar')).toEqual(['*-*-* 03:40:00'])
     expect(values('deploy/practicum-backup.timer', 'Persistent')).toEqual(['true'])
     const [command = ''] = values('deploy/practicum-backup.service', 'ExecStart') ?? []
-    expect(command).toContain('ops.ts backup make "$folder"; node scripts/ops.ts backup check "$folder"')
+    expect(command).toContain('ops.ts backup make "$new"; node scripts/ops.ts backup check "$new"')
+    expect(command).toContain(
+      '"$DATABASE_URL" > "$new/practicum.dump"; pg_restore --file=/dev/null "$new/practicum.dump"',
+    )
     expect(values('deploy/practicum-backup.service', 'ExecStartPost')?.[0]).toContain('head -n -14')
   })
 })
@@ -273,7 +283,13 @@ describe('.env.example', () => {
 test('every address of the API that a document names exists, or begins one that does', async () => {
   const files = [
     ...['.env.example', 'README.md', 'SECURITY.md', 'content/README.md', 'deploy/prometheus/rules.yaml'],
-    ...['docs/ARCHITECTURE.md', 'docs/install.md', 'docs/operations.md', 'docs/recipes.md', 'docs/student-id-app.md'],
+    ...[
+      'docs/ARCHITECTURE.md',
+      'docs/operations.md',
+      'docs/recipes.md',
+      'docs/student-id-app.md',
+      'docs/your-own-shop.md',
+    ],
   ]
   // `/toss or /portone` names a second one by its end.
   const named = files.flatMap((file) =>

@@ -14,9 +14,14 @@ async function start(): Promise<void> {
 
 /** Tells the addresses of the shop. */
 function announce(config: Config, { invitation }: Pick<OpenShop, 'invitation'>): void {
-  process.stdout.write(
-    `\nThe shop is open.\n  desktop  ${config.desktopOrigin}\n  mobile   ${config.mobileOrigin}\n  any      http://localhost:${config.port}\n${config.deskOrigin === undefined ? '' : `  desk     ${config.deskOrigin}\n`}\n`,
-  )
+  const addresses = [
+    `  desktop  ${config.desktopOrigin}`,
+    `  mobile   ${config.mobileOrigin}`,
+    // A live shop answers no other hosts.
+    ...(config.mode === 'sandbox' ? [`  any      http://localhost:${config.port}`] : []),
+    ...(config.deskOrigin === undefined ? [] : [`  desk     ${config.deskOrigin}`]),
+  ]
+  process.stdout.write(`\nThe shop is open.\n${addresses.join('\n')}\n\n`)
   if (invitation !== undefined)
     process.stdout.write(`Nobody works at the desk yet. This link adds a passkey, once:\n  ${invitation}\n\n`)
   if (config.mode === 'sandbox') process.stdout.write(describeMembers())

@@ -97,6 +97,13 @@ test('keeps comments and layout of what an import from elsewhere has changed', a
   expect(await importFolder(database, clock, here.directory)).toEqual({ changed: false })
 })
 
+test('removes pages that the shop does not have', async () => {
+  const { database, folder } = await exportedFolder()
+  folder.write('pages/history.yaml', folder.read('pages/introduction.yaml'))
+  expect(writeExport(folder.directory, await exportContent(database.db))).toEqual({ written: 0, removed: 1 })
+  expect(readdirSync(join(folder.directory, 'pages'))).toEqual(['careers.yaml', 'introduction.yaml'])
+})
+
 test('keeps the number of pieces of the folder, so that sold ones are not counted twice', async () => {
   const { db, database, folder } = await exportedFolder()
   const readStock = () => db.select({ stock: devices.stock }).from(devices).where(eq(devices.idx, 11))

@@ -3,14 +3,14 @@ import { dirname, join, sep } from 'node:path'
 import type { ExportedFiles } from './export.ts'
 
 /** Folders whose YAML files are all exported. */
-const exportedFolders = ['courses', 'devices', 'notices', 'events', 'manuals']
+const exportedFolders = ['courses', 'devices', 'notices', 'events', 'manuals', 'pages']
 
 /** Names the client; a shop without one has no such file. */
 const clientFile = 'client.yaml'
 
 /**
- * Writes exported files into a content folder, and removes the YAML files of courses, devices, notices, events and
- * manuals that are not among them. Files that are equal already are not written.
+ * Writes exported files into a content folder, and removes the YAML files of courses, devices, notices, events,
+ * manuals and pages that are not among them. Files that are equal already are not written.
  */
 export function writeExport(directory: string, files: ExportedFiles): { written: number; removed: number } {
   let written = 0

@@ -37,6 +37,14 @@ test('says in one sentence that the database of DATABASE_URL does not answer', a
   )
 })
 
+test('says that the database refuses the user, and how to be let in', async () => {
+  const opened = openDatabase({ ...target, user: 'stranger' })
+  await expect(opened).rejects.toThrow(StartError)
+  await expect(opened).rejects.toThrow(
+    /^The database does not let this user in \(28000\); check user and password in DATABASE_URL, [^\n]+ system user [^\n]+$/,
+  )
+})
+
 test('reports a database that does not exist, without its URL', async () => {
   const opened = openDatabase({ ...target, database: 'nowhere' })
   await expect(opened).rejects.toThrow(StartError)

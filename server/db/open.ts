@@ -71,7 +71,9 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
     await pool.end()
     const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.message : String(error)
     throw new StartError(
-      `The database can't be reached (${reason}); check DATABASE_URL and that PostgreSQL is running.`,
+      /^28/.test(reason)
+        ? `The database does not let this user in (${reason}); check user and password in DATABASE_URL, or over a Unix socket run this as the system user of that name.`
+        : `The database can't be reached (${reason}); check DATABASE_URL and that PostgreSQL is running.`,
     )
   }
   const listener = createListener(direct === undefined ? hosts : databaseHosts(direct), {

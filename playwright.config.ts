@@ -5,9 +5,11 @@ import { launchOptions } from './tests/support/browser/launch-options.ts'
 /** Another one lets two runs stand beside each other. */
 export const port = Number(process.env['TEST_PORT'] ?? 4173)
 const flowsPort = port + 1
+const secondPort = port + 2
 
 const flows = '**/flows.spec.ts'
 const onPhones = '**/*.phone.spec.ts'
+const secondCompany = '**/second-company.spec.ts'
 
 /**
  * The real shop in a real browser: built files, real server, real database. A file's tests run once: on a phone in English
@@ -37,14 +39,20 @@ export default defineConfig({
   projects: [
     // They move the clock and make calls fail: on a shop of their own, one test at a time.
     { name: 'flows', testMatch: flows, fullyParallel: false, use: { baseURL: shopAt(flowsPort) } },
-    { name: 'desktop ko', use: devices.desktop.ko, testIgnore: [flows, onPhones] },
+    // On a shop of another company.
+    {
+      name: 'second company',
+      testMatch: secondCompany,
+      use: { ...devices.desktop.ko, baseURL: shopAt(secondPort) },
+    },
+    { name: 'desktop ko', use: devices.desktop.ko, testIgnore: [flows, onPhones, secondCompany] },
     { name: 'mobile en', use: devices.mobile.en, testMatch: onPhones },
   ],
-  webServer: shopServers(port, flowsPort),
+  webServer: shopServers(port, flowsPort, `${secondPort}=tests/second-company/content`),
 })
 
-/** Starts a shop at each port. */
-export function shopServers(...ports: readonly number[]) {
+/** Starts a shop at each port, with another content folder as `port=folder`. */
+export function shopServers(...ports: readonly (number | string)[]) {
   return {
     command: `node scripts/test-shops.ts ${ports.join(' ')}`,
     cwd: import.meta.dirname,

@@ -6,7 +6,7 @@ import { companySchema } from '../contract/content-files/company.ts'
 
 /** Folders that are the same for every shop. */
 const common = [
-  '{src,server,contract,routes,machines,illustrations,locales,public}/**/*.{ts,tsx,po,svg}',
+  '{src,server,contract,routes,machines,illustrations,locales,public}/**/*.{ts,tsx,po,svg,css}',
   'content/legal/**/*.yaml',
 ]
 /** Tests and samples know the bundled content. */

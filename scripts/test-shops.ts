@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 /**
  * Starts the shops of the browser tests side by side, one at each port of the command line, each with a new database in
  * a temporary folder that is removed when it stops. With `4193:4173` a shop listens at 4193, and its addresses have the
- * port 4173, of a proxy in front of it. Prints a line when all shops are ready. Stops when one stops.
+ * port 4173, of a proxy in front of it; `4193=folder` is a shop of another content folder. Prints a line when all shops are ready. Stops when one stops.
  */
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 /** Time between two questions whether a shop is ready. */
@@ -24,12 +24,19 @@ function addressesAt(port: string) {
   }
 }
 
-const shops = process.argv.slice(2).map((ports) => {
+const shops = process.argv.slice(2).map((asked) => {
+  const [ports = '', content] = asked.split('=')
   const [port = '', proxyPort] = ports.split(':')
   const data = mkdtempSync(join(tmpdir(), `practicum-shop-${proxyPort ?? port}-`))
   const server = spawn(process.execPath, [main], {
     stdio: 'inherit',
-    env: { ...process.env, ...(proxyPort ? addressesAt(proxyPort) : {}), PORT: port, DATA_DIR: data },
+    env: {
+      ...process.env,
+      ...(proxyPort ? addressesAt(proxyPort) : {}),
+      ...(content === undefined ? {} : { CONTENT_DIR: content }),
+      PORT: port,
+      DATA_DIR: data,
+    },
   })
   const stopped = new Promise<number>((resolve) => {
     server.on('exit', (code) => {

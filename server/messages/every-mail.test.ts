@@ -1,13 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { brandSchema } from '#contract/content-files/brand.ts'
+import { companySchema } from '#contract/content-files/company.ts'
+import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { enqueueEveryMail, mailsSentAtOnce } from '#tests/support/server/every-mail.ts'
 import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { startMailServer } from '#tests/support/server/mail-server.ts'
 import { monthPass, order, signInBuyer } from '#tests/support/server/orders.ts'
-import { sampleShop } from '#tests/support/server/shop.ts'
+import { catalogue, today } from '#tests/support/server/sample-catalogue.ts'
+import { clockOn, importFolder, sampleShop, shopOn } from '#tests/support/server/shop.ts'
+import { testDatabase } from '#tests/support/server/test-database.ts'
 import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
@@ -116,3 +123,44 @@ test.each(['ko', 'en'] as const)(
   },
   60_000,
 )
+
+test('every mail of another company has its name and colours, and nothing of the first one', async () => {
+  const parsed = (path: string) =>
+    parse(readFileSync(join(import.meta.dirname, '../../tests/second-company/content', path), 'utf8'))
+  const company = v.parse(companySchema, parsed('company.yaml'))
+  const { colors } = v.parse(brandSchema, parsed('brand/brand.yaml'))
+  const { database } = await testDatabase()
+  const folder = contentFolder({ ...catalogue, company, brand: { ...catalogue.brand, colors } })
+  await importFolder(database, clockOn(today), folder.directory)
+  const school = await shopOn(database, today)
+  const services = school.services
+  const buyer = await signInBuyer(school)
+  const orderNumber = await order(school, buyer, [monthPass])
+  await services.db.delete(outboxMessages).where(everyRow)
+  const sent: Parameters<MailProvider['send']>[0][] = []
+  const mail: MailProvider = {
+    send: async (each) => {
+      sent.push(each)
+      return 'sent'
+    },
+  }
+  const reader = {
+    memberId: buyer.memberId,
+    name: '김하늘',
+    email: 'reader@shop.example',
+    locale: 'ko',
+    orderNumber,
+  } as const
+  await transact(services.db, (tx) => enqueueEveryMail(services.db, tx, services.clock.now(), reader))
+  const send = () => sendMessages({ ...services, providers: { ...services.providers, mail }, log })
+  await send()
+  school.pass(60)
+  await send()
+  expect(sent.length).toBeGreaterThan(30)
+  for (const { purpose, subject, text, html = '' } of sent) {
+    expect(html, purpose).toMatch(/불티용접학교|Sparkfield/)
+    expect(html, purpose).toContain('background:#F2F6F3')
+    const whole = [subject, text, html].join('\n')
+    expect(whole, purpose).not.toMatch(/practicum|프랙티컴|1600-0142|#D2420C|#0B6B6A|#F7F5F0/i)
+  }
+}, 60_000)

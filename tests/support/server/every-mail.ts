@@ -33,7 +33,7 @@ const account = { bank: 'shinhan', number: '110123456789', holder: 'Haneul Kim' 
 export const orderMessages = (now: Date): readonly OrderMessage[] => [
   {
     kind: 'deposit-awaited',
-    account: { bank: { kind: 'bank', code: 'kookmin' }, number: '94280142773561', holder: 'Practicum' },
+    account: { bank: { kind: 'bank', code: 'kookmin' }, number: '94280142773561', holder: 'Gongbang Sample' },
     until: new Date(now.getTime() + 60_000),
     isReturned: true,
   },

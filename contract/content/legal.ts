@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { legalDocuments } from '../values/legal-documents.ts'
 import { daySchema } from '../values/quantities.ts'
+import { generatedText } from '../values/text.ts'
 
 // The call about legal texts; this shop's addition.
 
@@ -42,7 +43,7 @@ export const legalEdition = defineEndpoint({
   summary: 'One edition of a legal text with the one before, and the days of all editions',
   method: 'GET',
   path: '/v1/legal/{document}/{edition}',
-  params: v.object({ document: v.picklist(legalDocuments), edition: v.pipe(v.string(), v.maxLength(100)) }),
+  params: v.object({ document: v.picklist(legalDocuments), edition: generatedText(100) }),
   content: v.object({
     text: legalTextSchema,
     /** Text of the edition before; null for the first one. */

@@ -46,6 +46,9 @@ const parameters: Readonly<Record<string, string>> = {
   id: '101',
   lectureId: '101',
   field: 'healthcare',
+  document: 'terms',
+  edition: '2025',
+  name: 'introduction',
 }
 
 /** Code of the answer to a read. Reads of members answer a visitor that they need a token. */

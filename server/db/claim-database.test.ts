@@ -31,7 +31,7 @@ describe('a database', () => {
   })
 
   test('with sample members from before modes were recorded belongs to a sandbox', async () => {
-    const { db } = (await testDatabase()).database
+    const { db } = (await testDatabase('sample')).database
     await seedMembers(db, clockOn(today), testPasswords)
     await expect(start(db, 'live')).rejects.toThrow('belongs to a sandbox')
     await start(db, 'sandbox')

@@ -27,3 +27,7 @@ export function tooClose(
     `${color}와 ${other.ko} ${other.color}의 대비가 ${shown}:1이에요. ${least}:1 이상이어야 해요${nearest === undefined ? '' : `. 맞는 가장 가까운 색: ${nearest}`}`,
   )
 }
+
+/** Fault of a field whose value another entry has. */
+export const used = (kind: string, korean: string, value: number | string) =>
+  both(`is used by another ${kind}: ${value}`, `다른 ${korean}에서 이미 써요: ${value}`)

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import type * as v from 'valibot'
 import { fileFolders, mostAttachmentBytes } from '#contract/content-files/attachments.ts'
 import { bannersSchema } from '#contract/content-files/banners.ts'
-import { both, languagesOf, tooClose } from '#contract/content-files/both.ts'
+import { both, languagesOf, tooClose, used } from '#contract/content-files/both.ts'
 import { brandSchema } from '#contract/content-files/brand.ts'
 import { type CompanyFile, companySchema } from '#contract/content-files/company.ts'
 import { type CourseFile, categoriesSchema, courseFileSchema, videosSchema } from '#contract/content-files/courses.ts'
@@ -17,13 +17,10 @@ import { clientSchema, type ManualFile, manualFileSchema } from '#contract/conte
 import { type EventFile, eventFileSchema } from '#contract/content-files/events.ts'
 import { faqSchema } from '#contract/content-files/faq.ts'
 import { kindOf, singleFiles } from '#contract/content-files/kinds.ts'
-import { type LegalFile, legalFileSchema } from '#contract/content-files/legal.ts'
-import { findPlaceholderFaults } from '#contract/content-files/legal-text-in.ts'
 import { type NoticeFile, noticeFileSchema } from '#contract/content-files/notices.ts'
 import { type PageFile, pageFileSchema } from '#contract/content-files/pages.ts'
 import { synonymsSchema } from '#contract/content-files/synonyms.ts'
 import type { Brand } from '#contract/values/brand.ts'
-import { legalDocuments } from '#contract/values/legal-documents.ts'
 import type { ThemeColors } from '#contract/values/theme-colors.ts'
 import { knownWords, type PictureWords } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
@@ -34,6 +31,7 @@ import type { ContentFolder } from './content-folder.ts'
 import { weakPairs } from './field-colors.ts'
 import { normalize } from './grams.ts'
 import type { LegalEditionFile } from './load-legal-editions.ts'
+import { readLegal } from './read-legal.ts'
 import { type Fault, readYamlFile, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -189,75 +187,6 @@ const wrongEnding = both('does not end in .yaml: rename it', '이름이 .yaml로
 const unread = both(
   'is not read: move it to where content/README.md says, or out of the folder',
   '읽지 않는 파일이에요. 맞는 폴더로 옮기거나 빼 주세요',
-)
-
-/** An edition's file; its name is at most as long as what consents store. */
-const legalPath = /^legal\/([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
-const longestEdition = 20
-
-/** The editions of the legal texts. Reports files elsewhere, documents without one, and what is wrong within one. */
-function readLegal(folder: ContentFolder, company: CompanyFile | undefined, faults: Fault[]) {
-  const read = folder.list('legal').flatMap((file) => {
-    const [, place, edition = ''] = legalPath.exec(file) ?? []
-    const document = legalDocuments.find((each) => each === place)
-    if (!document || edition.length > longestEdition) {
-      faults.push({ file, line: 1, field: '', ...languagesOf(misplacedText) })
-      return []
-    }
-    const source = readYamlFile(folder, file, legalFileSchema, faults)
-    return [{ document, edition, source }]
-  })
-  const found = read.flatMap(({ document, edition, source }) => (source ? [{ document, edition, source }] : []))
-  for (const document of legalDocuments) {
-    if (!read.some((each) => each.document === document))
-      faults.push({ file: `legal/${document}`, line: 1, field: '', ...languagesOf(noEdition) })
-    checkDays(found.filter((each) => each.document === document))
-  }
-  for (const { source } of found) {
-    checkArticles(source)
-    if (company)
-      for (const { path, message } of findPlaceholderFaults(source.value, company)) source.fault(path, message)
-  }
-  return found
-}
-
-/** Reports editions of one document that begin on the same day. */
-function checkDays(editions: readonly { readonly source: Source<LegalFile> }[]): void {
-  for (const [index, { source }] of editions.entries()) {
-    const day = source.value.effective_on
-    const other = editions.slice(0, index).find((each) => each.source.value.effective_on === day)
-    if (other)
-      source.fault(
-        ['effective_on'],
-        both(`is the day on which ${other.source.file} begins too`, `${other.source.file} 버전과 시행일이 같아요`),
-      )
-  }
-}
-
-/** Reports IDs that another article has, and chapters without a title beside others. */
-function checkArticles(source: Source<LegalFile>): void {
-  const { chapters } = source.value
-  const seen = new Set<string>()
-  for (const [at, { title, articles }] of chapters.entries()) {
-    if (title === undefined && chapters.length > 1)
-      source.fault(
-        ['chapters', at],
-        both('needs a title, as every chapter of several does', '장이 여럿이면 제목이 있어야 해요'),
-      )
-    for (const [index, { id }] of articles.entries()) {
-      if (seen.has(id)) source.fault(['chapters', at, 'articles', index, 'id'], used('article', '조항', id))
-      seen.add(id)
-    }
-  }
-}
-
-const misplacedText = both(
-  `must be legal/DOCUMENT/VERSION.yaml with both languages in it: a document of ${legalDocuments.join(', ')}, and a name of at most ${longestEdition} small letters, digits and hyphens`,
-  `legal/문서/버전.yaml이어야 하고 두 언어가 함께 있어야 해요. 문서는 ${legalDocuments.join(', ')} 중 하나, 버전 이름은 ${longestEdition}자까지 영어 소문자, 숫자, 하이픈이에요`,
-)
-const noEdition = both(
-  'has no version: copy the folder of the bundled content and change its text',
-  '버전이 하나도 없어요. 처음 들어 있던 콘텐츠의 폴더를 복사해 고쳐 주세요',
 )
 
 /** Certificates and labels carry the names of the company. */
@@ -550,10 +479,6 @@ function fileFault(folder: ContentFolder, place: string, name: string): string |
 /** Fault of a field that names a file which the content lacks. */
 const missing = (place: string, name: string) =>
   both(`names ${place}/${name}, which is missing`, `${name} 파일이 없어요`)
-
-/** Fault of a field whose value another entry has. */
-const used = (kind: string, korean: string, value: number | string) =>
-  both(`is used by another ${kind}: ${value}`, `다른 ${korean}에서 이미 써요: ${value}`)
 
 /** Fault of a field that names one of others. */
 const notOneOf = (known: readonly string[], value?: string) => {

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { answerInquiry, deskInquiryLimits, inquiryList, savedAnswerList } from '#contract/desk/inquiries.ts'
+import {
+  answerInquiry,
+  deskInquiryLimits,
+  inquiryDetail,
+  inquiryList,
+  savedAnswerList,
+} from '#contract/desk/inquiries.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Text } from '#ui/content/text.tsx'
@@ -17,8 +23,15 @@ import { deskQuery } from '../http/desk-query.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import type { InquiryDetail } from './inquiry-screen.tsx'
 
+interface AnswerFormProps {
+  readonly inquiry: InquiryDetail
+  /** Called when it is sent, and when that failed. */
+  readonly onAnswering: (isAnswering: boolean) => void
+  readonly onDone: (answer: string) => void
+}
+
 /** The answer to an inquiry, begun with a saved one or without. */
-export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone: (answer: string) => void }) {
+export function AnswerForm({ inquiry, onAnswering, onDone }: AnswerFormProps) {
   const { http, queryClient } = useAppContext()
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -28,6 +41,7 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
   const { data } = useQuery(deskQuery(http, savedAnswerList, { query: { locale } }))
   const saved = data ?? []
   const answer = useEndpointMutation(answerInquiry, {
+    onError: () => onAnswering(false),
     onSuccess: async () => {
       isSent.current = true
       onDone(text)
@@ -41,10 +55,15 @@ export function AnswerForm({ inquiry, onDone }: { inquiry: InquiryDetail; onDone
     enableBeforeUnload: () => isDirty && !isSent.current,
     disabled: !isDirty,
   })
+  const send = () => {
+    onAnswering(true)
+    void queryClient.cancelQueries({ queryKey: [inquiryDetail.name] })
+    answer.mutate({ params: { id: String(id) }, body: { answer: text } })
+  }
   const language = locale === 'ko' ? t`Korean` : t`English`
   return (
     <Card as="section" padded>
-      <Form onSubmit={() => answer.mutate({ params: { id: String(id) }, body: { answer: text } })}>
+      <Form onSubmit={send}>
         <Stack gap={4}>
           <h2>
             <Trans>Answer in {language}</Trans>

@@ -43,8 +43,11 @@ const languageNames = { ko: '한국어', en: 'English' } as const
 /** An inquiry, who sent it and who answers it, with the form of the answer. */
 export function InquiryScreen({ number }: { number: string }) {
   const { http } = useAppContext()
+  // Its answer deletes it: a reading that ends afterwards would find nothing, and say so instead of what was done.
+  const [isAnswering, setIsAnswering] = useState(false)
   const { data, error, refetch } = useQuery({
     ...deskQuery(http, inquiryDetail, { params: { id: number } }),
+    enabled: !isAnswering,
     // Every look at the page is recorded: it reads again after an act, and not with every return to the window.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -64,13 +67,18 @@ export function InquiryScreen({ number }: { number: string }) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton height="16rem" />}
       >
-        {(inquiry) => <Loaded inquiry={inquiry} />}
+        {(inquiry) => <Loaded inquiry={inquiry} onAnswering={setIsAnswering} />}
       </AsyncContent>
     </Stack>
   )
 }
 
-function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
+interface LoadedProps {
+  readonly inquiry: InquiryDetail
+  readonly onAnswering: (isAnswering: boolean) => void
+}
+
+function Loaded({ inquiry, onAnswering }: LoadedProps) {
   const { t } = useLingui()
   // It is deleted then: what is read here is what was answered.
   const [answered, setAnswered] = useState<DoneAct>()
@@ -118,6 +126,7 @@ function Loaded({ inquiry }: { inquiry: InquiryDetail }) {
             !answered && (
               <AnswerForm
                 inquiry={inquiry}
+                onAnswering={onAnswering}
                 onDone={(sent) => {
                   setAnswer(sent)
                   setAnswered({ name: t`Answer`, settles: { kind: 'inquiry', subject: String(id) } })

@@ -278,6 +278,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'src/desk/content/list/new-content-screen.tsx': 'one press at a time, and then another page',
   'src/desk/figures/figures-screen.tsx': 'tests/controls/desk/answers.test.tsx',
   'src/desk/funnels/funnel-screen.tsx': 'tests/controls/desk/answers.test.tsx',
+  'src/desk/inquiries/inquiry-screen.tsx': 'reads one inquiry, and nothing while its answer is sent',
   'src/desk/list/list-table.tsx': 'tests/controls/desk/answers.test.tsx',
   'src/desk/list/save-list.tsx': 'one press at a time; the file is saved also when the list is left',
   'src/desk/orders/shipments-screen.tsx': 'asks for one page of the list, again after each shipment',

@@ -27,6 +27,7 @@ import { createDeskHost, type DeskScripts } from './desk/desk-host.ts'
 import { previewPages } from './desk/preview.ts'
 import { mailCourseOpeningsRegularly } from './jobs/mail-course-openings.ts'
 import { mailEndingPassesRegularly } from './jobs/mail-ending-passes.ts'
+import { mailLegalNoticesRegularly } from './jobs/mail-legal-notices.ts'
 import { prepareDataExportsRegularly } from './jobs/prepare-data-exports.ts'
 import { sendMessagesRegularly } from './jobs/send-messages.ts'
 import { settleOrdersRegularly } from './jobs/settle-orders.ts'
@@ -321,6 +322,7 @@ export function createApp(services: AppServices): App {
       sendMessagesRegularly({ db, clock, config, providers, log, figures }),
       mailCourseOpeningsRegularly({ db, clock, log, figures }),
       mailEndingPassesRegularly({ db, clock, log, figures }),
+      mailLegalNoticesRegularly({ db, clock, log, figures }),
       prepareDataExportsRegularly({ db, clock, providers, log, figures }),
       publishDraftsRegularly({ db, clock, config, log, figures }),
       previews.close,

@@ -105,7 +105,7 @@ describe('labels', () => {
     name: [
       ...['settle-payments', 'settle-orders', 'settle-refunds', 'settle-receipts', 'settle-webhook-events'],
       ...['send-messages', 'mail-course-openings', 'mail-ending-passes', 'prepare-data-exports', 'publish-drafts'],
-      ...['draw-share-pictures', 'cleanup', 'record-head'],
+      ...['draw-share-pictures', 'cleanup', 'record-head', 'mail-legal-notices'],
     ],
     slots: ['calls', 'bodies', 'polls', 'uploads', 'renders'],
     state: ['busy', 'idle'],

@@ -65,6 +65,7 @@ const uniformColumns: Readonly<Record<string, string>> = {
   'legal_editions.change': 'An unfavourable edition is in the tests of legal editions.',
   'legal_editions.off': 'The samples have every feature; the tests of legal editions have shops without one.',
   'legal_editions.published_at': 'The sample content is imported once.',
+  'legal_notices.*': 'Members are told in the tests of the job.',
   'identifications.method': 'Identified by page in the tests of the identity verification.',
   'identifications.guardian_id': 'Guardians consent in the tests of the sign-up.',
   'identifications.guardian_hash': 'As guardian_id.',

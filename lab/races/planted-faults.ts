@@ -95,6 +95,13 @@ export const plantedRaces: readonly PlantedRace[] = [
   },
   {
     kind: 'check taken out',
+    file: 'server/jobs/mail-legal-notices.ts',
+    before: '  if (told.length === 0) return\n',
+    after: '',
+    pair: 'job: mail-legal-notices | job: mail-legal-notices',
+  },
+  {
+    kind: 'check taken out',
     file: 'server/jobs/mail-course-openings.ts',
     before: 'if (deleted.length === 0) return',
     after: '',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { both } from '#contract/content-files/both.ts'
 import { type LegalFile, noticeDays } from '#contract/content-files/legal.ts'
 import { legalTextIn } from '#contract/content-files/legal-text-in.ts'
@@ -8,6 +8,8 @@ import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import { findSettled, hasMembers } from '../db/legal-editions.ts'
 import type { Transaction } from '../db/open.ts'
 import { legalEditions } from '../db/schema/legal.ts'
+import { legalNotices } from '../db/schema/legal-notices.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
 import { addDays } from '../lib/clock.ts'
 import type { Content } from './read.ts'
 import { type Fault, faultIn } from './yaml-file.ts'
@@ -106,7 +108,9 @@ export async function loadLegalEditions(
   for (const row of stored) {
     const { document, edition } = row
     const isKept = legal.some((each) => each.document === document && each.edition === edition)
-    if (!isKept && !settled.has(row)) await tx.delete(legalEditions).where(isOf(document, edition))
+    if (isKept || settled.has(row)) continue
+    await tx.delete(legalEditions).where(isOf(document, edition))
+    await takeBackNotices(tx, document, edition)
   }
   for (const { document, edition, file } of legal) {
     const row = stored.find((each) => each.document === document && each.edition === edition)
@@ -127,6 +131,18 @@ export async function loadLegalEditions(
       .values({ document, edition, ...values })
       .onConflictDoUpdate({ target: [legalEditions.document, legalEditions.edition], set: values })
   }
+}
+
+/** Deletes the mails about an edition that was withdrawn, as far as they are not sent, and that their members were told. */
+async function takeBackNotices(tx: Transaction, document: LegalDocument, edition: string): Promise<void> {
+  const isOfEdition = and(eq(legalNotices.document, document), eq(legalNotices.edition, edition))
+  const written = tx.select({ id: legalNotices.messageId }).from(legalNotices).where(isOfEdition)
+  const unsent = await tx
+    .delete(outboxMessages)
+    .where(and(eq(outboxMessages.status, 'waiting'), inArray(outboxMessages.id, written)))
+    .returning({ id: outboxMessages.id })
+  const ids = unsent.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(legalNotices).where(inArray(legalNotices.messageId, ids))
 }
 
 /** Whether an edition that is not settled was published by a shop with other features. */

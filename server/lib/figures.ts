@@ -44,6 +44,7 @@ export const jobNames = [
   'send-messages',
   'mail-course-openings',
   'mail-ending-passes',
+  'mail-legal-notices',
   'prepare-data-exports',
   'publish-drafts',
   'draw-share-pictures',

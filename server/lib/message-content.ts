@@ -29,6 +29,7 @@ export const mailPurposes = [
   'client-requested',
   'client-ready',
   'pass-ends',
+  'legal-notice',
   'withdrawal-requested',
   'membership-restricted',
   'membership-restored',

@@ -8,6 +8,8 @@ import type { MailContent, MailPurpose, TextPurpose } from '../lib/message-conte
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 interface EnqueuedMessage {
+  /** ID of the row, where another one names it. */
+  readonly id?: string
   /** Absent for a message to a visitor. */
   readonly memberId?: string
   readonly orderNumber?: string
@@ -52,9 +54,9 @@ export async function enqueueTextMessage(
   await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'text', kind, recipient, content })
 }
 
-function rowOf({ memberId, orderNumber, now, notBefore, expiresAt }: EnqueuedMessage) {
+function rowOf({ id, memberId, orderNumber, now, notBefore, expiresAt }: EnqueuedMessage) {
   return {
-    id: randomUUID(),
+    id: id ?? randomUUID(),
     memberId: memberId ?? null,
     orderNumber: orderNumber ?? null,
     status: 'waiting' as const,

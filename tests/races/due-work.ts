@@ -10,10 +10,14 @@ import { transact } from '#server/db/open.ts'
 import { contentDrafts } from '#server/db/schema/content-files.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { enrolments } from '#server/db/schema/learning.ts'
+import { legalEditions } from '#server/db/schema/legal.ts'
+import { legalNotices } from '#server/db/schema/legal-notices.ts'
+import { members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '#server/db/schema/payments.ts'
 import { sharePictures } from '#server/db/schema/share-pictures.ts'
+import { addDays } from '#server/lib/clock.ts'
 import { saveDraft } from '#server/operator/content-drafts.ts'
 import { addOperator } from '#server/operator/operators.ts'
 import { cancelAsOperator } from '#server/operator/orders.ts'
@@ -121,6 +125,17 @@ export async function leaveDueWork(shop: Shop): Promise<void> {
     .set({ startsOn: '2026-10-26', endsOn: '2026-11-25', revokedAt: null })
     .where(inArray(enrolments.id, passes))
   await db.update(enrolments).set({ revokedAt: clock.now() }).where(notInArray(enrolments.id, passes))
+  const [terms] = await db.select().from(legalEditions).where(eq(legalEditions.document, 'terms'))
+  if (!terms) throw new Error('the sample has terms')
+  await db
+    .insert(legalEditions)
+    .values({ ...terms, edition: 'coming', postedOn: clock.today(), effectiveOn: addDays(clock.today(), 15) })
+  const told = await db
+    .select({ memberId: members.id })
+    .from(members)
+    .where(notInArray(members.id, [one.memberId, other.memberId]))
+  const notice = { document: 'terms', edition: 'coming', messageId: randomUUID(), toldAt: clock.now() } as const
+  if (told.length > 0) await db.insert(legalNotices).values(told.map((member) => ({ ...member, ...notice })))
   await eachOf(({ memberId }) =>
     transact(db, (tx) =>
       recordChange(tx, clock.now(), memberId, {

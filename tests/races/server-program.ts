@@ -7,6 +7,7 @@ import { deleteExpired } from '#server/jobs/cleanup.ts'
 import { expireOrder, findExpiredOrders } from '#server/jobs/expire-orders.ts'
 import { mailCourseOpenings } from '#server/jobs/mail-course-openings.ts'
 import { mailEndingPasses } from '#server/jobs/mail-ending-passes.ts'
+import { mailLegalNotices } from '#server/jobs/mail-legal-notices.ts'
 import { prepareDataExports } from '#server/jobs/prepare-data-exports.ts'
 import { sendMessages } from '#server/jobs/send-messages.ts'
 import { claimDuePayments, settleDuePayment } from '#server/jobs/settle-payments.ts'
@@ -39,6 +40,7 @@ export const jobs: Readonly<Record<JobName, (services: JobServices) => Promise<u
   'draw-share-pictures': ({ db, clock }) => drawSharePictures(db, clock),
   'mail-course-openings': (services) => mailCourseOpenings(services),
   'mail-ending-passes': (services) => mailEndingPasses(services),
+  'mail-legal-notices': (services) => mailLegalNotices(services),
   'prepare-data-exports': (services) => prepareDataExports(services),
   'publish-drafts': (services) => publishDueDrafts(services),
   'record-head': (services) => reportRecordHead({ ...services, recordMail: 'record@shop.example' }),

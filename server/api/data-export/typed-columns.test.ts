@@ -107,6 +107,7 @@ const untypedColumns: Readonly<Record<string, readonly string[]>> = {
     'flow_counts.state',
     'guardian_consents.edition',
     'identifications.guardian_edition',
+    'legal_notices.edition',
     'operator_records.subject',
     'operators.roles',
     'order_items.name',

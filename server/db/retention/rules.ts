@@ -36,6 +36,7 @@ import { failedRequests } from '../schema/failed-requests.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { complaintRecords, courseOpeningRequests, inquiryAnswers } from '../schema/inquiries.ts'
 import { enrolments } from '../schema/learning.ts'
+import { legalNotices } from '../schema/legal-notices.ts'
 import { consents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
 import {
@@ -302,7 +303,7 @@ const formerMembersRule: RetentionRule = {
       const ids = due.map(({ id }) => id)
       if (ids.length === 0) return 0
       await tx.update(outboxMessages).set({ memberId: null }).where(inArray(outboxMessages.memberId, ids))
-      for (const table of [consents, withdrawals, sessionFamilies] as const) {
+      for (const table of [consents, legalNotices, withdrawals, sessionFamilies] as const) {
         await tx.delete(table).where(inArray(table.memberId, ids))
       }
       await tx.delete(members).where(inArray(members.id, ids))

@@ -88,6 +88,7 @@ export const messageNames: Readonly<Record<string, MessageDescriptor>> = {
   'refund-completed': msg`Refund completed`,
   'refund-failed': msg`Refund failed`,
   'pass-ends': msg`Pass ends soon`,
+  'legal-notice': msg`New version of a legal text`,
   'child-paid': msg`To the guardian: a child paid`,
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { writeLinkToken } from '#contract/addresses/link-token.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import type { Locale } from '#contract/values/locale.ts'
@@ -7,6 +8,7 @@ import type { MessagePurpose } from '#server/lib/message-content.ts'
 import { codeMail } from '#server/messages/code-message.ts'
 import { enqueueDataExportReady } from '#server/messages/data-export-messages.ts'
 import { enqueueInquiryAnswer, enqueueInquiryReceived } from '#server/messages/inquiry-messages.ts'
+import { announcedDocuments, enqueueLegalNotice } from '#server/messages/legal-messages.ts'
 import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
 import {
   enqueueSanctionMails,
@@ -96,6 +98,47 @@ export interface MailReader {
 
 const id = '0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11'
 
+const legalText = (title: string, articles: readonly (readonly [id: string, title: string, text: string])[]) => ({
+  title,
+  summary: title,
+  chapters: [{ articles: articles.map(([id, name, text]) => ({ id, title: name, clauses: [{ text }] })) }],
+})
+
+/** Editions before and after a change of each kind. */
+const comingTexts = {
+  terms: {
+    textBefore: {
+      ko: legalText('이용약관', [
+        ['use', '이용 & 제한', '가'],
+        ['coins', '적립금', '나'],
+      ]),
+      en: legalText('Terms of use', [
+        ['use', 'Use & <limits>', 'A'],
+        ['coins', 'Coins', 'B'],
+      ]),
+    },
+    text: {
+      ko: legalText('이용약관', [
+        ['use', '이용 & 제한', '다'],
+        ['reviews', '후기', '라'],
+        ['rental', '장비 대여', '마'],
+      ]),
+      en: legalText('Terms of use', [
+        ['use', 'Use & <limits>', 'C'],
+        ['reviews', 'Reviews', 'D'],
+        ['rental', 'Rental', 'E'],
+      ]),
+    },
+  },
+  privacy: {
+    textBefore: { ko: legalText('개인정보 처리방침', []), en: legalText('Privacy policy', []) },
+    text: {
+      ko: legalText('개인정보 처리방침', [['purposes', '처리 목적', '가']]),
+      en: legalText('Privacy policy', [['purposes', 'Purposes', 'A']]),
+    },
+  },
+}
+
 /** Writes every mail that waits for its job, with the longest form of each. */
 export async function enqueueEveryMail(
   db: Database,
@@ -145,6 +188,11 @@ export async function enqueueEveryMail(
   )
   const pass = { memberId, email, locale, course: opening.course, endsOn: '2026-12-01' }
   await enqueuePassEnds(tx, now, pass, await unsubscribePath(db, memberId))
+  const current = { terms: '2025', privacy: '2025', collection: '2025', marketing: '2025' }
+  for (const document of announcedDocuments) {
+    const coming = { document, edition: '2027', effectiveOn: '2027-01-08', ...comingTexts[document] }
+    await enqueueLegalNotice(tx, now, { memberId, email, locale }, coming, { messageId: randomUUID(), current })
+  }
 }
 
 /** Every mail that is sent at once, because somebody waits for it. */

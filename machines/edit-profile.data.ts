@@ -1,4 +1,5 @@
 import type { Profile } from '../contract/accounts/profile.ts'
+import { cleanPhone } from '../contract/values/contact.ts'
 
 /** Texts of the form. A missing value is an empty text. */
 export interface ProfileTexts {
@@ -13,15 +14,20 @@ export interface ProfileTexts {
   readonly major: string
 }
 
-/** Fields of the form. Email and phone change by verifications of their own. */
+/** Fields of the form. The email address changes by a verification of its own, and so does the phone where identities are verified. */
 export interface ProfileForm extends ProfileTexts {
+  /** A changed number, as typed, in a shop without identity verification. */
+  readonly phone?: string | undefined
   readonly recv_sms: boolean
   readonly recv_email: boolean
 }
 
+/** A field that is shown beside a value stored elsewhere. */
+export type ComparedField = Exclude<keyof ProfileForm, 'phone'>
+
 /** A field that was changed elsewhere and differs from the form. */
 export interface ProfileDifference {
-  readonly field: keyof ProfileForm
+  readonly field: ComparedField
   readonly stored: string | boolean
   readonly typed: string | boolean
   /** True when the field was changed in the form as well. */
@@ -57,14 +63,14 @@ const fields = {
   major: true,
   recv_sms: true,
   recv_email: true,
-} as const satisfies Record<keyof ProfileForm, true>
+} as const satisfies Record<ComparedField, true>
 
-function isField(name: string): name is keyof ProfileForm {
+function isField(name: string): name is ComparedField {
   return Object.hasOwn(fields, name)
 }
 
-/** Fields of the form, in its order. */
-export const profileFields: readonly (keyof ProfileForm)[] = Object.keys(fields).filter(isField)
+/** Fields that are compared with what is stored, in the order of the form. */
+export const profileFields: readonly ComparedField[] = Object.keys(fields).filter(isField)
 
 /** The form of a stored profile. */
 export function formOf({ nickname, group, belonging, recv_sms, recv_email }: Profile): ProfileForm {
@@ -83,12 +89,20 @@ export function formOf({ nickname, group, belonging, recv_sms, recv_email }: Pro
   }
 }
 
+/** The form without a phone number that is the stored one, so that it never replaces a number stored elsewhere since. */
+export function withoutStoredPhone(
+  { phone, ...form }: ProfileForm,
+  stored: { readonly phone?: string | null | undefined },
+): ProfileForm {
+  return phone === undefined || cleanPhone(phone) === (stored.phone ?? '') ? form : { ...form, phone }
+}
+
 /**
  * The profile that an unsaved form goes on from: what is stored, with the fields and the version that the form began
  * with. Saving then finds what was changed elsewhere since.
  */
 export function baseOf({ version, began }: UnsavedProfile, stored: Profile): Profile {
-  const { nickname, group, recv_sms, recv_email, ...belonging } = began
+  const { nickname, group, phone: _, recv_sms, recv_email, ...belonging } = began
   return { ...stored, version, nickname, group, recv_sms, recv_email, belonging }
 }
 
@@ -106,7 +120,7 @@ export function compareProfiles(base: Profile, typed: ProfileForm, stored: Profi
 }
 
 /** The form with the stored values of some fields. */
-export function takeStored(typed: ProfileForm, stored: Profile, names: readonly (keyof ProfileForm)[]): ProfileForm {
+export function takeStored(typed: ProfileForm, stored: Profile, names: readonly ComparedField[]): ProfileForm {
   const now = formOf(stored)
   return Object.assign({}, typed, Object.fromEntries(names.map((name) => [name, now[name]])))
 }

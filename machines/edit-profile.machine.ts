@@ -11,6 +11,7 @@ import {
   type NewEmail,
   type ProfileForm,
   type UnsavedProfile,
+  withoutStoredPhone,
 } from './edit-profile.data.ts'
 import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
@@ -85,7 +86,11 @@ export const editProfileMachine = setup({
     /** The form goes on where the same member left it. */
     openForm: assign(({ context: { unsaved } }, { profile }: { readonly profile: Profile }) =>
       unsaved?.userid === profile.userid
-        ? { base: baseOf(unsaved, profile), form: unsaved.form, unsaved: undefined }
+        ? {
+            base: baseOf(unsaved, profile),
+            form: withoutStoredPhone(unsaved.form, unsaved.began),
+            unsaved: undefined,
+          }
         : { base: profile, unsaved: undefined },
     ),
     setForm: assign({ form: (_, { form }: { readonly form: ProfileForm }) => form, error: undefined }),

@@ -15,10 +15,10 @@ export type SignUpStep = (typeof signUpSteps)[number]
 export type SignUpBody = CallInput<typeof signUpAsGroup>['body']
 /** Accepted editions of the texts, and consent to advertising by text message and email. */
 export type Consents = Required<Pick<SignUpBody, 'terms' | 'collection' | 'marketing' | 'recv_sms' | 'recv_email'>>
-/** Values of the details form; `group` is empty for an individual. */
+/** Values of the details form: `group` is empty for an individual, `name` and `birth` are absent for an identified person. */
 export type SignUpDetails = Pick<
   SignUpBody,
-  'userid' | 'pwd' | 'pwd_confirm' | 'phone' | 'nickname' | 'belonging' | 'group'
+  'name' | 'birth' | 'userid' | 'pwd' | 'pwd_confirm' | 'phone' | 'nickname' | 'belonging' | 'group'
 >
 /** Email address whose owner has been verified. */
 export interface VerifiedEmail {
@@ -53,6 +53,8 @@ export interface SignUpInput {
   readonly memberType: MemberType
   /** Provider of the social account to link, when the sign-up began with one. */
   readonly social: SocialProvider | undefined
+  /** False in a shop without identity verification: its step is left out, and the details name the person. */
+  readonly verifiesIdentity: boolean
 }
 
 /** The created account. Its session goes to the session store, never into the context. */
@@ -104,7 +106,7 @@ export function signUpBody(
   return {
     ...details,
     ...requireDefined(consents, 'consents'),
-    idfc_id: requireDefined(identification, 'identification').idfc_id,
+    ...(identification === undefined ? {} : { idfc_id: identification.idfc_id }),
     email: verified.email,
     email_verification_id: verified.id,
     human_check: requireDefined(humanProof, 'humanProof'),

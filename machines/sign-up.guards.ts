@@ -16,7 +16,9 @@ function needsGuardian({ identification }: SignUpContext): boolean {
 /** Guards of the sign-up: results that are still missing, and reasons why the server rejected a step. */
 export const signUpGuards = {
   lacksConsents: ({ context }: GuardArgs) => context.consents === undefined,
-  lacksIdentification: ({ context }: GuardArgs) => context.identification === undefined,
+  lacksIdentification: ({ context }: GuardArgs) => context.verifiesIdentity && context.identification === undefined,
+  verifiesIdentity: ({ context }: GuardArgs) => context.verifiesIdentity,
+  requestsIdentity: ({ context }: GuardArgs) => context.verifiesIdentity && context.requestedStep === 'identity',
   lacksGuardianAgreement: ({ context }: GuardArgs) => needsGuardian(context) && context.guardian === undefined,
   lacksGuardian: ({ context }: GuardArgs) => needsGuardian(context),
   lacksEmail: ({ context }: GuardArgs) => context.email === undefined,

@@ -15,7 +15,10 @@ import {
 import { signUpGuards } from './sign-up.guards.ts'
 import type { StateName } from './state-name.ts'
 
-/** Sign-up (specification, sections 2 and 4). Identity and email verification are separate flows on the same pages. */
+/**
+ * Sign-up (specification, sections 2 and 4). Identity and email verification are separate flows on the same pages. A shop
+ * without identity verification goes from the terms to the email address, and the details name the person.
+ */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,
@@ -37,6 +40,10 @@ export const signUpMachine = setup({
     setError: assign({ error: ({ event }) => errorOf(event) }),
     clearConsents: assign({ consents: undefined }),
     clearIdentification: assign({ identification: undefined, guardian: undefined }),
+    /** An identification from before the shop went without identity verification is of no use. */
+    dropIdentification: assign(({ context: { verifiesIdentity } }) =>
+      verifiesIdentity ? {} : { identification: undefined, guardian: undefined },
+    ),
     clearGuardian: assign({
       guardian: undefined,
       identification: ({ context: { identification } }) => identification && { ...identification, guardian: null },
@@ -65,7 +72,10 @@ export const signUpMachine = setup({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        onDone: { target: 'resuming', actions: { type: 'update', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'resuming',
+          actions: [{ type: 'update', params: ({ event }) => event.output }, 'dropIdentification'],
+        },
         onError: 'enteringTerms',
       },
     },
@@ -74,7 +84,7 @@ export const signUpMachine = setup({
       always: [
         { guard: { type: 'isRequestedStep', params: { step: 'terms' } }, target: 'enteringTerms' },
         { guard: 'lacksConsents', target: 'enteringTerms' },
-        { guard: { type: 'isRequestedStep', params: { step: 'identity' } }, target: 'verifyingIdentity' },
+        { guard: 'requestsIdentity', target: 'verifyingIdentity' },
         { target: 'proceeding' },
       ],
     },
@@ -165,7 +175,10 @@ export const signUpMachine = setup({
           actions: { type: 'update', params: ({ event }) => ({ email: event.email }) },
         },
         'result.kept': { guard: not('lacksEmail'), target: 'proceeding', actions: 'clearError' },
-        back: { target: 'verifyingIdentity', actions: 'clearError' },
+        back: [
+          { guard: 'verifiesIdentity', target: 'verifyingIdentity', actions: 'clearError' },
+          { target: 'enteringTerms', actions: 'clearError' },
+        ],
       },
     },
     enteringDetails: {

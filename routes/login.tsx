@@ -16,9 +16,11 @@ export const Route = createFileRoute('/login')({
     return pageHead(context, {
       title: i18n._(msg`Log in`),
       description: i18n._(
-        context.off.includes('student-id-app')
-          ? msg`Log in with your ID or mobile ID.`
-          : msg`Log in with your ID, mobile ID or student ID.`,
+        context.off.includes('identity-verification')
+          ? msg`Log in with your ID.`
+          : context.off.includes('student-id-app')
+            ? msg`Log in with your ID or mobile ID.`
+            : msg`Log in with your ID, mobile ID or student ID.`,
       ),
       hidden: true,
     })

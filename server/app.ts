@@ -159,7 +159,7 @@ export function createApp(services: AppServices): App {
     )
   web.route('/', postcodePages(shop))
   web.route('/', identityPages(shop))
-  if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
+  if (config.portOneIdentity && shop.providers.identity) web.route('/', portOnePages(shop, config.portOneIdentity))
   // Must answer while the database is away: it says that the process runs.
   web.get('/healthz', (c) => c.text('ok'))
   // A load balancer sends no requests while this answers 503. Answers within 1.5 seconds.

@@ -97,19 +97,21 @@ export function createProviders(
         })
   const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })
   return {
-    identity: observeProvider(
-      config.portOneIdentity
-        ? createPortOneIdentity(config.portOneIdentity, {
-            ...services,
-            paymentOrigin: config.paymentOrigin,
-            fetch: outside('portone-identity'),
-          })
-        : createSandboxIdentity(services),
-      {
-        ...{ port: 'identity', provider: config.portOneIdentity ? 'portone' : 'sandbox', figures },
-        operations: ['begin', 'ask'],
-      },
-    ),
+    identity: isOff('identity-verification')
+      ? undefined
+      : observeProvider(
+          config.portOneIdentity
+            ? createPortOneIdentity(config.portOneIdentity, {
+                ...services,
+                paymentOrigin: config.paymentOrigin,
+                fetch: outside('portone-identity'),
+              })
+            : createSandboxIdentity(services),
+          {
+            ...{ port: 'identity', provider: config.portOneIdentity ? 'portone' : 'sandbox', figures },
+            operations: ['begin', 'ask'],
+          },
+        ),
     social: {
       google: login(
         'google',

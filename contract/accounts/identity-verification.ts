@@ -40,6 +40,7 @@ export const openIdentityPopup = defineEndpoint({
   name: 'open-identity-popup',
   area: 'identity-verification',
   summary: 'Begins an identity verification in a popup, which returns through /oacx',
+  feature: 'identity-verification',
   method: 'POST',
   path: '/v1/member/auth/oacx/popup/{purpose}',
   params: v.object({ purpose: identityPurposeSchema }),
@@ -51,6 +52,7 @@ export const openIdentityPage = defineEndpoint({
   name: 'open-identity-page',
   area: 'identity-verification',
   summary: 'Begins an identity verification that leaves the page and comes back to it',
+  feature: 'identity-verification',
   method: 'POST',
   path: '/v1/member/auth/civs/popup',
   body: v.object({
@@ -67,6 +69,7 @@ export const identityVerificationStatus = defineEndpoint({
   name: 'identity-verification-status',
   area: 'identity-verification',
   summary: 'How far an identity verification of this browser is',
+  feature: 'identity-verification',
   method: 'GET',
   path: '/v1/member/auth/identification/{idfc_id}',
   params: v.object({ idfc_id: v.pipe(v.string(), v.uuid()) }),

@@ -62,6 +62,7 @@ export const identityLogin = defineEndpoint({
   name: 'identity-login',
   area: 'login',
   summary: 'Logs in with a finished identity verification',
+  feature: 'identity-verification',
   method: 'POST',
   path: '/v1/member/auth/login/{type}',
   params: v.object({ type: identityMethodSchema }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { emailInput, emailSchema, phoneInput } from '../values/contact.ts'
+import { nameSchema } from '../values/names.ts'
 import { notOperator, visibleText } from '../values/nickname.ts'
 import { passwordInput } from '../values/password.ts'
 import { daySchema } from '../values/quantities.ts'
@@ -63,6 +64,7 @@ export const identifyForSignUp = defineEndpoint({
   name: 'identify-for-sign-up',
   area: 'sign-up',
   summary: 'Takes an identity verification over into the sign-up',
+  feature: 'identity-verification',
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}',
   params: v.object({ type: identityMethodSchema }),
@@ -89,6 +91,7 @@ export const consentAsGuardian = defineEndpoint({
   name: 'consent-as-guardian',
   area: 'sign-up',
   summary: "Adds a guardian's consent to the identification of a child",
+  feature: 'identity-verification',
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}/guardian',
   params: v.object({ type: identityMethodSchema }),
@@ -129,9 +132,16 @@ const belonging = v.optional(inputText(signUpLimits.maxBelongingLength), '')
 /** A nickname; may be empty. */
 export const nicknameInput = v.pipe(inputText(signUpLimits.maxNicknameLength, 'name'), visibleText, notOperator)
 
-/** Fields of both kinds of member (specification, section 3). Name and birth come from the identification. */
+/** Name that a member states, in a shop without identity verification. */
+export const statedNameSchema = v.pipe(nameSchema, visibleText)
+
+/** Fields of both kinds of member (specification, section 3). */
 const signUpEntries = {
-  idfc_id: idfcId,
+  /** The identification, from which name and day of birth come; required unless the shop is without identity verification. */
+  idfc_id: v.optional(idfcId),
+  /** Name and day of birth as the member states them; required in a shop without identity verification, ignored elsewhere. */
+  name: v.optional(statedNameSchema),
+  birth: v.optional(daySchema),
   userid: useridInput,
   pwd: passwordInput,
   pwd_confirm: passwordInput,
@@ -184,7 +194,8 @@ export type SignUpResult = v.InferOutput<typeof signUpResultSchema>
  * Codes about a field name it in `field`. `MB10001400` ID rule, `MB11001400` ID or email in use, `MB10002400` and
  * `MB10003400` password, `MB10004400` phone, `MB10005400` email, `MB12101404` no identification, `MB10011404`
  * identification expired, `MB12103400` and `MB40203400` this person has an account (before, or since the
- * identification), `PR11003400` email not verified (any more), `PR11004400` a guardian must consent, `PR11006400`
+ * identification), `PR11003400` email not verified (any more), `PR11004400` a guardian must consent, `PR11008400` a
+ * person under 14 where no guardian can consent, `PR10009404` an identification in a shop without them, `PR11006400`
  * human check, `PR11007400` a text has a newer edition, `MB20005400` and `MB20004400` the member of a repeated form has
  * left, `MB10012500` and `MB10013500` server errors.
  */
@@ -201,6 +212,7 @@ const signUpCodes = [
   codes.personHasAccount,
   codes.emailNotVerified,
   codes.guardianConsentRequired,
+  codes.tooYoung,
   codes.humanCheckFailed,
   codes.termsOutdated,
   codes.accountDeactivated,

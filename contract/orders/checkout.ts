@@ -264,6 +264,7 @@ export const verifyMember = defineEndpoint({
   name: 'verify-member',
   area: 'profile',
   summary: "Verifies the member's identity with a finished verification",
+  feature: 'identity-verification',
   method: 'POST',
   path: '/v1/member/my/profile/identification/OACX',
   body: v.object({

@@ -4,6 +4,7 @@ import * as v from 'valibot'
  * What the shop offers through a company outside, each of which it can be without. The environment says which are off.
  */
 export const featureSchema = v.picklist([
+  'identity-verification',
   'student-id-app',
   'google',
   'kakao',

@@ -9,7 +9,11 @@ export const Route = createFileRoute('/_sign-up/regist')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Sign up`),
-      description: i18n._(msg`Accept the terms and verify your identity and email.`),
+      description: i18n._(
+        context.off.includes('identity-verification')
+          ? msg`Accept the terms and confirm your email.`
+          : msg`Accept the terms and verify your identity and email.`,
+      ),
       hidden: true,
     })
   },

@@ -16,7 +16,9 @@ export const Route = createFileRoute('/find-account')({
     return pageHead(context, {
       title: i18n._(msg`Find your ID`),
       description: i18n._(
-        context.off.includes('text-messages') ? msg`Find your ID by email.` : msg`Find your ID by phone or email.`,
+        context.off.includes('text-messages') || context.off.includes('identity-verification')
+          ? msg`Find your ID by email.`
+          : msg`Find your ID by phone or email.`,
       ),
       hidden: true,
     })

@@ -186,7 +186,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** A company that is off stays off while it is configured, so that it can be switched off for a while. */
 function offFeaturesOf(settings: Environment): Feature[] {
   const variables = {
-    'student-id-app': settings.STUDENT_ID_APP,
+    'identity-verification': settings.IDENTITY_VERIFICATION,
+    // A member's student number counts only with a verified identity: anybody can type one.
+    'student-id-app': settings.IDENTITY_VERIFICATION ?? settings.STUDENT_ID_APP,
     google: settings.GOOGLE_LOGIN,
     kakao: settings.KAKAO_LOGIN,
     naver: settings.NAVER_LOGIN,

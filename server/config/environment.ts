@@ -174,6 +174,7 @@ export const environmentSchema = v.object({
   NAVER_LOGIN: off,
   NAVER_CLIENT_ID: v.optional(v.string()),
   NAVER_CLIENT_SECRET: v.optional(v.string()),
+  IDENTITY_VERIFICATION: off,
   PORTONE_STORE_ID: v.optional(v.string()),
   PORTONE_IDENTITY_CHANNEL_KEY: v.optional(v.string()),
   PORTONE_API_SECRET: v.optional(v.string()),

@@ -19,7 +19,7 @@ export type CompanySettings = Pick<
 
 /** A kind of company that the sandbox stands in for until it is configured. */
 interface OutsideCompany {
-  readonly key: Feature | 'identity' | 'mail' | 'payment'
+  readonly key: Feature | 'mail' | 'payment'
   /** In both languages. */
   readonly name: string
   /** Variables that configure the real one. */
@@ -38,10 +38,8 @@ export function sandboxCompanies(settings: CompanySettings): OutsideCompany[] {
       ...{ setting: 'STUDENT_ID_APP_URL', without: 'STUDENT_ID_APP=off' },
     },
     {
-      key: 'identity',
-      name: both('identity verification', '본인 확인'),
-      setting: 'PORTONE_IDENTITY_CHANNEL_KEY',
-      real: portOneIdentity,
+      ...{ key: 'identity-verification', name: both('identity verification', '본인 확인'), real: portOneIdentity },
+      ...{ setting: 'PORTONE_IDENTITY_CHANNEL_KEY', without: 'IDENTITY_VERIFICATION=off' },
     },
     { key: 'mail', name: both('mail', '메일'), setting: 'SMTP_URL', real: smtp },
     {

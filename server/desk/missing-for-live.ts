@@ -7,8 +7,14 @@ import { isExample } from '../content/examples.ts'
 import type { Database } from '../db/open.ts'
 import { contentFiles } from '../db/schema/content-files.ts'
 
-/** Companies without which a shop cannot sell: a step each. */
-const ownSteps: readonly SetupStep[] = ['payment', 'mail', 'identity']
+/** Companies with a step of their own: without the first two a shop cannot sell, and without the last it asks members. */
+const ownSteps = ['payment', 'mail', 'identity'] as const satisfies readonly SetupStep[]
+
+/** Step of a company that the sandbox stands in for. */
+function stepOf(key: ReturnType<typeof sandboxCompanies>[number]['key']): SetupStep {
+  if (key === 'identity-verification') return 'identity'
+  return key === 'payment' || key === 'mail' ? key : 'others'
+}
 
 /** What the shop lacks before it can sell, in the order of the steps. */
 export async function findMissingForLive(
@@ -24,10 +30,7 @@ export async function findMissingForLive(
   }
   const replace = (step: SetupStep, path: string, text: string) =>
     examples.has(path) ? [missing(step, text, path)] : []
-  const companies = sandboxCompanies(config).map((company) => {
-    const step = ownSteps.find((each) => each === company.key) ?? 'others'
-    return missing(step, companyAdvice(company))
-  })
+  const companies = sandboxCompanies(config).map((company) => missing(stepOf(company.key), companyAdvice(company)))
   return [
     ...replace(
       'company',
@@ -48,7 +51,7 @@ export async function findMissingForLive(
             files.find(({ path }) => path.startsWith('courses/'))?.path,
           ),
         ]),
-    ...[...ownSteps, 'others'].flatMap((step) => companies.filter((each) => each.step === step)),
+    ...([...ownSteps, 'others'] as const).flatMap((step) => companies.filter((each) => each.step === step)),
     ...serverProblems(config).map((problem) => missing('server', problem)),
   ]
 }

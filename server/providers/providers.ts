@@ -11,7 +11,8 @@ import type { SmsProvider } from './sms/port.ts'
 
 /** The ports of all companies outside that the shop works with. */
 export interface Providers {
-  readonly identity: IdentityProvider
+  /** Undefined in a shop without identity verification. */
+  readonly identity: IdentityProvider | undefined
   /** Undefined for a login that is off. */
   readonly social: Readonly<Record<SocialProvider, SocialLogin | undefined>>
   readonly payment: PaymentProvider

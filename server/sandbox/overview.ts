@@ -21,7 +21,7 @@ export function sendOverview(
   const stands = (key: string) => keys.includes(key)
   const windows = [
     {
-      isThere: stands('identity'),
+      isThere: stands('identity-verification'),
       href: paths.login(),
       title: say('본인 확인', 'Identity verification'),
       text: say(

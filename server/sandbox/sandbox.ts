@@ -61,7 +61,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
     return c.body(readFileSync(file), 200, { 'Content-Type': type })
   })
   sandbox.get('/', (c) => sendOverview(c, services.clock, keys, config))
-  if (keys.includes('identity')) sandbox.route('/identity', identityWindow(services))
+  if (keys.includes('identity-verification')) sandbox.route('/identity', identityWindow(services))
   if (keys.includes('student-id-app')) sandbox.route('/phone', phonePage(services))
   if (keys.includes('payment')) {
     sandbox.route('/payment', paymentWindow(services, config))

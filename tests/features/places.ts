@@ -81,14 +81,21 @@ const learningPlaces: readonly Place[] = [
 
 /** Places on pages whose data the samples do not have, each with a test of its own. */
 export const placesWithTest: readonly (Pick<Place, 'feature' | 'file'> & { readonly test: string })[] = [
-  'src/features/my-courses/my-courses.tsx',
-  'src/features/orders/order-result/completed-order.tsx',
-  'src/features/courses/training/training-panel.tsx',
-  'src/features/courses/detail/top.tsx',
-  'src/features/courses/reviews/review-list.lazy.tsx',
-  'src/features/courses/reviews/own/own-review.lazy.tsx',
-  'src/features/courses/promotion/badges.tsx',
-].map((file) => ({ feature: 'learning-system', file, test: 'tests/features/course-without-lessons.test.tsx' }))
+  ...(['src/features/courses/lessons/lessons.lazy.tsx', 'src/features/devices/detail/application.tsx'] as const).map(
+    (file) => ({ feature: 'identity-verification', file, test: 'tests/features/without-identity.test.tsx' }) as const,
+  ),
+  ...[
+    'src/features/my-courses/my-courses.tsx',
+    'src/features/orders/order-result/completed-order.tsx',
+    'src/features/courses/training/training-panel.tsx',
+    'src/features/courses/detail/top.tsx',
+    'src/features/courses/reviews/review-list.lazy.tsx',
+    'src/features/courses/reviews/own/own-review.lazy.tsx',
+    'src/features/courses/promotion/badges.tsx',
+  ].map(
+    (file) => ({ feature: 'learning-system', file, test: 'tests/features/course-without-lessons.test.tsx' }) as const,
+  ),
+]
 
 /** Where a page shows what a company outside does for the shop. */
 export const places: readonly Place[] = [
@@ -141,18 +148,18 @@ export const places: readonly Place[] = [
     words: { ko: ['문자', 'recv_sms'], en: ['by text message', 'recv_sms'] },
   },
   {
-    ...{ feature: 'text-messages', file: 'src/features/find-id/find-id-screen.tsx', address: '/find-account' },
+    ...{ feature: 'text-messages', file: 'src/features/find-id/use-finds-by-phone.ts', address: '/find-account' },
     words: { ko: ['휴대폰', 'type="tel"'], en: ['By phone', 'registered phone', 'type="tel"'] },
   },
   {
     feature: 'text-messages',
-    file: 'src/features/find-id/other-ways.tsx',
+    file: 'src/features/find-id/use-finds-by-phone.ts',
     address: '/find-account?step=code&at=requestLimited',
     words: { ko: ['이메일로 찾기'], en: ['Find by email'] },
   },
   {
     feature: 'text-messages',
-    file: 'src/features/find-id/nobody-found.tsx',
+    file: 'src/features/find-id/use-finds-by-phone.ts',
     address: '/find-account?at=nobodyFound',
     words: { ko: ['이메일로 찾기'], en: ['Find by email'] },
   },
@@ -160,6 +167,78 @@ export const places: readonly Place[] = [
     ...{ feature: 'text-messages', file: 'routes/find-account/route.tsx', address: '/find-account' },
     words: { ko: ['휴대폰'], en: ['by phone or email'] },
   },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/login/login-screen.tsx',
+    address: '/login',
+    words: { ko: ['tab=simple', '간편 인증'], en: ['tab=simple', 'Mobile ID'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'routes/login.tsx',
+    address: '/login',
+    words: { ko: ['간편 인증'], en: ['mobile ID'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'routes/_sign-up/regist.tsx',
+    address: '/regist',
+    words: { ko: ['본인 확인'], en: ['verify your identity'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'routes/find-account/route.tsx',
+    address: '/find-account',
+    words: { ko: ['휴대폰'], en: ['by phone or email'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/find-id/use-finds-by-phone.ts',
+    address: '/find-account',
+    words: { ko: ['휴대폰', 'type="tel"'], en: ['By phone', 'type="tel"'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/find-id/other-ways.tsx',
+    address: '/find-account?step=code&at=requestLimited',
+    words: { ko: ['간편 인증'], en: ['Mobile ID'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/sign-up/terms-step.tsx',
+    address: '/regist',
+    words: { ko: ['보호자'], en: ['guardian'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/sign-up/sign-up-screen.tsx',
+    address: '/regist',
+    words: { ko: ['본인 확인'], en: ['>Identity'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/profile/profile-screen.tsx',
+    address: '/mypage?at=signedIn',
+    words: { ko: ['본인 확인'], en: ['Identity'] },
+  },
+  {
+    feature: 'identity-verification',
+    file: 'src/features/edit-profile/profile-form.tsx',
+    address: '/mypage/edit?at=editing',
+    words: { ko: ['본인 확인'], en: ['identity'] },
+  },
+  legalPlace('identity-verification', 'terms', '/agreement/2025', {
+    ko: ['본인 확인을 마친'],
+    en: ['verified their identity', 'completes identity verification'],
+  }),
+  legalPlace('identity-verification', 'privacy', '/privacy-policy/2025', {
+    ko: ['shop-identity', '본인 확인 기관', '바로본인'],
+    en: ['shop-identity', 'verification agenc', 'Baro Identity'],
+  }),
+  legalPlace('identity-verification', 'collection', '/private', {
+    ko: ['본인 확인 기관'],
+    en: ['verification agency'],
+  }),
   ...learningPlaces,
   legalPlace('text-messages', 'marketing', '/marketing', { ko: ['문자'], en: ['ext message'] }),
   legalPlace('text-messages', 'privacy', '/privacy-policy/2025', { ko: ['문자와', '문자,'], en: ['ext message'] }),

@@ -8,6 +8,7 @@ import type {
   OutputFrom,
 } from 'xstate'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { AnyError } from '#machines/api-error-data.ts'
 import type { StateName } from '#machines/state-name.ts'
 import type {
@@ -61,6 +62,8 @@ export interface Start<Machine extends AnyStateMachine> {
   readonly address: string
   /** Search parameter of the address that says why the page is opened, such as the code of a link that does not work. */
   readonly reason?: string
+  /** Features that the shop of this start is without: its paths are not walked in the browser, whose shop has all. */
+  readonly off?: readonly Feature[]
   /** The only layout with this start; absent when both have it. */
   readonly layout?: 'desktop' | 'mobile'
   /** Steps on the page before the path, when the address alone does not lead to this start. */

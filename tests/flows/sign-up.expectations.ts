@@ -12,6 +12,8 @@ const saved = [{ type: 'saveDraft' }] as const
 
 /** The first step without a result. */
 const proceeding = [
+  { when: { verifiesIdentity: false, email: undefined }, target: 'verifyingEmail', actions: saved },
+  { when: { verifiesIdentity: false }, target: 'enteringDetails', actions: saved },
   { when: { identification: undefined }, target: 'verifyingIdentity', actions: saved },
   { when: { identification: child, guardian: undefined }, target: 'agreeingAsGuardian', actions: saved },
   { when: { identification: child }, target: 'verifyingGuardian', actions: saved },
@@ -29,8 +31,8 @@ const keepingIdentity = [
   { when: { identification: adult }, target: 'enteringDetails', actions: saved },
 ] as const
 
-/** What a member is made of; `idfc_id` is the applicant's identification. */
-const joining = (idfc_id: string) =>
+/** What a member is made of; `person` is the applicant's identification, or who they say they are. */
+const joining = (person: { readonly idfc_id: string } | { readonly name: string; readonly birth: string }) =>
   ({
     target: 'joining',
     invokes: {
@@ -49,7 +51,7 @@ const joining = (idfc_id: string) =>
           marketing: '2025',
           recv_sms: false,
           recv_email: true,
-          idfc_id,
+          ...person,
           email: 'gaeul@member.example',
           email_verification_id: '00000000-0000-4000-8000-000000000003',
           human_check: '00000000-0000-4000-8000-000000000004',
@@ -106,7 +108,6 @@ const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network E
 /** What the form for the terms says. */
 const termsTexts = [
   { ko: '필수 항목 두 가지에 동의하면 계속할 수 있어요.', en: 'Accept the two required items to continue.' },
-  { ko: '만 14세 미만은 보호자 동의가 먼저 필요해요.', en: 'Under 14? A guardian must agree first.' },
 ] as const
 
 /** Why an identity is verified. */
@@ -131,6 +132,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     terms: { target: 'opening', invokes: { readDraft: undefined } },
     identity: { target: 'opening', invokes: { readDraft: undefined } },
     details: { target: 'opening', invokes: { readDraft: undefined } },
+    'without identity verification': { target: 'opening', invokes: { readDraft: undefined } },
   },
   states: {
     opening: {
@@ -138,7 +140,10 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       reads: termsTexts,
       steps: {
         'readDraft nothing': { target: 'enteringTerms' },
-        'readDraft terms': { target: 'verifyingIdentity' },
+        'readDraft terms': [
+          { when: { verifiesIdentity: false }, target: 'verifyingEmail', actions: saved },
+          { target: 'verifyingIdentity' },
+        ],
         'readDraft identity': { target: 'verifyingIdentity' },
         'readDraft child': { target: 'agreeingAsGuardian', actions: saved },
         'readDraft guardian': { target: 'verifyingGuardian', actions: saved },
@@ -253,7 +258,10 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
           target: 'enteringDetails',
           actions: saved,
         },
-        'back pressed': { target: 'verifyingIdentity' },
+        'back pressed': [
+          { when: { verifiesIdentity: false }, target: 'enteringTerms' },
+          { target: 'verifyingIdentity' },
+        ],
       },
     },
     enteringDetails: {
@@ -271,9 +279,19 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
         },
         'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
         'details.submitted typed': [
-          { when: { identification: adult, ...isReady }, ...joining('00000000-0000-4000-8000-000000000001') },
-          { when: { identification: consentedChild, ...isReady }, ...joining('00000000-0000-4000-8000-000000000002') },
+          {
+            when: { identification: adult, ...isReady },
+            ...joining({ idfc_id: '00000000-0000-4000-8000-000000000001' }),
+          },
+          {
+            when: { identification: consentedChild, ...isReady },
+            ...joining({ idfc_id: '00000000-0000-4000-8000-000000000002' }),
+          },
         ],
+        'details.submitted typed with name and birth': {
+          when: { identification: undefined, ...isReady },
+          ...joining({ name: '문가을', birth: '2004-10-09' }),
+        },
         'back pressed': { target: 'verifyingEmail' },
       },
     },
@@ -316,6 +334,10 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
             en: 'If you’re under 14, your guardian must consent first. Ask them to verify.',
           },
         },
+        'join too young': backToDetails({
+          ko: '만 14세부터 가입할 수 있어요. 생년월일을 확인해 주세요.',
+          en: 'You must be 14 or older to sign up. Check your date of birth.',
+        }),
         'join without email': {
           target: 'verifyingEmail',
           actions: saved,

@@ -29,14 +29,17 @@ const isFirst = ({ email, checkedUserid }: SignUpContext) => email === undefined
 const isUnproved = ({ humanProof, availableUserid }: SignUpContext) =>
   humanProof === undefined && availableUserid === undefined
 const isProved = ({ humanProof }: SignUpContext) => humanProof !== undefined
+const isIdentifiedAndProved = (context: SignUpContext) => isProved(context) && context.verifiesIdentity
 const isUnidentified = (context: SignUpContext) => isFirst(context) && context.identification === undefined
 
 /** Reply: the draft of a sign-up that was left after the given step. */
 const storedDraft = (until: SignUpProgress) => ({
   output: drafts[until],
-  possible: ({ requestedStep }: SignUpContext) =>
-    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === requestedStep ||
-    (until === 'email' && requestedStep === 'terms'),
+  possible: ({ requestedStep, verifiesIdentity }: SignUpContext) =>
+    verifiesIdentity
+      ? (until === 'terms' || until === 'identity' ? 'identity' : 'details') === requestedStep ||
+        (until === 'email' && requestedStep === 'terms')
+      : until === 'terms' || until === 'email',
   before: (user: UserDriver) => user.environment.storeSignUpDraft(until),
 })
 
@@ -82,18 +85,35 @@ async function submitDetails(user: UserDriver): Promise<void> {
   await user.click('button', 'Sign up')
 }
 
+const details = {
+  userid,
+  pwd: samplePassword,
+  pwd_confirm: samplePassword,
+  phone: adult.phone ?? '',
+  nickname: '',
+  group: '',
+  belonging: { scnm: '', clno: '', dept: '' },
+}
+
+const individual = { memberType: 'IDV', social: undefined, verifiesIdentity: true } as const
+
 export const signUpFlow = defineFlow({
   name: 'sign-up',
   title: { ko: '회원가입', en: 'Sign-up' },
   machine: signUpMachine,
   actors: signUpActors,
   starts: {
-    terms: { input: { requestedStep: 'terms', memberType: 'IDV', social: undefined }, address: '/regist' },
+    terms: { input: { requestedStep: 'terms', ...individual }, address: '/regist' },
     identity: {
-      input: { requestedStep: 'identity', memberType: 'IDV', social: undefined },
+      input: { requestedStep: 'identity', ...individual },
       address: '/regist?step=identity',
     },
-    details: { input: { requestedStep: 'details', memberType: 'IDV', social: undefined }, address: '/regist_data' },
+    details: { input: { requestedStep: 'details', ...individual }, address: '/regist_data' },
+    'without identity verification': {
+      input: { requestedStep: 'details', ...individual, verifiesIdentity: false },
+      address: '/regist_data',
+      off: ['identity-verification'],
+    },
   },
   events: {
     'terms.agreed': { ticked: { payload: { consents }, perform: agree } },
@@ -105,18 +125,19 @@ export const signUpFlow = defineFlow({
     'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I’m not a robot') } },
     'details.submitted': {
       typed: {
-        payload: {
-          details: {
-            userid,
-            pwd: samplePassword,
-            pwd_confirm: samplePassword,
-            phone: adult.phone ?? '',
-            nickname: '',
-            group: '',
-            belonging: { scnm: '', clno: '', dept: '' },
-          },
-        },
+        payload: { details },
+        possible: ({ identification }) => identification !== undefined,
         perform: submitDetails,
+      },
+      'typed with name and birth': {
+        payload: { details: { name: adult.name, birth: adult.birth, ...details } },
+        possible: ({ identification }) => identification === undefined,
+        perform: async (user) => {
+          await user.type('Name', adult.name)
+          await user.type('Date of birth', adult.birth)
+          await user.type('Mobile phone', details.phone)
+          await submitDetails(user)
+        },
       },
     },
     'find-id.chosen': { alert: { payload: {}, perform: (user) => user.click('button', 'Find ID') } },
@@ -180,13 +201,20 @@ export const signUpFlow = defineFlow({
           session: sampleSession,
         },
       },
-      member: { ...errorReply(signUpAsIndividual, codes.alreadyRegistered), possible: isProved },
-      'member meanwhile': { ...errorReply(signUpAsIndividual, codes.personHasAccount), possible: isProved },
-      late: { ...errorReply(signUpAsIndividual, codes.identificationExpired), possible: isProved },
-      unidentified: { ...errorReply(signUpAsIndividual, codes.identityNotVerified), possible: isProved },
+      member: { ...errorReply(signUpAsIndividual, codes.alreadyRegistered), possible: isIdentifiedAndProved },
+      'member meanwhile': {
+        ...errorReply(signUpAsIndividual, codes.personHasAccount),
+        possible: isIdentifiedAndProved,
+      },
+      late: { ...errorReply(signUpAsIndividual, codes.identificationExpired), possible: isIdentifiedAndProved },
+      unidentified: { ...errorReply(signUpAsIndividual, codes.identityNotVerified), possible: isIdentifiedAndProved },
       'without guardian': {
         ...errorReply(signUpAsIndividual, codes.guardianConsentRequired),
         possible: ({ identification, humanProof }) => identification?.is_under_14 === true && humanProof !== undefined,
+      },
+      'too young': {
+        ...errorReply(signUpAsIndividual, codes.tooYoung),
+        possible: ({ verifiesIdentity, humanProof }) => !verifiesIdentity && humanProof !== undefined,
       },
       'without email': { ...errorReply(signUpAsIndividual, codes.emailNotVerified), possible: isProved },
       rewritten: { ...errorReply(signUpAsIndividual, codes.termsOutdated), possible: isProved },

@@ -71,7 +71,8 @@ export function walksOf(model: FlowModel): Walk[] {
 
 /** The walks of a flow in the browser. */
 export function browserWalks(model: FlowModel): Walk[] {
-  return model.isWalkedInBrowser === false ? [] : walksOf(model)
+  if (model.isWalkedInBrowser === false) return []
+  return walksOf(model).filter(({ path }) => model.starts[path.start]?.off === undefined)
 }
 
 /** The first walk in the browser to each final state of a flow, or the first walk of a flow without one. */
@@ -101,7 +102,8 @@ export function walksFromStarts(
   return models
     .filter(({ isWalkedInBrowser }) => isWalkedInBrowser !== false)
     .flatMap((model, turn) =>
-      Object.entries(model.starts).flatMap(([start, { layout }], number) => {
+      Object.entries(model.starts).flatMap(([start, { layout, off }], number) => {
+        if (off !== undefined) return []
         const endsFlow = ({ steps }: FlowPath) => {
           const end = steps.at(-1)?.state
           return end !== undefined && getStateNode(model, end).type === 'final'

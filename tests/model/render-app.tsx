@@ -8,6 +8,7 @@ import { courseBanners, courseMenu } from '#contract/content/course-calls.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { type CallInput, type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { seedSampleAnswers } from '#features/support/view/sample-answers.ts'
 import * as desktop from '#layouts/desktop/shell.tsx'
@@ -54,13 +55,22 @@ function storeLogin(): void {
   for (const [key, value] of Object.entries(loggedIn)) localStorage.setItem(key, value)
 }
 
-/** Renders a page; with `isMember` the member is logged in. `countVisit` gets what the shop would count. */
+/** Who opens a page of which shop. */
+interface Visit {
+  /** True for a member who is logged in. */
+  readonly isMember?: boolean
+  /** Features that the shop is without. */
+  readonly off?: readonly Feature[]
+  /** Gets what the shop would count. */
+  readonly countVisit?: (counted: Counted) => void
+}
+
+/** Renders a page. */
 export async function renderApp(
   address: string,
   layout: 'desktop' | 'mobile',
   language: Locale = 'en',
-  isMember = false,
-  countVisit?: (counted: Counted) => void,
+  { isMember = false, off = [], countVisit }: Visit = {},
 ): Promise<RenderedApp> {
   // Its cookie too: tokens are waited for while it names newer ones.
   createSessionStore(localStorage, document).clear()
@@ -126,7 +136,7 @@ export async function renderApp(
       layout,
       today: '2026-11-21',
       contentVersion: '1.2026-11-21',
-      off: [],
+      off,
       company: sampleCompany(language),
       editions: sampleEditions,
       origins: { desktop: location.origin, mobile: location.origin },

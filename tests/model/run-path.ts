@@ -21,7 +21,7 @@ export async function runPathOnScreen(
 ): Promise<RenderedApp> {
   const start = getStart(model, path.start)
   const { layout, language } = appearance ?? { layout: start.layout ?? 'desktop', language: 'en' }
-  const app = await renderApp(start.address, layout, language, start.isMember)
+  const app = await renderApp(start.address, layout, language, start)
   opened?.(app)
   await walkOnScreen(app, createScreenDriver(app), model, path)
   return app

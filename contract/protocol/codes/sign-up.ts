@@ -51,3 +51,6 @@ export const humanCheckFailed = 'PR11006400' as const
 
 /** One of the accepted texts has a newer edition. */
 export const termsOutdated = 'PR11007400' as const
+
+/** A person under 14 cannot sign up in a shop without identity verification, where no guardian can consent. */
+export const tooYoung = 'PR11008400' as const

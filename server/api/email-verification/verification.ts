@@ -3,7 +3,7 @@ import { type EmailVerification, emailVerificationLimits } from '#contract/accou
 import { requestLimits } from '#contract/accounts/one-time-code.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import type { Transaction } from '#server/db/open.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
 import { emailVerifications } from '#server/db/schema/sign-up.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { requestCookie } from '#server/lib/cookies.ts'
@@ -41,23 +41,46 @@ export function expiryOf(now: Date, what: 'link' | 'address'): Date {
   return new Date(now.getTime() + (what === 'link' ? linkSeconds : useSeconds) * 1000)
 }
 
+type VerificationCall = { readonly clock: Clock; readonly caller: Caller } & Throws<typeof codes.emailNotVerified>
+
+/** A verification that the caller says to have, by its number and address. */
+interface VerifiedEmail {
+  readonly id: string
+  readonly email: string
+}
+
 /**
  * Uses up the verification of an address, in the browser that requested it. Returns the address as it was verified.
  * Throws `PR11003400` when no valid verification has this number and address.
  */
 export async function consumeVerifiedEmail(
   tx: Transaction,
-  {
-    clock,
-    caller,
-    apiError,
-  }: { readonly clock: Clock; readonly caller: Caller } & Throws<typeof codes.emailNotVerified>,
-  { id, email }: { readonly id: string; readonly email: string },
+  call: VerificationCall,
+  stated: VerifiedEmail,
 ): Promise<string> {
-  const [row] = await tx
-    .delete(emailVerifications)
-    .where(and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))))
-    .returning()
+  const [row] = await tx.delete(emailVerifications).where(isOfBrowser(call, stated)).returning()
+  return verifiedEmailIn(row, call, stated)
+}
+
+/** The same without using it up. */
+export async function findVerifiedEmail(
+  db: Pick<Database, 'select'>,
+  call: VerificationCall,
+  stated: VerifiedEmail,
+): Promise<string> {
+  const [row] = await db.select().from(emailVerifications).where(isOfBrowser(call, stated))
+  return verifiedEmailIn(row, call, stated)
+}
+
+function isOfBrowser({ caller }: VerificationCall, { id }: VerifiedEmail) {
+  return and(eq(emailVerifications.id, id), eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie)))
+}
+
+function verifiedEmailIn(
+  row: VerificationRow | undefined,
+  { clock, apiError }: VerificationCall,
+  { email }: VerifiedEmail,
+): string {
   const isGood = row?.verifiedAt && row.expiresAt > clock.now() && row.email.toLowerCase() === email.toLowerCase()
   if (!isGood) throw apiError(codes.emailNotVerified, 'This address is not verified in this browser.', 'email')
   return row.email

@@ -24,7 +24,11 @@ export default defineHandler(endpoint, async (call) => {
   const { db, providers, caller, locale, params, body, apiError } = call
   const { type } = params
   const { name } = body
-  if (type === 'phone' && !providers.sms) throw featureOff('text-messages')
+  if (type === 'phone') {
+    if (!providers.sms) throw featureOff('text-messages')
+    // A number that nobody has verified may be another person's.
+    if (!providers.identity) throw featureOff('identity-verification')
+  }
   const contact = v.safeParse(type === 'phone' ? phoneSchema : emailSchema, body[type])
   if (name === '') throw apiError(codes.contactNotRegistered, 'A name is missing.', 'name')
   if (!contact.success)

@@ -6,6 +6,7 @@ import {
   type OpenedVerification,
 } from '#contract/accounts/identity-verification.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { featureOff } from '#server/lib/any-call-errors.ts'
 import { identityCookie } from '#server/lib/cookies.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
@@ -21,6 +22,7 @@ export async function openVerification(
   caller: Caller,
   wanted: { readonly method: IdentityMethod; readonly purpose: IdentityPurpose; readonly returnPath: string },
 ): Promise<OpenedVerification> {
+  if (!providers.identity) throw featureOff('identity-verification')
   const now = clock.now()
   const id = randomUUID()
   const { method, purpose, returnPath } = wanted

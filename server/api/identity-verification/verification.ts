@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { type IdentityStatus, identityLimits } from '#contract/accounts/identity-verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { identityVerifications } from '#server/db/schema/sign-in.ts'
+import { featureOff } from '#server/lib/any-call-errors.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { identityCookie } from '#server/lib/cookies.ts'
 import { hashSecret } from '#server/lib/secrets.ts'
@@ -31,6 +32,7 @@ function isOpen(status: IdentityStatus): boolean {
  * The verification of this number that this browser began, after asking the provider; undefined in any other browser.
  * Call it before a result is used, because the person may return before any status call. A person counts as verified
  * only with the proof that the provider gave to this browser, because someone else may have verified in its window.
+ * Throws `PR10009404` in a shop without identity verification.
  */
 export async function refreshVerification(
   services: Pick<Services, 'db' | 'clock' | 'providers'>,
@@ -38,6 +40,7 @@ export async function refreshVerification(
   id: string,
 ): Promise<Verification | undefined> {
   const { db, clock, providers } = services
+  if (!providers.identity) throw featureOff('identity-verification')
   const isHere = and(
     eq(identityVerifications.id, id),
     eq(identityVerifications.bindingHash, boundBrowser(caller, identityCookie)),
@@ -60,7 +63,7 @@ export async function cancelRelayedVerification(
   id: string,
   proof: string | undefined,
 ): Promise<void> {
-  if (proof === undefined || !uuidPattern.test(id)) return
+  if (!providers.identity || proof === undefined || !uuidPattern.test(id)) return
   const [verification] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, id))
   if (!verification || !isOpen(statusAt(verification, clock.now()))) return
   if ((await providers.identity.ask(verification.providerKey, proof)).outcome !== 'verified') return

@@ -7,9 +7,9 @@ import { members } from '#server/db/schema/members.ts'
 import { featureOff, notFound, serverBusy } from '#server/lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'
 
-/** A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity. */
+/** A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity, in a shop that verifies it. */
 export default defineHandler(openLesson, async (call) => {
-  const { db, clock, providers, member, apiError } = call
+  const { db, clock, config, providers, member, apiError } = call
   const { course, lesson } = call.body
   const today = clock.today()
   const [access] = await db
@@ -29,7 +29,7 @@ export default defineHandler(openLesson, async (call) => {
     )
     .limit(1)
   if (!access) throw notFound('lesson of yours')
-  if (access.isExam && !access.isIdentityVerified)
+  if (access.isExam && !access.isIdentityVerified && !config.off.includes('identity-verification'))
     throw apiError(codes.identityNotVerified, 'An exam needs a verified identity.')
   if (!providers.learning) throw featureOff('learning-system')
   const ticket = await providers.learning.issueTicket({ memberId: member.memberId, courseIdx: course, lesson })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { needsGuardian } from '#contract/accounts/age.ts'
 import type { SignUpResult, signUpAsGroup, signUpAsIndividual } from '#contract/accounts/sign-up.ts'
 import type { Throws } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
@@ -10,10 +9,9 @@ import { readCurrentEditions } from '#server/db/legal-editions.ts'
 import { type Transaction, transact } from '#server/db/open.ts'
 import { guardianConsents, members } from '#server/db/schema/members.ts'
 import { socialAccounts } from '#server/db/schema/sign-in.ts'
-import { identifications } from '#server/db/schema/sign-up.ts'
 import { featureOff } from '#server/lib/any-call-errors.ts'
 import { isInUse } from '../email-verification/send-email-verification.ts'
-import { consumeVerifiedEmail } from '../email-verification/verification.ts'
+import { consumeVerifiedEmail, findVerifiedEmail } from '../email-verification/verification.ts'
 import type { Caller, Services } from '../handler.ts'
 import { consumeHumanProof } from '../human-check/proofs.ts'
 import { hasLeft } from '../member-status.ts'
@@ -22,9 +20,9 @@ import { openSession } from '../session/open-session.ts'
 import { findPasswordOwner } from '../session/password-owner.ts'
 import { consumeSocialJoin } from '../social-login/join.ts'
 import { addConsents } from './add-consents.ts'
+import { assertProof, findApplicant, proofUsed, spendIdentification } from './applicant.ts'
 import { isTaken } from './check-userid.ts'
 import { type SignUpForm, validateForm } from './form.ts'
-import { findIdentification, hasAccount, type IdentificationRow } from './identifications.ts'
 
 /** Kind of member and their group. */
 export type MemberKind =
@@ -37,16 +35,15 @@ type SignUpCall = Pick<Services, 'db' | 'clock' | 'config' | 'passwords'> & {
 } & Throws<(typeof signUpAsIndividual | typeof signUpAsGroup)['codes'][number]>
 
 /**
- * Creates the member who was identified in this browser, with every consent, and uses up what was proved; all or
- * nothing. Then logs the member in to this browser. The same form again, with the same password, gets the same answer
+ * Creates the member who was identified in this browser, or in a shop without identity verification the owner of the
+ * verified email address, with every consent, and uses up what was proved; all or nothing. Then logs the member in to this browser. The same form again, with the same password, gets the same answer
  * with another session, in case the answer was lost. Throws the codes of the two sign-up calls.
  */
 export async function register(call: SignUpCall, kind: MemberKind, filled: SignUpForm): Promise<SignUpResult> {
-  const { db, clock, caller, passwords } = call
+  const { db, clock, passwords } = call
   const form = validateForm(filled, await readCurrentEditions(db, clock.today()), call)
   if (form.recv_sms && call.config.off.includes('text-messages')) throw featureOff('text-messages')
-  // Passwords are hashed only for identified callers.
-  if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound(call)
+  await assertProof(db, call, form)
   const passwordHash = await passwords.hash(form.pwd)
   const write = () => transact(db, (tx) => writeMember(tx, call, { kind, form, passwordHash }))
   try {
@@ -64,10 +61,10 @@ async function logIn(
   password: string,
   { memberId, content, repeated }: Registered,
 ): Promise<SignUpResult> {
-  if (repeated && !(await call.passwords.matches(password, repeated.passwordHash))) throw identificationUsed(call)
+  if (repeated && !(await call.passwords.matches(password, repeated.passwordHash))) throw proofUsed(call)
   const who = repeated
     ? (tx: Transaction) =>
-        findPasswordOwner(tx, { id: memberId, passwordHash: repeated.passwordHash }, () => identificationUsed(call))
+        findPasswordOwner(tx, { id: memberId, passwordHash: repeated.passwordHash }, () => proofUsed(call))
     : memberId
   return { ...content, session: await openSession(call, call.caller, who) }
 }
@@ -80,11 +77,6 @@ interface Registered {
 }
 
 const uniqueViolation = '23505'
-
-const identificationUsed = ({ apiError }: SignUpCall) =>
-  apiError(codes.identityNotVerified, 'This identification has served already.', 'idfc_id')
-const identificationNotFound = ({ apiError }: SignUpCall) =>
-  apiError(codes.identityNotVerified, 'There is no identification of this number.', 'idfc_id')
 
 interface NewMember {
   readonly kind: MemberKind
@@ -99,26 +91,15 @@ async function writeMember(
 ): Promise<Registered> {
   const { clock, caller, apiError } = call
   const now = clock.now()
-  const identification = await findIdentification(tx, caller, form.idfc_id)
-  if (!identification) throw identificationNotFound(call)
-  if (identification.memberId !== null) {
-    // Only while the identification is valid; later, the member logs in.
-    if (identification.expiresAt <= now) throw identificationUsed(call)
-    return repeatRegistration(tx, call, identification.memberId, form.userid)
-  }
-  const person = personOf(identification)
-  if (identification.expiresAt <= now)
-    throw apiError(codes.identificationExpired, 'The time of this identification is over.')
-  const guardian = guardianOf(identification)
-  if (needsGuardian(clock.today(), person.birth) && !guardian) {
-    throw apiError(codes.guardianConsentRequired, 'A guardian has to consent.')
-  }
-  if (await hasAccount(tx, person.personHash))
-    throw apiError(codes.personHasAccount, 'This person has an account by now.')
+  const applicant = await findApplicant(tx, call, form)
+  if ('memberId' in applicant) return repeatRegistration(tx, call, applicant.memberId, form.userid)
+  const { name, birth, personHash, guardian, identificationId } = applicant
   if (await isTaken(tx, form.userid)) throw apiError(codes.alreadyInUse, 'Somebody has this ID.', 'userid')
   if (await isInUse(tx, form.email)) throw apiError(codes.alreadyInUse, 'A member has this address.', 'email')
   await refuseNameOfShop(tx, form.nickname)
-  const email = await consumeVerifiedEmail(tx, call, { id: form.email_verification_id, email: form.email })
+  const proof = { id: form.email_verification_id, email: form.email }
+  // Without an identification, the verified address tells a repeated form from a new one.
+  const email = await (identificationId === undefined ? findVerifiedEmail : consumeVerifiedEmail)(tx, call, proof)
   await consumeHumanProof(tx, call, form.human_check)
 
   const memberId = randomUUID()
@@ -128,17 +109,17 @@ async function writeMember(
     userid,
     passwordHash,
     type: kind.memberType,
-    name: person.name,
+    name,
     nickname: nickname === '' ? null : nickname,
-    birth: person.birth,
+    birth,
     phone,
     email,
     receivesSms: recv_sms,
     receivesEmail: recv_email,
     group: kind.group,
     belonging: Object.fromEntries(Object.entries(belonging).filter(([, text]) => text !== '')),
-    isIdentityVerified: true,
-    personHash: person.personHash,
+    isIdentityVerified: personHash !== null,
+    personHash,
     status: 'active',
     registeredAt: now,
     locale: caller.locale,
@@ -146,31 +127,10 @@ async function writeMember(
   const consented = { receivesSms: recv_sms, receivesEmail: recv_email, agreedAt: now }
   await addConsents(tx, { ...consented, memberId, editions: form })
   if (guardian) await tx.insert(guardianConsents).values({ memberId, ...guardian })
-  await tx.update(identifications).set(used(memberId)).where(eq(identifications.id, identification.id))
+  if (identificationId !== undefined) await spendIdentification(tx, identificationId, memberId)
   const social = form.social ? await linkSocial(tx, clock, caller, form.social, memberId) : null
-  const content = { userid, username: person.name, email, created_at: now.toISOString(), social }
+  const content = { userid, username: name, email, created_at: now.toISOString(), social }
   return { memberId, content }
-}
-
-function personOf({ personHash, name, birth }: IdentificationRow) {
-  if (personHash === null || name === null || birth === null) throw new Error('an identification without a person')
-  return { personHash, name, birth }
-}
-
-/** The guardian who consented; undefined when a part is missing. */
-function guardianOf(row: IdentificationRow): Omit<typeof guardianConsents.$inferInsert, 'memberId'> | undefined {
-  const { guardianHash: personHash, guardianName: name, guardianRelation: relation } = row
-  const { guardianPhone: phone, guardianEdition: edition, guardianAgreedAt: agreedAt } = row
-  if (personHash === null || name === null || relation === null || edition === null || agreedAt === null) {
-    return undefined
-  }
-  return { personHash, name, relation, phone, edition, agreedAt }
-}
-
-/** What stays of a used identification: the member. */
-function used(memberId: string): Partial<IdentificationRow> {
-  const nothing = { personHash: null, name: null, birth: null, phone: null }
-  return { ...nothing, memberId, guardianHash: null, guardianName: null, guardianPhone: null, guardianRelation: null }
 }
 
 async function repeatRegistration(
@@ -180,7 +140,7 @@ async function repeatRegistration(
   userid: string,
 ): Promise<Registered> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId))
-  if (member?.userid !== userid || hasLeft(member.status)) throw identificationUsed(call)
+  if (member?.userid !== userid || hasLeft(member.status)) throw proofUsed(call)
   const [account] = await tx.select().from(socialAccounts).where(eq(socialAccounts.memberId, memberId))
   const content = {
     userid,

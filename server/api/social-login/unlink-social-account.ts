@@ -31,7 +31,8 @@ export default defineHandler(endpoint, async (call) => {
       socialAccounts,
       and(eq(socialAccounts.memberId, memberId), inArray(socialAccounts.provider, offered)),
     )
-    if (ways?.password === null && ways.person === null && others === 0)
+    const hasIdentity = ways?.person !== null && !config.off.includes('identity-verification')
+    if (ways?.password === null && !hasIdentity && others === 0)
       throw apiError(codes.lastWayToLogIn, 'Nothing else would let this member log in.')
     await recordChange(tx, clock.now(), memberId, { kind: 'social-unlinked', provider, ...unlinked })
   })

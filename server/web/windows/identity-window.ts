@@ -31,7 +31,9 @@ const proofPattern = /^[\w-]{8,200}$/
  */
 export function identityPages(services: PageServices): Hono {
   const { db, clock, providers, config } = services
+  const { identity } = providers
   const pages = new Hono().basePath(identityPath)
+  if (!identity) return pages
 
   const findHere = async (c: Context): Promise<Verification | undefined> => {
     const id = c.req.query('request') ?? ''
@@ -60,7 +62,7 @@ export function identityPages(services: PageServices): Hono {
         ticketExpiresAt: new Date(clock.now().getTime() + windowTicketSeconds * 1000),
       })
       .where(eq(identityVerifications.id, verification.id))
-    return c.redirect(providers.identity.window({ ...verification, ticket }))
+    return c.redirect(identity.window({ ...verification, ticket }))
   })
 
   pages.get('/return', async (c) => {
@@ -73,7 +75,7 @@ export function identityPages(services: PageServices): Hono {
       if (proof !== undefined) {
         await db.update(identityVerifications).set({ proof }).where(eq(identityVerifications.id, verification.id))
       }
-      const answer = await providers.identity.ask(verification.providerKey, proof ?? null)
+      const answer = await identity.ask(verification.providerKey, proof ?? null)
       if (answer.outcome !== 'pending') await settleVerification(db, clock, verification.id, answer)
       else if (hasFailed) await settleVerification(db, clock, verification.id, { outcome: 'canceled' })
     }

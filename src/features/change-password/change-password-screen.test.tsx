@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   'says which logins a change ends, and offers a link instead, in %s',
   async (language, title, ends, link) => {
-    app = await renderApp(paths.changePassword(), 'desktop', language, true)
+    app = await renderApp(paths.changePassword(), 'desktop', language, { isMember: true })
     await screen.findByRole('heading', { level: 1, name: title })
     expect(screen.getByRole('main').textContent).toContain(ends)
     expect(screen.getByRole('button', { name: link })).toBeTruthy()

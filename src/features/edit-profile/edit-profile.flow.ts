@@ -35,10 +35,10 @@ export function provideEditProfile({ http, marketing, userid }: EditProfileDepen
 
 /** The profile object with the values of the form. */
 function changedProfile({ base, form, newEmail }: ProfileUpdate) {
-  const { nickname, group, recv_sms, recv_email, ...belonging } = form
+  const { nickname, group, phone = base.phone, recv_sms, recv_email, ...belonging } = form
   return {
     ...base,
-    ...{ nickname, group, recv_sms, recv_email, belonging },
+    ...{ nickname, group, phone, recv_sms, recv_email, belonging },
     ...(newEmail === undefined ? {} : { email: newEmail.email, email_verification_id: newEmail.id }),
   }
 }

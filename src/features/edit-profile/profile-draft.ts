@@ -13,6 +13,7 @@ export const profileFormSchema = v.object({
   colg: v.string(),
   dept: v.string(),
   major: v.string(),
+  phone: v.optional(v.string()),
   recv_sms: v.boolean(),
   recv_email: v.boolean(),
 })
@@ -38,7 +39,10 @@ export function profileFormDraft(userid: string, base: Profile): FormDraft<Profi
       const unsaved = draft.read()
       return unsaved?.userid === base.userid && unsaved.version === base.version ? unsaved.form : undefined
     },
-    save: (form) => draft.save({ userid: base.userid, version: base.version, began: formOf(base), form }),
+    save: (form) => {
+      const began = { ...formOf(base), phone: base.phone ?? '' }
+      draft.save({ userid: base.userid, version: base.version, began, form })
+    },
     clear: () => draft.clear(),
   }
 }

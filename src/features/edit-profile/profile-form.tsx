@@ -6,10 +6,12 @@ import type { Profile } from '#contract/accounts/profile.ts'
 import { nicknameInput, signUpLimits } from '#contract/accounts/sign-up.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
-import { formatPhone } from '#contract/values/contact.ts'
+import { formatPhone, phoneSchema } from '#contract/values/contact.ts'
 import { isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { codeMessages } from '#lib/errors/error-messages.ts'
 import { useFeature } from '#lib/features/use-feature.ts'
+import { phoneInput } from '#lib/forms/phone-input.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -21,6 +23,7 @@ import {
   type ProfileForm,
   type ProfileTexts,
   profileFields,
+  withoutStoredPhone,
 } from '#machines/edit-profile.data.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Hint } from '#ui/content/hint.tsx'
@@ -80,9 +83,9 @@ export function ProfileFormFields(props: ProfileFormProps) {
   const draft = useMemo(() => profileFormDraft(userid, base), [userid, base])
   const stored = formOf(base)
   const form = useForm({
-    defaultValues: typed ?? stored,
+    defaultValues: { ...stored, ...typed, phone: typed?.phone ?? formatPhone(base.phone ?? '') },
     validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => props.onSubmit(value),
+    onSubmit: ({ value }) => props.onSubmit(typedForm(value)),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, draft)
@@ -102,6 +105,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
     </form.Field>
   )
   const hasTexts = useFeature('text-messages')
+  const verifiesIdentity = useFeature('identity-verification')
   const consent = (name: 'recv_sms' | 'recv_email', label: string) => (
     <form.Field name={name}>
       {(field) => (
@@ -115,8 +119,11 @@ export function ProfileFormFields(props: ProfileFormProps) {
       )}
     </form.Field>
   )
+  const typedForm = (values: ProfileForm) =>
+    withoutStoredPhone(verifiesIdentity ? { ...values, phone: undefined } : values, base)
   const changedNames = (values: ProfileForm) => [
     ...profileFields.filter((name) => values[name] !== stored[name]).map((name) => i18n._(labels[name])),
+    ...(typedForm(values).phone === undefined ? [] : [t`Mobile phone`]),
     ...(newEmail === undefined ? [] : [t`Email`]),
   ]
   const { username } = base
@@ -138,7 +145,13 @@ export function ProfileFormFields(props: ProfileFormProps) {
       )}
       <FormSection
         heading={<Trans>Basic information</Trans>}
-        hint={<Trans>Details from your identity verification can’t be changed here.</Trans>}
+        hint={
+          verifiesIdentity ? (
+            <Trans>Details from your identity verification can’t be changed here.</Trans>
+          ) : (
+            <Trans>To correct your name or date of birth, contact us.</Trans>
+          )
+        }
       >
         <dl className={styles.fixed}>
           <DefinitionItem name={<Trans>ID</Trans>}>{base.userid}</DefinitionItem>
@@ -153,30 +166,52 @@ export function ProfileFormFields(props: ProfileFormProps) {
         {text('nickname', signUpLimits.maxNicknameLength, t`shown in lessons`)}
       </FormSection>
       <FormSection heading={<Trans>Contact</Trans>}>
-        <div>
-          <TextField
-            label={t`Mobile phone`}
-            value={formatPhone(base.phone ?? '')}
-            readOnly
-            inputMode="tel"
-            error={errorField === 'phone' ? errorText : undefined}
+        {verifiesIdentity ? (
+          <div>
+            <TextField
+              label={t`Mobile phone`}
+              value={formatPhone(base.phone ?? '')}
+              readOnly
+              inputMode="tel"
+              error={errorField === 'phone' ? errorText : undefined}
+            >
+              <Button
+                aria-label={t`Change phone number`}
+                onClick={() => props.onChangePhone(typedForm(form.state.values))}
+              >
+                <Trans>Change</Trans>
+              </Button>
+            </TextField>
+            {isPhoneVerified ? (
+              <Hint role="status">
+                <Icon name="check" />
+                <Trans>Your verified number has been saved.</Trans>
+              </Hint>
+            ) : (
+              <Hint>
+                <Icon name="info" />
+                <Trans>To change your number, verify your identity.</Trans>
+              </Hint>
+            )}
+          </div>
+        ) : (
+          <form.Field
+            name="phone"
+            validators={{
+              onDynamic: ({ value }) =>
+                v.is(phoneSchema, value) ? undefined : i18n._(codeMessages[codes.phoneInvalid]),
+            }}
           >
-            <Button aria-label={t`Change phone number`} onClick={() => props.onChangePhone(form.state.values)}>
-              <Trans>Change</Trans>
-            </Button>
-          </TextField>
-          {isPhoneVerified ? (
-            <Hint role="status">
-              <Icon name="check" />
-              <Trans>Your verified number has been saved.</Trans>
-            </Hint>
-          ) : (
-            <Hint>
-              <Icon name="info" />
-              <Trans>To change your number, verify your identity.</Trans>
-            </Hint>
-          )}
-        </div>
+            {(field) => (
+              <TextField
+                label={t`Mobile phone`}
+                {...bindField(field)}
+                {...phoneInput(field)}
+                error={bindField(field).error ?? (errorField === 'phone' ? errorText : undefined)}
+              />
+            )}
+          </form.Field>
+        )}
         <div>
           <TextField
             label={t`Email`}
@@ -185,7 +220,10 @@ export function ProfileFormFields(props: ProfileFormProps) {
             readOnly
             error={errorField === 'email' ? errorText : undefined}
           >
-            <Button aria-label={t`Change email address`} onClick={() => props.onChangeEmail(form.state.values)}>
+            <Button
+              aria-label={t`Change email address`}
+              onClick={() => props.onChangeEmail(typedForm(form.state.values))}
+            >
               <Trans>Change</Trans>
             </Button>
           </TextField>

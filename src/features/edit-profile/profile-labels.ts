@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberType } from '#contract/content/courses.ts'
-import type { ProfileForm } from '#machines/edit-profile.data.ts'
+import type { ComparedField } from '#machines/edit-profile.data.ts'
 
 /** Names of the fields of the form. */
-export function profileLabels(type: MemberType): Record<keyof ProfileForm, MessageDescriptor> {
+export function profileLabels(type: MemberType): Record<ComparedField, MessageDescriptor> {
   return {
     nickname: msg`Nickname`,
     group: msg`Organisation`,
@@ -23,4 +23,4 @@ export function profileLabels(type: MemberType): Record<keyof ProfileForm, Messa
 export const belongingFields = {
   IDV: ['scnm', 'clno', 'colg', 'dept', 'major'],
   GRP: ['organization', 'dept'],
-} as const satisfies Record<MemberType, readonly (keyof ProfileForm)[]>
+} as const satisfies Record<MemberType, readonly ComparedField[]>

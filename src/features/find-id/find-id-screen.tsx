@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ContactType, FoundId } from '#contract/accounts/find-id.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
-import { useFeature } from '#lib/features/use-feature.ts'
 import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useStepAddress } from '#lib/flows/use-step-address.ts'
@@ -24,6 +23,7 @@ import { type FindIdStep, findIdLink, findIdPath, findIdSteps } from './find-id.
 import { NobodyFound } from './nobody-found.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { Result } from './result.tsx'
+import { useFindsByPhone } from './use-finds-by-phone.ts'
 
 /** Props of the one-time code flow. */
 interface CodeStep extends OneTimeCodeInput, CodeCalls {
@@ -62,9 +62,9 @@ const stepOf: Readonly<Record<FindIdState, FindIdStep>> = {
 export function FindIdScreen({ type: named, step, onStep, code, frame }: FindIdScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
-  const hasTexts = useFeature('text-messages')
+  const hasPhones = useFindsByPhone()
   const next = useNextPath()
-  const type = hasTexts ? named : 'email'
+  const type = hasPhones ? named : 'email'
   const { snapshot, send, isReady, resume } = useFlow('find-id', {
     provide: () => provideFindId(http),
     input: { type },
@@ -103,9 +103,9 @@ export function FindIdScreen({ type: named, step, onStep, code, frame }: FindIdS
       {open === 'contact' && (
         <>
           <StepHeading title={<Trans>Find your ID</Trans>}>
-            {hasTexts ? <Trans>Use your registered phone or email.</Trans> : <Trans>Use your registered email.</Trans>}
+            {hasPhones ? <Trans>Use your registered phone or email.</Trans> : <Trans>Use your registered email.</Trans>}
           </StepHeading>
-          {hasTexts && (
+          {hasPhones && (
             <SegmentedControl className={styles.methods} aria-label={t`Ways to find your ID`}>
               {way('phone', t`By phone`)}
               {way('email', t`By email`)}

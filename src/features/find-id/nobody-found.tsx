@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '#contract/accounts/find-id.ts'
 import { socialProviders } from '#contract/values/social-providers.ts'
-import { useFeature, useFeaturesOf } from '#lib/features/use-feature.ts'
+import { useFeaturesOf } from '#lib/features/use-feature.ts'
 import { formatChoice } from '#lib/i18n/format.ts'
 import { socialProviderNames } from '#lib/i18n/social-provider-names.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -14,6 +14,7 @@ import { StepHeading } from '#ui/form/step-heading.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { findIdLink } from './find-id.url.ts'
 import { AbsentLetters } from './found-id.tsx'
+import { useFindsByPhone } from './use-finds-by-phone.ts'
 
 interface NobodyFoundProps {
   readonly name: string
@@ -27,7 +28,7 @@ interface NobodyFoundProps {
 export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
   const next = useNextPath()
   const locale = useLocale()
-  const hasTexts = useFeature('text-messages')
+  const hasPhones = useFindsByPhone()
   const providers = useFeaturesOf(socialProviders)
   const accounts = formatChoice(
     providers.map((provider) => socialProviderNames[locale][provider]),
@@ -50,9 +51,9 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           <Trans>Try again</Trans>
         </Button>
       </StepActions>
-      {(hasTexts || providers.length > 0) && (
+      {(hasPhones || providers.length > 0) && (
         <OtherOptions title={<Trans>Other ways</Trans>}>
-          {hasTexts && (
+          {hasPhones && (
             <li>
               <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
               <Trans>I may have used other details</Trans>

@@ -6,15 +6,17 @@ import { TextLink } from '#ui/content/text-link.tsx'
 import { OtherOptions } from '#ui/form/other-options.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { findIdLink } from './find-id.url.ts'
+import { useFindsByPhone } from './use-finds-by-phone.ts'
 
 /** Links to other ways of finding the account. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
   const next = useNextPath()
-  const hasTexts = useFeature('text-messages')
+  const hasPhones = useFindsByPhone()
+  const hasMobileId = useFeature('identity-verification')
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
     <OtherOptions title={isLimited ? <Trans>Other ways without waiting</Trans> : <Trans>Other ways</Trans>}>
-      {isLimited && hasTexts && (
+      {isLimited && hasPhones && (
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
           {other === 'email' ? <Trans>With your registered email</Trans> : <Trans>With your registered phone</Trans>}
@@ -32,13 +34,15 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
           </TextLink>
         </li>
       )}
-      <li>
-        <Icon name="shield-check" />
-        <Trans>My number or address has changed</Trans>
-        <TextLink to="/login" search={{ tab: 'simple', next: next }}>
-          <Trans>Mobile ID</Trans>
-        </TextLink>
-      </li>
+      {hasMobileId && (
+        <li>
+          <Icon name="shield-check" />
+          <Trans>My number or address has changed</Trans>
+          <TextLink to="/login" search={{ tab: 'simple', next: next }}>
+            <Trans>Mobile ID</Trans>
+          </TextLink>
+        </li>
+      )}
     </OtherOptions>
   )
 }

@@ -59,7 +59,12 @@ export function LoginScreen({
   const { http } = useAppContext()
   const { t } = useLingui()
   const hasStudentId = useFeature('student-id-app')
-  const methods: readonly LoginMethod[] = hasStudentId ? ['simple', 'password', 'qr'] : ['simple', 'password']
+  const hasMobileId = useFeature('identity-verification')
+  const methods: readonly LoginMethod[] = [
+    ...(hasMobileId ? (['simple'] as const) : []),
+    'password',
+    ...(hasStudentId ? (['qr'] as const) : []),
+  ]
   const method = methodOf(search, methods)
   const storageProblem = useStorageProblem()
   const { snapshot, send } = useFlow('login', {
@@ -114,11 +119,13 @@ export function LoginScreen({
           <StorageCallout problem={storageProblem} />
         ) : (
           <>
-            <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>
-              {tab('simple', t`Mobile ID`)}
-              {tab('password', t`ID`)}
-              {hasStudentId && tab('qr', t`Student ID QR`)}
-            </SegmentedControl>
+            {methods.length > 1 && (
+              <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>
+                {hasMobileId && tab('simple', t`Mobile ID`)}
+                {tab('password', t`ID`)}
+                {hasStudentId && tab('qr', t`Student ID QR`)}
+              </SegmentedControl>
+            )}
             {shown === 'password' && (
               <PasswordForm
                 busy={snapshot.matches('checkingPassword')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Profile, profile } from '#contract/accounts/profile.ts'
 import { formatPhone } from '#contract/values/contact.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
@@ -93,6 +94,7 @@ function Details({ member }: { member: Profile }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { belonging, type } = member
+  const verifiesIdentity = useFeature('identity-verification')
   return (
     <section>
       <Cluster justify="between">
@@ -110,10 +112,12 @@ function Details({ member }: { member: Profile }) {
         <Detail name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
         <Detail name={t`Mobile phone`} value={member.phone && formatPhone(member.phone)} isNumber />
         <Detail name={t`Email`} value={member.email} />
-        <DefinitionItem name={<Trans>Identity</Trans>}>
-          <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
-          {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
-        </DefinitionItem>
+        {verifiesIdentity && (
+          <DefinitionItem name={<Trans>Identity</Trans>}>
+            <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
+            {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+          </DefinitionItem>
+        )}
         {type === 'GRP' && <Detail name={t`Organisation`} value={member.group} />}
         {(type === 'GRP' || belonging.organization !== null) && (
           <Detail name={type === 'GRP' ? t`Institution` : t`Workplace`} value={belonging.organization} />

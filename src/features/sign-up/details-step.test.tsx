@@ -23,6 +23,7 @@ function RunningCheck({ onSubmit }: { readonly onSubmit: () => void }) {
       <DetailsStep
         memberType="IDV"
         identification={adult}
+        today="2026-11-21"
         email="gaeul@member.example"
         state={end === undefined ? 'provingHuman' : 'enteringDetails'}
         freeUserid="gaeul2026"

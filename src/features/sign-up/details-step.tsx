@@ -4,6 +4,7 @@ import { loginLimits } from '#contract/accounts/login.ts'
 import { type Identification, signUpLimits } from '#contract/accounts/sign-up.ts'
 import type { MemberType } from '#contract/content/courses.ts'
 import { formatPhone } from '#contract/values/contact.ts'
+import { maxNameLength } from '#contract/values/names.ts'
 import { memberPasswordLengths } from '#contract/values/password.ts'
 import { useErrorText } from '#lib/errors/use-error-text.ts'
 import { useFeature } from '#lib/features/use-feature.ts'
@@ -36,7 +37,10 @@ import { UseridField } from './userid-field.tsx'
 
 interface DetailsStepProps {
   readonly memberType: MemberType
+  /** The identified person; undefined in a shop without identity verification, where the form asks who it is. */
   readonly identification: Identification | undefined
+  /** Today in Korean time, `YYYY-MM-DD`. */
+  readonly today: string
   readonly email: string
   readonly state: SignUpState
   readonly freeUserid: string | undefined
@@ -52,7 +56,7 @@ const focusOn = (field: DetailField) => document.getElementById(field)?.focus()
 
 /** Form for the account's details. Server errors are shown at their field until it changes. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { memberType, identification, email, state, freeUserid, isHuman, error } = props
+  const { memberType, identification, today, email, state, freeUserid, isHuman, error } = props
   const { t } = useLingui()
   const hasStudentId = useFeature('student-id-app')
   const [sent, setSent] = useState<TypedForm>()
@@ -65,6 +69,8 @@ export function DetailsStep(props: DetailsStepProps) {
   const form = useDetailsForm({
     memberType,
     phone,
+    today,
+    statesPerson: identification === undefined,
     onSubmit: (typed) => {
       const lacking = freeUserid !== typed.userid ? 'userid' : isHuman ? undefined : 'human_check'
       setMissing(lacking)
@@ -72,7 +78,7 @@ export function DetailsStep(props: DetailsStepProps) {
       if (lacking) focusOn(lacking)
       else {
         setAsked('account')
-        props.onSubmit(detailsOf(typed, phone))
+        props.onSubmit(detailsOf(typed, identification))
       }
     },
     onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
@@ -96,7 +102,6 @@ export function DetailsStep(props: DetailsStepProps) {
     // The failed check shows its own error.
     if (error === undefined) void form.handleSubmit()
   }, [isWaiting, isBusy, error, form])
-  const { name } = identification ?? { name: '' }
   const plain = (field: 'nickname' | 'scnm' | 'clno' | 'dept', label: string, longest: number) => (
     <form.Field name={field}>
       {(each) => (
@@ -111,7 +116,7 @@ export function DetailsStep(props: DetailsStepProps) {
     </form.Field>
   )
   return (
-    <Step title={t`Enter your details`} lede={<Trans>{name}, your identity is verified.</Trans>}>
+    <Step title={t`Enter your details`} lede={identification && <Identified {...identification} />}>
       <StepForm
         ref={element}
         onSubmit={() => {
@@ -141,6 +146,36 @@ export function DetailsStep(props: DetailsStepProps) {
               />
             )}
           </form.Field>
+        )}
+        {identification === undefined && (
+          <>
+            <form.Field name="name">
+              {(field) => (
+                <TextField
+                  id="name"
+                  label={t`Name`}
+                  aside={<Trans>your real name</Trans>}
+                  autoComplete="name"
+                  maxLength={maxNameLength}
+                  {...bindField(field, serverErrorAt('name'))}
+                />
+              )}
+            </form.Field>
+            <form.Field name="birth">
+              {(field) => (
+                <TextField
+                  id="birth"
+                  label={t`Date of birth`}
+                  aside={<Trans>14 or older</Trans>}
+                  type="date"
+                  autoComplete="bday"
+                  min="1900-01-01"
+                  max={today}
+                  {...bindField(field, serverErrorAt('birth'))}
+                />
+              )}
+            </form.Field>
+          </>
         )}
         <UseridField
           form={form}
@@ -267,7 +302,13 @@ export function DetailsStep(props: DetailsStepProps) {
   )
 }
 
-function detailsOf(typed: TypedForm, phone: string | undefined): SignUpDetails {
-  const { userid, pwd, pwd_confirm, nickname, group, scnm, clno, dept } = typed
-  return { userid, pwd, pwd_confirm, phone: phone ?? typed.phone, nickname, group, belonging: { scnm, clno, dept } }
+function Identified({ name }: Identification) {
+  return <Trans>{name}, your identity is verified.</Trans>
+}
+
+function detailsOf(typed: TypedForm, identification: Identification | undefined): SignUpDetails {
+  const { name, birth, userid, pwd, pwd_confirm, nickname, group, scnm, clno, dept } = typed
+  const phone = identification?.phone ?? typed.phone
+  const details = { userid, pwd, pwd_confirm, phone, nickname, group, belonging: { scnm, clno, dept } }
+  return identification === undefined ? { name, birth, ...details } : details
 }

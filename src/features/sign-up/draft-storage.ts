@@ -28,6 +28,8 @@ const steps = formDraft('sign-up', {
 /** Draft of the details form, without the passwords. */
 export const detailsDraft = formDraft('sign-up-details', {
   schema: v.object({
+    name: v.optional(v.string(), ''),
+    birth: v.optional(v.string(), ''),
     userid: v.string(),
     phone: v.string(),
     nickname: v.string(),

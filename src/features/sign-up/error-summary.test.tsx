@@ -8,6 +8,8 @@ afterEach(cleanup)
 
 const labels = {
   en: {
+    name: 'Name',
+    birth: 'Date of birth',
     userid: 'ID',
     pwd: 'Password',
     pwd_confirm: 'Confirm password',
@@ -21,6 +23,8 @@ const labels = {
     human_check: 'I’m not a robot',
   },
   ko: {
+    name: '이름',
+    birth: '생년월일',
     userid: '아이디',
     pwd: '비밀번호',
     pwd_confirm: '비밀번호 확인',

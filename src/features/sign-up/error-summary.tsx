@@ -26,6 +26,8 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
   const { t } = useLingui()
   const failed = useFailure(error)
   const names: Record<DetailField, string> = {
+    name: t`Name`,
+    birth: t`Date of birth`,
     userid: t`ID`,
     pwd: t`Password`,
     pwd_confirm: t`Confirm password`,

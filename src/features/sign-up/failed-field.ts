@@ -4,6 +4,8 @@ import { type ApiErrorData, entryOf } from '#machines/api-error-data.ts'
 
 /** Fields of the details form; also the IDs of their inputs. */
 export const detailFields = [
+  'name',
+  'birth',
   'userid',
   'pwd',
   'pwd_confirm',
@@ -26,6 +28,7 @@ const places: Partial<Record<Code, DetailField>> = {
   [codes.signUpPasswordMismatch]: 'pwd_confirm',
   [codes.phoneInvalid]: 'phone',
   [codes.emailInvalid]: 'email',
+  [codes.tooYoung]: 'birth',
   [codes.humanCheckFailed]: 'human_check',
 }
 

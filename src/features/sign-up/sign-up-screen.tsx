@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import type { IdentityMethod } from '#contract/accounts/identity-verification.ts'
 import type { OpenedSession } from '#contract/accounts/session.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
 import { useStepAddress } from '#lib/flows/use-step-address.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -89,7 +90,13 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const { asked, search, today } = props
   const { http } = useAppContext()
   const { t } = useLingui()
-  const input = { requestedStep: asked, memberType: search.type ?? 'IDV', social: search.from } as const
+  const verifiesIdentity = useFeature('identity-verification')
+  const input = {
+    requestedStep: asked,
+    memberType: search.type ?? 'IDV',
+    social: search.from,
+    verifiesIdentity,
+  } as const
   const { snapshot, send } = useFlow('sign-up', {
     provide: () => provideSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
     input,
@@ -176,6 +183,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           <DetailsStep
             memberType={context.memberType}
             identification={identification}
+            today={today}
             email={email?.email ?? ''}
             state={state}
             freeUserid={context.availableUserid}
@@ -212,10 +220,11 @@ export function SignUpScreen(props: SignUpScreenProps) {
         )
     }
   }
+  const names = verifiesIdentity ? [t`Terms`, t`Identity`, t`Member details`] : [t`Terms`, t`Member details`]
   return props.frame({
     name: t`Sign up`,
-    steps: [t`Terms`, t`Identity`, t`Member details`],
-    current: step === undefined ? 3 : places[step],
+    steps: names,
+    current: step === undefined ? names.length : places[step] - (verifiesIdentity || places[step] === 0 ? 0 : 1),
     children: (
       <FlowContainer flow="sign-up" state={state} step={step}>
         {shown()}

@@ -85,7 +85,7 @@ function start(tab: RecordedTab, input: Partial<SignUpInput> = {}) {
     onSignedUp: (opened) => tab.note('onSignedUp', opened),
   })
   const actor = createActor(machine, {
-    input: { requestedStep: 'terms', memberType: 'IDV', social: undefined, ...input },
+    input: { requestedStep: 'terms', memberType: 'IDV', social: undefined, verifiesIdentity: true, ...input },
   }).start()
   return actor
 }

@@ -38,6 +38,7 @@ export function TermsStep({ error, isReady, onAgree, children }: TermsStepProps)
   const failed = useFailure(error)
   const { editions } = useAppContext()
   const hasTexts = useFeature('text-messages')
+  const verifiesIdentity = useFeature('identity-verification')
   const offered = boxes.filter((box) => box !== 'sms' || hasTexts)
   const form = useForm({
     defaultValues: nothingTicked,
@@ -130,7 +131,11 @@ export function TermsStep({ error, isReady, onAgree, children }: TermsStepProps)
         <Hint>
           <Icon name="info" />
           <span>
-            <Trans>Under 14? A guardian must agree first.</Trans>
+            {verifiesIdentity ? (
+              <Trans>Under 14? A guardian must agree first.</Trans>
+            ) : (
+              <Trans>You must be 14 or older to sign up.</Trans>
+            )}
           </span>
         </Hint>
         <Button variant="primary" size="large" type="submit">

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
-import { nicknameInput, useridSchema } from '#contract/accounts/sign-up.ts'
+import { needsGuardian } from '#contract/accounts/age.ts'
+import { nicknameInput, statedNameSchema, useridSchema } from '#contract/accounts/sign-up.ts'
 import type { MemberType } from '#contract/content/courses.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { phoneSchema } from '#contract/values/contact.ts'
 import { brokenPasswordRules, cleanPassword, memberPasswordLengths } from '#contract/values/password.ts'
+import { daySchema } from '#contract/values/quantities.ts'
 import { cleanToken, isBlank } from '#contract/values/text.ts'
 import { codeMessages } from '#lib/errors/error-messages.ts'
 
 export interface TypedForm {
+  /** Name and day of birth, `YYYY-MM-DD`; empty for an identified person. */
+  readonly name: string
+  readonly birth: string
   readonly userid: string
   readonly pwd: string
   readonly pwd_confirm: string
@@ -22,6 +27,8 @@ export interface TypedForm {
 }
 
 const empty: TypedForm = {
+  name: '',
+  birth: '',
   userid: '',
   pwd: '',
   pwd_confirm: '',
@@ -39,14 +46,38 @@ interface DetailsFormOptions {
   readonly memberType: MemberType
   /** Phone number from the identity verification, digits only. */
   readonly phone: string | undefined
+  /** Today in Korean time, `YYYY-MM-DD`. */
+  readonly today: string
+  /** True when the form asks for name and day of birth. */
+  readonly statesPerson: boolean
   readonly onSubmit: (typed: TypedForm) => void
   readonly onInvalid: () => void
 }
 
 /** Details form with its validation (specification, section 5): on submit, then on change. */
-export function useDetailsForm({ memberType, phone = '', onSubmit, onInvalid }: DetailsFormOptions) {
+export function useDetailsForm({
+  memberType,
+  phone = '',
+  today,
+  statesPerson,
+  onSubmit,
+  onInvalid,
+}: DetailsFormOptions) {
   const { t, i18n } = useLingui()
+  const wrongPerson = ({ name, birth }: TypedForm): Partial<Record<'name' | 'birth', string>> => ({
+    ...(isBlank(name)
+      ? { name: t`Enter your name.` }
+      : v.is(statedNameSchema, name)
+        ? {}
+        : { name: t`Use letters only: the name has hidden characters.` }),
+    ...(!v.is(daySchema, birth) || birth > today
+      ? { birth: t`Enter your date of birth.` }
+      : needsGuardian(today, birth)
+        ? { birth: i18n._(codeMessages[codes.tooYoung]) }
+        : {}),
+  })
   const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({
+    ...(statesPerson ? wrongPerson(value) : {}),
     ...(v.is(useridSchema, value.userid) ? {} : { userid: t`Use 5 to 15 letters and numbers.` }),
     ...(brokenPasswordRules(cleanPassword(value.pwd), memberPasswordLengths).length === 0
       ? {}

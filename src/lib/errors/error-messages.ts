@@ -94,6 +94,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.emailLinkInvalid]: msg`This link no longer works. Open the latest email or request a new one.`,
   [codes.emailNotVerified]: msg`Your email address isn’t confirmed yet. Open the link in our email to continue.`,
   [codes.guardianConsentRequired]: msg`If you’re under 14, your guardian must consent first. Ask them to verify.`,
+  [codes.tooYoung]: msg`You must be 14 or older to sign up. Check your date of birth.`,
   [codes.guardianInvalid]: msg`A guardian must be an adult other than the child. Verify as the guardian.`,
   [codes.humanCheckFailed]: msg`We couldn’t confirm you’re not a robot. Tick the box again.`,
   [codes.termsOutdated]: msg`The terms have changed. Read and accept them again.`,

@@ -107,7 +107,7 @@ describe('useFlow with a count of visits', () => {
     }))
   const open = async (path: string) => {
     counted.length = 0
-    app = await renderApp(path, 'desktop', 'en', false, (each) => counted.push(each))
+    app = await renderApp(path, 'desktop', 'en', { countVisit: (each) => counted.push(each) })
     await screen.findByRole('heading', { level: 1 })
   }
   const fresh = { flow: 'find-password', isResumed: false, beganElsewhere: false }

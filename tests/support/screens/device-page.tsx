@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { RouterContext } from '#app/router.tsx'
 import type { DeviceSummary } from '#contract/content/devices.ts'
+import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { createHttp } from '#lib/http/http.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
@@ -17,7 +18,7 @@ import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<
   RouterContext,
-  'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'session' | 'company' | 'editions'
+  'http' | 'queryClient' | 'messages' | 'keptLists' | 'today' | 'off' | 'session' | 'company' | 'editions'
 >
 
 /**
@@ -31,7 +32,14 @@ export async function renderDeviceScreen(
     locale = 'en',
     current = [],
     path = '/device',
-  }: { locale?: Locale; current?: readonly DeviceSummary[]; path?: string } = {},
+    off = [],
+  }: {
+    locale?: Locale
+    current?: readonly DeviceSummary[]
+    path?: string
+    /** Features that the shop is without. */
+    off?: readonly Feature[]
+  } = {},
 ): Promise<{ address: () => string }> {
   const messages = createMessages(locale)
   await messages.load(['shop', 'devices'])
@@ -54,6 +62,7 @@ export async function renderDeviceScreen(
       messages,
       keptLists: noKeptLists,
       today: '2026-11-21',
+      off,
       company: sampleCompany(locale),
       editions: sampleEditions,
       queryClient: new QueryClient(),

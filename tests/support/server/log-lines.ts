@@ -26,6 +26,7 @@ export const logLines: Readonly<Record<string, readonly string[]>> = {
   'warn the clock was not read': failure,
   'warn old rows were not deleted': failure,
   'warn ending passes were not mailed': failure,
+  'warn legal notices were not mailed': failure,
   'warn messages were not sent': failure,
   'warn data was not exported': failure,
   'warn orders were not settled': failure,

@@ -49,7 +49,7 @@ export async function identify(browser: Browser, person: string): Promise<string
 let count = 0
 
 /** A valid form of a new person, whose identity and address are verified in `browser`. */
-export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora'): Promise<SignUpBody> {
+export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora'): Promise<IdentifiedForm> {
   count += 1
   const email = `joiner${count}@shop.example`
   return formOf({
@@ -64,6 +64,23 @@ export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora
 /** Body of an individual sign-up. */
 export type SignUpBody = v.InferInput<(typeof signUpAsIndividual)['body']>
 
+/** The same of a person who was identified. */
+type IdentifiedForm = SignUpBody & { readonly idfc_id: string }
+
+/** The same of a person who states name and day of birth, in a shop without identity verification. */
+export async function statedForm(shop: Shop, browser: Browser, own: Partial<SignUpBody> = {}): Promise<SignUpBody> {
+  count += 1
+  const email = own.email ?? `stated${count}@shop.example`
+  const { terms, collection } = sampleEditions
+  return {
+    ...{ userid: `stated${count}`, pwd: 'Secret1!pass', pwd_confirm: 'Secret1!pass', phone: '010 3652 0142' },
+    ...{ name: '오소라', birth: '1986-03-17', terms, collection, email },
+    email_verification_id: await verifyEmail(shop, browser, email),
+    human_check: await proveHuman(browser),
+    ...own,
+  }
+}
+
 /** The fields that are the same for every person. */
 export function formOf(own: {
   readonly userid: string
@@ -71,13 +88,13 @@ export function formOf(own: {
   readonly idfc_id: string
   readonly email_verification_id: string
   readonly human_check: string
-}): SignUpBody {
+}): IdentifiedForm {
   const { terms, collection } = sampleEditions
   return { pwd: 'Secret1!pass', pwd_confirm: 'Secret1!pass', phone: '010 3652 0142', terms, collection, ...own }
 }
 
 /** The same without verifications: writes the rows of a person unknown to every provider. */
-export async function readyForm(shop: Shop, browser: Browser, userid: string): Promise<SignUpBody> {
+export async function readyForm(shop: Shop, browser: Browser, userid: string): Promise<IdentifiedForm> {
   count += 1
   const { db, clock } = shop.services
   const now = clock.now()

@@ -13,6 +13,7 @@ const features = (label: ReturnType<typeof msg>): FieldOf<Features> & { readonly
   optional: true,
   label,
   options: {
+    'identity-verification': msg`Identity verification`,
     'student-id-app': msg`Student-ID app`,
     google: msg`Google login`,
     kakao: msg`Kakao login`,

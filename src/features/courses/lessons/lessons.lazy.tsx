@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Lesson } from '#contract/content/course-detail.ts'
 import { LessonClip } from '#entities/course/lesson-clip.tsx'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
@@ -47,6 +48,7 @@ interface LessonRowProps {
 }
 
 function LessonRow({ lesson, course }: LessonRowProps) {
+  const verifiesIdentity = useFeature('identity-verification')
   const { layout } = useAppContext()
   const { t } = useLingui()
   const { locale } = usePageLanguage()
@@ -97,7 +99,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
         <div className={styles.text}>
           {unfoldsHere && <LessonClip lesson={lesson} />}
           <p>{crr_detail}</p>
-          {exam && <p>{t`Verify your identity once to take this exam.`}</p>}
+          {exam && verifiesIdentity && <p>{t`Verify your identity once to take this exam.`}</p>}
           <p className={styles.lateMinutes}>{length}</p>
         </div>
       </details>

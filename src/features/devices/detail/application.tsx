@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Device, SaleType } from '#contract/content/devices.ts'
 import { clientRequirements, limits } from '#contract/values/limits.ts'
+import { useFeature } from '#lib/features/use-feature.ts'
 import { BulletList } from '#ui/content/bullet-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -108,6 +109,7 @@ function Delivery() {
 
 function Checks({ device, saleType }: ApplicationProps) {
   const { system, memory } = clientRequirements
+  const verifiesIdentity = useFeature('identity-verification')
   return (
     <section className={styles.section}>
       <Heading as="h2" marginBottom={4}>
@@ -115,7 +117,11 @@ function Checks({ device, saleType }: ApplicationProps) {
       </Heading>
       <BulletList>
         <li>
-          <Trans>Log in and verify your identity to order.</Trans>
+          {verifiesIdentity ? (
+            <Trans>Log in and verify your identity to order.</Trans>
+          ) : (
+            <Trans>Log in to order.</Trans>
+          )}
         </li>
         <li>
           <Trans>

@@ -210,6 +210,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.guardianConsentRequired]: [
     msg`A parent or another legal representative verifies with their own phone, on the same page.`,
   ],
+  [codes.tooYoung]: [
+    msg`A guardian’s consent needs identity verification, which this shop is without. Nobody under 14 can be a member.`,
+  ],
   [codes.guardianInvalid]: [
     msg`The guardian has to be 19 or older. The child’s own verification does not count for this step.`,
   ],

@@ -176,6 +176,7 @@ export const chunks: readonly ChunkGroup[] = [
       'src/entities/notice/',
       'src/entities/share/',
       'src/lib/drafts/',
+      'src/lib/features/',
       'src/lib/queries/',
       'src/lib/text/',
       'src/lib/url/',

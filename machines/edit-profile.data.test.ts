@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Profile } from '../contract/accounts/profile.ts'
 import { sampleProfile } from '../tests/flows/samples/order-samples.ts'
-import { baseOf, compareProfiles, formOf, type ProfileForm, takeStored } from './edit-profile.data.ts'
+import {
+  baseOf,
+  compareProfiles,
+  formOf,
+  type ProfileForm,
+  takeStored,
+  withoutStoredPhone,
+} from './edit-profile.data.ts'
 import { editProfileMachine } from './edit-profile.machine.ts'
 
 const empty: ProfileForm = {
@@ -97,5 +104,16 @@ describe('an unsaved form', () => {
     actor.send({ type: 'password.submitted', password: 'any' })
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
     expect(context).toMatchObject({ ...expected, unsaved: undefined })
+  })
+})
+
+describe('withoutStoredPhone', () => {
+  it.each([
+    ['010-2345-0142', filled],
+    ['+82 10 2345 0142', filled],
+    [undefined, filled],
+    ['010-9999-0142', { ...filled, phone: '010-9999-0142' }],
+  ])('keeps a number only when it is another one than the stored: %s', (phone, kept) => {
+    expect(withoutStoredPhone({ ...filled, phone }, { phone: '01023450142' })).toEqual(kept)
   })
 })

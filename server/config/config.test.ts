@@ -172,6 +172,8 @@ test('reads which companies the shop is without, also while they are configured'
       POSTCODE_PROVIDER: 'off',
     }).off,
   ).toEqual(['student-id-app', 'naver', 'postcode-search'])
+  // A student number counts with a verified name alone.
+  expect(readConfig({ IDENTITY_VERIFICATION: 'off' }).off).toEqual(['identity-verification', 'student-id-app'])
 })
 
 test('follows the port with the default origins', () => {

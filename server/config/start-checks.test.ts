@@ -88,6 +88,7 @@ describe('a live shop', () => {
   })
 
   test.each([
+    ['IDENTITY_VERIFICATION=off', ['PORTONE_IDENTITY_CHANNEL_KEY']],
     ['STUDENT_ID_APP=off', ['STUDENT_ID_APP_URL', 'STUDENT_ID_APP_SECRET']],
     ['GOOGLE_LOGIN=off', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
     ['KAKAO_LOGIN=off', ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET']],

@@ -79,9 +79,45 @@ const learningPlaces: readonly Place[] = [
   },
 ]
 
+const findsByPhone = 'src/features/find-id/use-finds-by-phone.ts'
+
+/** Where a page shows that identities are verified. */
+const identityPlaces: readonly Place[] = (
+  [
+    ['src/features/login/login-screen.tsx', '/login', ['간편 인증', 'tab=simple'], ['Mobile ID', 'tab=simple']],
+    [
+      'src/features/login/login-screen.tsx',
+      '/login?tab=simple',
+      ['data-flow="identity-verification"'],
+      ['data-flow="identity-verification"'],
+    ],
+    ['routes/login.tsx', '/login', ['간편 인증'], ['mobile ID']],
+    ['routes/_sign-up/regist.tsx', '/regist', ['본인 확인'], ['verify your identity']],
+    ['src/features/sign-up/sign-up-screen.tsx', '/regist', ['>본인 확인<'], ['>Identity<']],
+    ['src/features/sign-up/terms-step.tsx', '/regist', ['보호자'], ['guardian']],
+    [
+      'src/features/sign-up/sign-up-screen.tsx',
+      '/regist_data?at=enteringDetails',
+      ['본인 확인을 마쳤어요'],
+      ['your identity is verified', 'from your identity verification'],
+    ],
+    [findsByPhone, '/find-account', ['휴대폰', 'type="tel"'], ['By phone', 'registered phone', 'type="tel"']],
+    ['routes/find-account/route.tsx', '/find-account', ['휴대폰'], ['by phone or email']],
+    [findsByPhone, '/find-account?at=nobodyFound', ['이메일로 찾기'], ['Find by email']],
+    ['src/features/find-id/other-ways.tsx', '/find-account', ['tab=simple'], ['tab=simple', 'Mobile ID']],
+    ['src/features/profile/profile-screen.tsx', '/mypage?at=signedIn', ['본인 확인'], ['Identity']],
+    [
+      'src/features/edit-profile/profile-form.tsx',
+      '/mypage/edit?at=editing',
+      ['본인 확인', '휴대폰 번호 변경'],
+      ['identity', 'Change phone number'],
+    ],
+  ] as const
+).map(([file, address, ko, en]) => ({ feature: 'identity-verification', file, address, words: { ko, en } }))
+
 /** Places on pages whose data the samples do not have, each with a test of its own. */
 export const placesWithTest: readonly (Pick<Place, 'feature' | 'file'> & { readonly test: string })[] = [
-  ...(['src/features/courses/lessons/lessons.lazy.tsx', 'src/features/devices/detail/application.tsx'] as const).map(
+  ...['src/features/courses/lessons/lessons.lazy.tsx', 'src/features/devices/detail/application.tsx'].map(
     (file) => ({ feature: 'identity-verification', file, test: 'tests/features/without-identity.test.tsx' }) as const,
   ),
   ...[
@@ -148,98 +184,36 @@ export const places: readonly Place[] = [
     words: { ko: ['문자', 'recv_sms'], en: ['by text message', 'recv_sms'] },
   },
   {
-    ...{ feature: 'text-messages', file: 'src/features/find-id/use-finds-by-phone.ts', address: '/find-account' },
+    ...{ feature: 'text-messages', file: findsByPhone, address: '/find-account' },
     words: { ko: ['휴대폰', 'type="tel"'], en: ['By phone', 'registered phone', 'type="tel"'] },
   },
   {
-    feature: 'text-messages',
-    file: 'src/features/find-id/use-finds-by-phone.ts',
-    address: '/find-account?step=code&at=requestLimited',
+    ...{ feature: 'text-messages', file: findsByPhone, address: '/find-account?step=code&at=requestLimited' },
     words: { ko: ['이메일로 찾기'], en: ['Find by email'] },
   },
   {
-    feature: 'text-messages',
-    file: 'src/features/find-id/use-finds-by-phone.ts',
-    address: '/find-account?at=nobodyFound',
+    ...{ feature: 'text-messages', file: findsByPhone, address: '/find-account?at=nobodyFound' },
     words: { ko: ['이메일로 찾기'], en: ['Find by email'] },
   },
   {
     ...{ feature: 'text-messages', file: 'routes/find-account/route.tsx', address: '/find-account' },
     words: { ko: ['휴대폰'], en: ['by phone or email'] },
   },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/login/login-screen.tsx',
-    address: '/login',
-    words: { ko: ['tab=simple', '간편 인증'], en: ['tab=simple', 'Mobile ID'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'routes/login.tsx',
-    address: '/login',
-    words: { ko: ['간편 인증'], en: ['mobile ID'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'routes/_sign-up/regist.tsx',
-    address: '/regist',
-    words: { ko: ['본인 확인'], en: ['verify your identity'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'routes/find-account/route.tsx',
-    address: '/find-account',
-    words: { ko: ['휴대폰'], en: ['by phone or email'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/find-id/use-finds-by-phone.ts',
-    address: '/find-account',
-    words: { ko: ['휴대폰', 'type="tel"'], en: ['By phone', 'type="tel"'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/find-id/other-ways.tsx',
-    address: '/find-account?step=code&at=requestLimited',
-    words: { ko: ['간편 인증'], en: ['Mobile ID'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/sign-up/terms-step.tsx',
-    address: '/regist',
-    words: { ko: ['보호자'], en: ['guardian'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/sign-up/sign-up-screen.tsx',
-    address: '/regist',
-    words: { ko: ['본인 확인'], en: ['>Identity'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/profile/profile-screen.tsx',
-    address: '/mypage?at=signedIn',
-    words: { ko: ['본인 확인'], en: ['Identity'] },
-  },
-  {
-    feature: 'identity-verification',
-    file: 'src/features/edit-profile/profile-form.tsx',
-    address: '/mypage/edit?at=editing',
-    words: { ko: ['본인 확인'], en: ['identity'] },
-  },
-  legalPlace('identity-verification', 'terms', '/agreement/2025', {
-    ko: ['본인 확인을 마친'],
-    en: ['verified their identity', 'completes identity verification'],
+  ...learningPlaces,
+  ...identityPlaces,
+  legalPlace('identity-verification', 'marketing', '/marketing', { ko: ['만 14세 미만'], en: ['under 14'] }),
+  legalPlace('identity-verification', 'collection', '/private', {
+    ko: ['본인', '법정대리인'],
+    en: ['identity', 'legal representative'],
   }),
   legalPlace('identity-verification', 'privacy', '/privacy-policy/2025', {
-    ko: ['shop-identity', '본인 확인 기관', '바로본인'],
-    en: ['shop-identity', 'verification agenc', 'Baro Identity'],
+    ko: ['본인 확인', '본인확인', 'shop-identity', '법정대리인의 동의를'],
+    en: ['dentity', 'shop-identity', 'consent of the legal representative'],
   }),
-  legalPlace('identity-verification', 'collection', '/private', {
-    ko: ['본인 확인 기관'],
-    en: ['verification agency'],
+  legalPlace('identity-verification', 'terms', '/agreement/2025', {
+    ko: ['본인 확인', '법정대리인의 동의가 있어야'],
+    en: ['dentity', 'only with the consent of their legal representative'],
   }),
-  ...learningPlaces,
   legalPlace('text-messages', 'marketing', '/marketing', { ko: ['문자'], en: ['ext message'] }),
   legalPlace('text-messages', 'privacy', '/privacy-policy/2025', { ko: ['문자와', '문자,'], en: ['ext message'] }),
   legalPlace('text-messages', 'terms', '/agreement/2025', {

@@ -333,13 +333,15 @@ function nameOf(start: string, steps: readonly Step[], model: FlowModel): string
 
 /**
  * Shortest path to a state whose last step and start satisfy `isWanted`; undefined when there is none, or no such state.
+ * Paths in a shop with every feature come first.
  */
 export function findShortestPath(
   model: FlowModel,
   state: string,
   isWanted: (last: Omit<Step, 'state'> | undefined, start: string) => boolean = () => true,
 ): FlowPath | undefined {
-  const way = candidatesOf(model).find(({ end, offers, start }) => end === state && isWanted(offers.at(-1), start))
+  const ways = candidatesOf(model).filter(({ end, offers, start }) => end === state && isWanted(offers.at(-1), start))
+  const way = ways.find(({ start }) => model.starts[start]?.off === undefined) ?? ways[0]
   return way && createPath(model, way).path
 }
 

@@ -37,7 +37,7 @@ const steps: Readonly<Record<SetupStep, { readonly name: MessageDescriptor; read
   mail: { name: msg`Mail`, about: msg`A mail server, for receipts, codes and links.` },
   identity: {
     name: msg`Identity`,
-    about: msg`A company that proves who a person is, for sign-up, exams and children.`,
+    about: msg`A company that proves who a person is, for sign-up, exams and children. It can be off: members then sign up by email, from 14 years on.`,
   },
   others: {
     name: msg`Other companies`,

@@ -21,3 +21,15 @@ test('codes of the social login are there while one of the three is on', () => {
   expect(offeredCodes(['google', 'naver'])).toContain('PR20005400')
   expect(offeredCodes(['google', 'kakao', 'naver'])).not.toContain('PR20005400')
 })
+
+test('a shop without identity verification has no flow, state or code of it, and one code of its own', () => {
+  const flows = offeredFlows(['identity-verification'])
+  expect(flows.map(({ name }) => name)).not.toContain('identity-verification')
+  const signUp = flows.find(({ name }) => name === 'sign-up')?.states.map(({ name }) => name)
+  expect(signUp).toContain(stateOf('sign-up', 'enteringDetails'))
+  expect(signUp).not.toContain(stateOf('sign-up', 'verifyingIdentity'))
+  expect(offeredCodes(['identity-verification'])).not.toContain('MB12101404')
+  expect(offeredCodes(['identity-verification'])).toContain('PR11008400')
+  expect(offeredCodes([])).toContain('MB12101404')
+  expect(offeredCodes([])).not.toContain('PR11008400')
+})

@@ -23,7 +23,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   scripts: { product: 5620, styles: 0, tests: 1600 },
   server: { product: 49550, styles: 0, tests: 44600 },
   src: { product: 61900, styles: 8400, tests: 18650 },
-  tests: { product: 0, styles: 0, tests: 41600 },
+  tests: { product: 0, styles: 0, tests: 41650 },
 }
 
 const kindOf = (file: string): keyof Lines => {

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '#tests/flows/samples/samples.ts'
 import { devices } from '../support/browser/devices.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 import { routeAddresses } from '../support/browser/route-addresses.ts'
+import { confirmAddress, randomLetters } from '../support/browser/sign-up.ts'
 
-// A welding school runs the shop, by its content folder alone (`tests/second-company/content`).
+// A welding school runs the shop, by its content folder alone (`tests/second-company/content`), and without every company
+// outside that a shop can be without.
 
 /** What only the bundled company has: names, people, numbers, addresses, and the colours by which one knows it. */
 const bundledCompany =
@@ -81,8 +85,8 @@ for (const [name, path] of [
   })
 }
 
-test('sells a course, mails its receipt, and gives the money back', { tag: '@once' }, async ({ page, context }) => {
-  await logIn(context)
+/** Buys the first course, whose address is typed, and opens the order. */
+async function buyCourse(page: Page): Promise<void> {
   await page.goto('/order?course=1&option=1002')
   await waitForHydration(page)
   await page.getByLabel('우편번호', { exact: true }).fill('49495')
@@ -93,6 +97,11 @@ test('sells a course, mails its receipt, and gives the money back', { tag: '@onc
   await page.getByRole('button', { name: '승인' }).first().click()
   await page.getByRole('link', { name: '구매 내역에서 보기' }).click()
   await expect(page.getByRole('main')).toContainText('아크 용접 첫걸음')
+}
+
+test('sells a course, mails its receipt, and gives the money back', { tag: '@once' }, async ({ page, context }) => {
+  await logIn(context)
+  await buyCourse(page)
   await page.getByLabel('취소 사유').selectOption('mistake')
   await page.getByRole('button', { name: '취소하고 88,000원 환불받기' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '환불받기' }).click()
@@ -101,4 +110,43 @@ test('sells a course, mails its receipt, and gives the money back', { tag: '@onc
   await expect.poll(mails).toContain('88,000원')
   expect(await mails()).toContain('불티용접학교')
   expect(await mails()).not.toMatch(bundledCompany)
+})
+
+test('signs a visitor up by email, from 14 years on, who then buys', { tag: '@once' }, async ({ page, context }) => {
+  await page.goto('/login')
+  await waitForHydration(page)
+  await expect(page.getByRole('navigation', { name: '로그인 방법' })).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText(/간편 인증|학생증|다른 계정으로/)
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click()
+  await expect(page.getByText('만 14세부터 가입할 수 있어요.')).toBeVisible()
+  await page.getByRole('checkbox', { name: '이용약관' }).check()
+  await page.getByRole('checkbox', { name: '개인정보 수집' }).check()
+  await page.getByRole('button', { name: '동의하고 계속' }).click()
+  const address = `${randomLetters()}@member.example`
+  await page.getByLabel('이메일').fill(address)
+  await page.getByRole('button', { name: '확인 메일 받기' }).click()
+  await confirmAddress(context, address, '네, 확인할게요')
+  await expect(page.getByRole('heading', { level: 1, name: '회원 정보를 입력해 주세요' })).toBeFocused()
+  await expectAccessible(page)
+  const birth = page.getByLabel('생년월일')
+  await page.getByLabel('이름', { exact: true }).fill('문가을')
+  await birth.fill('2020-05-03')
+  const userid = randomLetters()
+  await page.getByLabel('아이디', { exact: true }).fill(userid)
+  await page.getByRole('button', { name: '중복 확인', exact: true }).click()
+  await expect(page.getByText('사용할 수 있는 아이디예요.')).toBeVisible()
+  await page.getByLabel('비밀번호', { exact: true }).fill(samplePassword)
+  await page.getByLabel('비밀번호 확인').fill(samplePassword)
+  await page.getByLabel('휴대폰').fill('010-4783-0142')
+  await page.getByRole('checkbox', { name: '로봇이 아니에요' }).check()
+  await expect(page.getByRole('status').getByText('확인됨')).toBeVisible()
+  await page.getByRole('button', { name: '회원가입', exact: true }).click()
+  await expect(birth).toHaveAccessibleDescription(/만 14세부터 가입할 수 있어요. 생년월일을 확인해 주세요./)
+  await birth.fill('2004-10-09')
+  await page.getByRole('button', { name: '회원가입', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '환영해요' })).toBeVisible()
+  await page.goto('/mypage')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('문가을')
+  await expect(page.getByRole('main')).not.toContainText('본인 확인')
+  await buyCourse(page)
 })

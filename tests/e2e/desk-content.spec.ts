@@ -119,7 +119,10 @@ test.describe('content at the desk', { tag: '@chromium' }, () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByLabel(say('날짜와 시각, 한국 시각', 'Day and hour, in Korean time'))).toHaveValue(/T09:00$/)
     await press(page, page.getByRole('button', { name: say('09:00에 게시', '09:00') }))
-    await expect(page.getByRole('heading', { name: /09:00/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /09:00/ })).toBeFocused({
+      // The whole content is checked before.
+      timeout: 30_000,
+    })
     await press(page, named('예약 취소', 'Cancel the schedule'))
 
     await press(page, named('게시…', 'Publish…'))

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 /**
  * Starts the shops of the browser tests side by side, one at each port of the command line, each with a new database in
  * a temporary folder that is removed when it stops. With `4193:4173` a shop listens at 4193, and its addresses have the
- * port 4173, of a proxy in front of it; `4193=folder` is a shop of another
- * content folder, without the companies that a shop can be without. Prints a line when all shops are ready. Stops when one stops.
+ * port 4173, of a proxy in front of it; `4193=folder` is a shop of another content folder, without
+ * the companies that a shop can be without. Prints a line when all shops are ready. Stops when one stops.
  */
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 /** Time between two questions whether a shop is ready. */

@@ -131,9 +131,8 @@ const belongingText = v.pipe(
  * Changes the profile to the sent values, all or nothing. Takes the whole profile object and reads the fields below.
  * Needs a fresh authentication. `PR41001409` when the profile has changed since `version` was read. `MB10005400` and
  * `PR11003400` for an email address that is none or is not verified, `MB11001400` for one of another member,
- * `MB10004400` and `MB12101404` for a phone number that is none or was not verified by `verifyMember`, which a shop without
- * identity verification does not ask for,
- * `PR11007400` when the accepted marketing text has a newer edition. `field` names the field.
+ * `MB10004400` for a phone number that is none, `MB12101404` for one that `verifyMember` has not verified, in a shop with
+ * identity verification, `PR11007400` when the accepted marketing text has a newer edition. `field` names the field.
  */
 export const updateProfile = defineEndpoint({
   name: 'update-profile',

@@ -137,9 +137,9 @@ export const statedNameSchema = v.pipe(nameSchema, visibleText)
 
 /** Fields of both kinds of member (specification, section 3). */
 const signUpEntries = {
-  /** The identification, from which name and day of birth come; required unless the shop is without identity verification. */
+  /** The identification, from which name and day of birth come. A shop without identity verification takes none. */
   idfc_id: v.optional(idfcId),
-  /** Name and day of birth as the member states them; required in a shop without identity verification, ignored elsewhere. */
+  /** As the member states it: required in a shop without identity verification, ignored elsewhere. `birth` likewise. */
   name: v.optional(statedNameSchema),
   birth: v.optional(daySchema),
   userid: useridInput,

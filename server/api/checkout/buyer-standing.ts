@@ -8,8 +8,8 @@ import { hasLeft, isRestricted } from '../member-status.ts'
 
 /**
  * Throws `PR30005403` when the member is restricted, and `MB12101404` when their identity is not verified
- * (specification, section 6), unless the shop is without identity verification. Call it in the transaction of the purchase: a member who is restricted at the same moment
- * buys nothing.
+ * (specification, section 6), unless the shop is without identity verification. Call it in the transaction of the
+ * purchase: a member who is restricted at the same moment buys nothing.
  */
 export async function assertMayBuy({
   db,

@@ -7,7 +7,10 @@ import { members } from '#server/db/schema/members.ts'
 import { featureOff, notFound, serverBusy } from '#server/lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'
 
-/** A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity, in a shop that verifies it. */
+/**
+ * A ticket of the learning system, for members whose access to the course holds today. An exam needs a verified identity,
+ * in a shop that verifies it.
+ */
 export default defineHandler(openLesson, async (call) => {
   const { db, clock, config, providers, member, apiError } = call
   const { course, lesson } = call.body

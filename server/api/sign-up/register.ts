@@ -36,8 +36,8 @@ type SignUpCall = Pick<Services, 'db' | 'clock' | 'config' | 'passwords'> & {
 
 /**
  * Creates the member who was identified in this browser, or in a shop without identity verification the owner of the
- * verified email address, with every consent, and uses up what was proved; all or nothing. Then logs the member in to this browser. The same form again, with the same password, gets the same answer
- * with another session, in case the answer was lost. Throws the codes of the two sign-up calls.
+ * verified email address, with every consent, and uses up the identification; all or nothing. Then logs the member in to
+ * this browser. The same form again, with the same password, gets the same answer with another session, in case the answer was lost. Throws the codes of the two sign-up calls.
  */
 export async function register(call: SignUpCall, kind: MemberKind, filled: SignUpForm): Promise<SignUpResult> {
   const { db, clock, passwords } = call

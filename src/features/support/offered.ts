@@ -2,6 +2,13 @@ import { allCodes, type Code, type CodeFlow, flowOf } from '#contract/protocol/c
 import * as codes from '#contract/protocol/codes.ts'
 import type { Feature } from '#contract/values/features.ts'
 import { socialProviders } from '#contract/values/social-providers.ts'
+import type { checkoutMachine } from '#machines/checkout.machine.ts'
+import type { clientLaunchMachine } from '#machines/client-launch.machine.ts'
+import type { editProfileMachine } from '#machines/edit-profile.machine.ts'
+import type { loginMachine } from '#machines/login.machine.ts'
+import type { signUpMachine } from '#machines/sign-up.machine.ts'
+import type { StateName } from '#machines/state-name.ts'
+import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { flowNames } from './flow-names.ts'
 
 /** Flows, and states of other flows, that a shop without the feature does not have. */
@@ -10,18 +17,28 @@ const featureOfFlow: Readonly<Record<string, Feature>> = {
   'client-launch': 'learning-system',
   'identity-verification': 'identity-verification',
 }
-const statesWithIdentity = [
-  ...['login/verifyingIdentity', 'login/checkingIdentity', 'login/unregistered'],
-  ...['sign-up/verifyingIdentity', 'sign-up/identifying', 'sign-up/accountExists', 'sign-up/identificationOver'],
-  ...['sign-up/agreeingAsGuardian', 'sign-up/verifyingGuardian', 'sign-up/consenting'],
-  ...['checkout/verifyingIdentity', 'checkout/takingIdentity'],
-  ...['client-launch/verifyingIdentity', 'client-launch/takingIdentity'],
-  ...['edit-profile/verifyingPhone', 'edit-profile/takingIdentity', 'edit-profile/refreshingProfile'],
-  ...['withdrawal/verifyingGuardian', 'withdrawal/confirmingAsGuardian'],
-]
-const featureOfState: Readonly<Record<string, Feature>> = {
-  'login/showingQr': 'student-id-app',
-  ...Object.fromEntries(statesWithIdentity.map((state) => [state, 'identity-verification' as const])),
+interface MachineOfFlow {
+  readonly login: typeof loginMachine
+  readonly 'sign-up': typeof signUpMachine
+  readonly checkout: typeof checkoutMachine
+  readonly 'client-launch': typeof clientLaunchMachine
+  readonly 'edit-profile': typeof editProfileMachine
+  readonly withdrawal: typeof withdrawalMachine
+}
+type States = { readonly [Flow in keyof MachineOfFlow]?: readonly StateName<MachineOfFlow[Flow]>[] }
+const statesOfFeature: Partial<Record<Feature, States>> = {
+  'student-id-app': { login: ['showingQr'] },
+  'identity-verification': {
+    login: ['verifyingIdentity', 'checkingIdentity', 'unregistered'],
+    'sign-up': [
+      ...(['verifyingIdentity', 'identifying', 'accountExists', 'identificationOver'] as const),
+      ...(['agreeingAsGuardian', 'verifyingGuardian', 'consenting'] as const),
+    ],
+    checkout: ['verifyingIdentity', 'takingIdentity'],
+    'client-launch': ['verifyingIdentity', 'takingIdentity'],
+    'edit-profile': ['verifyingPhone', 'takingIdentity', 'refreshingProfile'],
+    withdrawal: ['verifyingGuardian', 'confirmingAsGuardian'],
+  },
 }
 
 /** Groups of codes that only a shop with one of the features answers. */
@@ -51,7 +68,11 @@ export function hasFlow(name: string, off: readonly Feature[]): boolean {
 
 /** Whether a shop without the features `off` has a state of a flow. */
 export function hasState(flow: string, state: string, off: readonly Feature[]): boolean {
-  return isOffered(featureOfState[`${flow}/${state}`], off)
+  return !off.some((feature) =>
+    Object.entries(statesOfFeature[feature] ?? {}).some(
+      ([name, states]) => name === flow && states.some((each) => each === state),
+    ),
+  )
 }
 
 /** Names of the flows that a shop without the features `off` has. */

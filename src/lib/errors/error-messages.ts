@@ -66,7 +66,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.membershipLinkNotFound]: msg`This link doesn’t work or has expired. Log in again to get a new one.`,
   [codes.nothingToObjectTo]: msg`You can’t file an objection, or the 15 days have passed.`,
   [codes.courseNotFinished]: msg`Finish all lessons before you get the certificate.`,
-  [codes.certificateNameUnprintable]: msg`Certificates can show names in Korean, Latin, Greek, Cyrillic, Chinese, Japanese or Thai letters. Your name has others. Verify your identity again in “Edit profile” with your name in one of these, or contact us.`,
+  [codes.certificateNameUnprintable]: msg`Certificates can show names in Korean, Latin, Greek, Cyrillic, Chinese, Japanese or Thai letters. Your name has others. To change it to one of these, open “Edit profile” or contact us.`,
   [codes.certificateTooEarly]: msg`You can still get this course refunded. You get the certificate once that time is over.`,
   [codes.unsubscribeLinkInvalid]: msg`This link no longer works. Change what we send you on My page.`,
   [codes.savedCoursesFull]: msg`Your list holds 50 courses, as many as it can. Remove some first.`,

@@ -7,6 +7,7 @@ import { ButtonAnchor } from '#ui/controls/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { flowInState, flowsShownAt } from '../flows/flows.ts'
+import { hasState } from '../offered.ts'
 import { parseRequestedState } from './requested-state.ts'
 import * as styles from './strip.css.ts'
 import { useCodeNote } from './use-code-note.ts'
@@ -16,7 +17,7 @@ export function Strip() {
   const { t } = useLingui()
   const location = useLocation()
   const codeNote = useCodeNote()
-  const { layout, supportView } = useAppContext()
+  const { layout, off, supportView } = useAppContext()
   const at = supportView?.at ?? ''
   const { state, code } = parseRequestedState(at)
   const flow = flowInState(location, layout, state)
@@ -24,8 +25,12 @@ export function Strip() {
   const realPath = withoutState(location)
   const name = `${flow?.name} / ${at}`
   const note = flow && codeNote(flow, state, code)
-  // The states of this page, where the requested one does not exist.
-  const known = flow ? [] : shown.flatMap(({ states }) => states.filter((each) => each[layout] !== undefined))
+  // The states of this page that the shop has, where the requested one does not exist.
+  const known = flow
+    ? []
+    : shown.flatMap((each) =>
+        each.states.filter((state) => state[layout] !== undefined && hasState(each.name, state.name, off)),
+      )
   return (
     <aside className={styles.strip} aria-label={t`Support view`}>
       <Container>

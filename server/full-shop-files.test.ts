@@ -23,32 +23,32 @@ const lines = (csv: string) => csv.replace('\uFEFF', '').split('\r\n')
 
 test('the own orders are a table of each line, in the language of the member: ko', async () => {
   expect(lines(await fileOf(haneul, 'ko', 'csv'))).toEqual([
-    '주문번호,주문한 때(한국 시간),상태,상품,옵션,개월,수량,정가(원),금액(원),배송비(원),환불,결제 수단,결제한 때(한국 시간),첫날,마지막 날',
-    `${orders.partlyRefunded},2026-11-02 08:30,취소 중,정맥주사 놓기,3개월 이용권,3,1,90000,90000,0,아니요,카드,2026-11-02 08:31,2026-11-02,2027-02-01`,
-    `${orders.partlyRefunded},2026-11-02 08:30,취소 중,정맥주사 놓기,실습 키트,,2,32000,24000,6000,예,카드,2026-11-02 08:31,,`,
-    `${orders.dueRental},2026-11-09 08:45,결제 완료,헤드셋,,1,2,100000,100000,10000,아니요,카드,2026-11-09 08:46,2026-11-11,2026-12-10`,
-    `${orders.refunded},2026-11-14 07:30,환불 완료,용접 실습 3,1개월 이용권,1,1,43000,43000,0,예,계좌 이체,2026-11-14 07:31,2026-11-14,2026-12-13`,
-    `${orders.expired},2026-11-17 20:00,기한 지남,용접 실습 5,1개월 이용권,1,1,45000,45000,0,아니요,카드,,,`,
-    `${orders.alsoToShip},2026-11-19 09:30,결제 완료,정맥주사 놓기,실습 키트,,3,48000,36000,9000,아니요,간편결제,2026-11-19 09:31,,`,
-    `${orders.alsoToShip},2026-11-19 09:30,결제 완료,용접 실습 4,1개월 이용권,1,1,44000,44000,0,아니요,간편결제,2026-11-19 09:31,2026-11-19,2026-12-18`,
-    `${orders.waiting},2026-11-20 09:40,입금 대기,용접 실습 7,1개월 이용권,1,1,47000,47000,0,아니요,가상 계좌,,,`,
+    '주문번호,주문한 때(한국 시간),상태,상품,옵션,개월,수량,정가(원),금액(원),배송비(원),환불,결제 수단,결제한 때(한국 시간),첫날,마지막 날,판매자,사업자등록번호',
+    `${orders.partlyRefunded},2026-11-02 08:30,취소 중,정맥주사 놓기,3개월 이용권,3,1,90000,90000,0,아니요,카드,2026-11-02 08:31,2026-11-02,2027-02-01,주식회사 프랙티컴,123-45-67891`,
+    `${orders.partlyRefunded},2026-11-02 08:30,취소 중,정맥주사 놓기,실습 키트,,2,32000,24000,6000,예,카드,2026-11-02 08:31,,,주식회사 프랙티컴,123-45-67891`,
+    `${orders.dueRental},2026-11-09 08:45,결제 완료,헤드셋,,1,2,100000,100000,10000,아니요,카드,2026-11-09 08:46,2026-11-11,2026-12-10,주식회사 프랙티컴,123-45-67891`,
+    `${orders.refunded},2026-11-14 07:30,환불 완료,용접 실습 3,1개월 이용권,1,1,43000,43000,0,예,계좌 이체,2026-11-14 07:31,2026-11-14,2026-12-13,주식회사 프랙티컴,123-45-67891`,
+    `${orders.expired},2026-11-17 20:00,기한 지남,용접 실습 5,1개월 이용권,1,1,45000,45000,0,아니요,카드,,,,주식회사 프랙티컴,123-45-67891`,
+    `${orders.alsoToShip},2026-11-19 09:30,결제 완료,정맥주사 놓기,실습 키트,,3,48000,36000,9000,아니요,간편결제,2026-11-19 09:31,,,주식회사 프랙티컴,123-45-67891`,
+    `${orders.alsoToShip},2026-11-19 09:30,결제 완료,용접 실습 4,1개월 이용권,1,1,44000,44000,0,아니요,간편결제,2026-11-19 09:31,2026-11-19,2026-12-18,주식회사 프랙티컴,123-45-67891`,
+    `${orders.waiting},2026-11-20 09:40,입금 대기,용접 실습 7,1개월 이용권,1,1,47000,47000,0,아니요,가상 계좌,,,,주식회사 프랙티컴,123-45-67891`,
     '',
   ])
 })
 
 test('the own orders are a table of each line, in the language of the member: en', async () => {
   expect(lines(await fileOf(doyun, 'en', 'csv'))).toEqual([
-    'Order number,Ordered at (Korea time),Status,Item,Option,Months,Quantity,Regular price (won),Price (won),Delivery (won),Refunded,Payment method,Paid at (Korea time),First day,Last day',
-    `${orders.receipted},2026-11-03 23:59,Paid,Welding workshop 1,1-month pass,1,1,41000,41000,0,No,Account transfer,2026-11-04 00:00,2026-11-04,2026-12-03`,
-    `${orders.returnedRental},2026-11-09 16:00,Paid,Headset,,12,3,1800000,1440000,15000,No,Card,2026-11-09 16:01,2026-11-11,2027-11-10`,
-    `${orders.deposited},2026-11-13 10:00,Paid,Welding workshop 2,1-month pass,1,1,42000,42000,0,No,Virtual account,2026-11-14 07:30,2026-11-14,2026-12-13`,
-    `${orders.canceled},2026-11-16 09:00,Cancelled,Welding workshop 4,1-month pass,1,1,44000,44000,0,No,,,,`,
-    `${orders.failed},2026-11-17 20:05,Payment failed,Welding workshop 8,1-month pass,1,1,48000,48000,0,No,Card,,,`,
-    `${orders.toShip},2026-11-19 08:00,Paid,Headset,,12,1,600000,480000,0,No,Card,2026-11-19 08:01,2026-11-23,2027-11-22`,
-    `${orders.toShip},2026-11-19 08:00,Paid,Wheel,,,2,540000,540000,10000,No,Card,2026-11-19 08:01,,`,
-    `${orders.toShip},2026-11-19 08:00,Paid,Welding workshop 6,1-month pass,1,1,46000,46000,0,No,Card,2026-11-19 08:01,2026-11-19,2026-12-18`,
-    `${orders.alsoWaiting},2026-11-20 09:45,Waiting for the deposit,Welding workshop 5,1-month pass,1,1,45000,45000,0,No,Virtual account,,,`,
-    `${orders.pending},2026-11-20 09:50,Not paid,Wheel,,,1,270000,270000,5000,No,,,,`,
+    'Order number,Ordered at (Korea time),Status,Item,Option,Months,Quantity,Regular price (won),Price (won),Delivery (won),Refunded,Payment method,Paid at (Korea time),First day,Last day,Seller,Business registration number',
+    `${orders.receipted},2026-11-03 23:59,Paid,Welding workshop 1,1-month pass,1,1,41000,41000,0,No,Account transfer,2026-11-04 00:00,2026-11-04,2026-12-03,Practicum Inc.,123-45-67891`,
+    `${orders.returnedRental},2026-11-09 16:00,Paid,Headset,,12,3,1800000,1440000,15000,No,Card,2026-11-09 16:01,2026-11-11,2027-11-10,Practicum Inc.,123-45-67891`,
+    `${orders.deposited},2026-11-13 10:00,Paid,Welding workshop 2,1-month pass,1,1,42000,42000,0,No,Virtual account,2026-11-14 07:30,2026-11-14,2026-12-13,Practicum Inc.,123-45-67891`,
+    `${orders.canceled},2026-11-16 09:00,Cancelled,Welding workshop 4,1-month pass,1,1,44000,44000,0,No,,,,,Practicum Inc.,123-45-67891`,
+    `${orders.failed},2026-11-17 20:05,Payment failed,Welding workshop 8,1-month pass,1,1,48000,48000,0,No,Card,,,,Practicum Inc.,123-45-67891`,
+    `${orders.toShip},2026-11-19 08:00,Paid,Headset,,12,1,600000,480000,0,No,Card,2026-11-19 08:01,2026-11-23,2027-11-22,Practicum Inc.,123-45-67891`,
+    `${orders.toShip},2026-11-19 08:00,Paid,Wheel,,,2,540000,540000,10000,No,Card,2026-11-19 08:01,,,Practicum Inc.,123-45-67891`,
+    `${orders.toShip},2026-11-19 08:00,Paid,Welding workshop 6,1-month pass,1,1,46000,46000,0,No,Card,2026-11-19 08:01,2026-11-19,2026-12-18,Practicum Inc.,123-45-67891`,
+    `${orders.alsoWaiting},2026-11-20 09:45,Waiting for the deposit,Welding workshop 5,1-month pass,1,1,45000,45000,0,No,Virtual account,,,,Practicum Inc.,123-45-67891`,
+    `${orders.pending},2026-11-20 09:50,Not paid,Wheel,,,1,270000,270000,5000,No,,,,,Practicum Inc.,123-45-67891`,
     '',
   ])
 })

@@ -3,6 +3,7 @@ import { orderNumberListSchema, orderNumberSchema } from '../addresses/order-add
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
+import { sellerSchema } from '../values/company.ts'
 import { limits } from '../values/limits.ts'
 import { bankAccountSchema, cashReceiptNumberSchema, cashReceiptTypeSchema } from '../values/numbers.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
@@ -143,6 +144,8 @@ export const orderSchema = v.object({
   ...orderSummarySchema.entries,
   items: v.array(orderItemSchema),
   ...orderAmountsSchema.entries,
+  /** The company as it was on the day of the order. */
+  seller: sellerSchema,
   buyer: v.object({
     name: v.string(),
     /** Digits only. */

@@ -33,6 +33,23 @@ export const companyFactsSchema = v.object({
 })
 export type Company = v.InferOutput<typeof companyFactsSchema>
 
+const sellerFacts = [
+  'name',
+  'legal_name',
+  'representative',
+  'registration_number',
+  'mail_order_number',
+  'address',
+  'phone',
+  'email',
+  'vat',
+] as const
+/** What receipts say of the company. */
+export type SellerFact = (typeof sellerFacts)[number]
+/** The company as it was when something was ordered. */
+export const sellerSchema = v.pick(companyFactsSchema, sellerFacts)
+export type Seller = v.InferOutput<typeof sellerSchema>
+
 /** The company with the pages about it, in their order: what menus and the footer show. */
 export const shopCompanySchema = v.object({
   ...companyFactsSchema.entries,

@@ -3,16 +3,18 @@ import type { ShopCompany } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { readCompanyFile, readCompanyPages } from '../db/company.ts'
 import type { Database, Transaction } from '../db/open.ts'
-import { companies } from '../db/schema/company.ts'
+import { companies, sellers } from '../db/schema/company.ts'
+import { keepSeller } from '../db/sellers.ts'
 import type { Content } from './read.ts'
 import type { ContentState } from './state.ts'
 
-/** Makes the company and its brand equal to the folder's. */
+/** Makes the company and its brand equal to the folder's. The first is the seller of orders that name none. */
 export async function loadCompany(tx: Transaction, { company, brand }: Content): Promise<void> {
   await tx
     .insert(companies)
     .values({ value: company, brand })
     .onConflictDoUpdate({ target: companies.id, set: { value: company, brand } })
+  if ((await tx.$count(sellers)) === 0) await keepSeller(tx)
 }
 
 /** The company with the pages about it in one language, read once for each version of the content. */

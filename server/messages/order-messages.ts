@@ -12,6 +12,7 @@ import { members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import type { OrderItemRow, OrderRow } from '../db/schema/orders.ts'
 import { orders } from '../db/schema/orders.ts'
+import { readSellers } from '../db/sellers.ts'
 import { dayOf } from '../lib/clock.ts'
 import { maskName } from '../lib/mask-name.ts'
 import { maskNumber } from '../lib/mask-number.ts'
@@ -85,7 +86,7 @@ export async function enqueueOrderMessage(
     kind: message.kind,
     memberId: order.memberId,
     orderNumber,
-    content: orderMail(order, await itemsOf(tx, orderNumber), message, isOfMinor),
+    content: orderMail(order, await itemsOf(tx, orderNumber), await sellerRow(tx, order), message, isOfMinor),
     now,
     ...(expiresAt ? { expiresAt } : {}),
     ...(message.kind === 'refund-requested' ? { notBefore: new Date(now.getTime() + refundPauseMs) } : {}),
@@ -119,10 +120,17 @@ async function dropRequested(tx: Transaction, now: Date, orderNumber: string): P
     )
 }
 
+/** Who sold an order, with the business registration number. */
+async function sellerRow(tx: Transaction, order: OrderRow): Promise<MailRow> {
+  const { legal_name: name, registration_number: number } = (await readSellers(tx))(order)
+  return { label: messages[order.locale].seller, value: `${name[order.locale]} (${number})` }
+}
+
 /** The mail about a step of an order. A purchase of a minor says who may cancel it (E-Commerce Act, article 13 (3)). */
 function orderMail(
   order: OrderRow,
   items: readonly OrderItemRow[],
+  seller: MailRow,
   message: OrderMessage,
   isOfMinor: boolean,
 ): MailContent {
@@ -134,7 +142,7 @@ function orderMail(
     subject: `${heading} (${number})`,
     heading,
     before,
-    rows: [{ label: text.number, value: number }, ...rows],
+    rows: [{ label: text.number, value: number }, ...rows, ...(isPurchase(message) ? [seller] : [])],
     button: { label: text.open, address: paths.purchase({ id: number }) },
     after: isOfMinor && isPurchase(message) && order.totalAmount > 0 ? [text.minor, ...after] : after,
   }
@@ -259,6 +267,7 @@ function nameOf({ name, optionName }: OrderItemRow, locale: Locale): string {
 
 interface OrderMessages {
   readonly number: string
+  readonly seller: string
   readonly open: string
   readonly discount: string
   readonly delivery: string
@@ -299,6 +308,7 @@ interface OrderMessages {
 const messages: Record<Locale, OrderMessages> = {
   ko: {
     number: '주문번호',
+    seller: '판매자',
     open: '주문 내역 보기',
     discount: '할인',
     delivery: '배송비',
@@ -376,6 +386,7 @@ const messages: Record<Locale, OrderMessages> = {
   },
   en: {
     number: 'Order number',
+    seller: 'Seller',
     open: 'View your order',
     discount: 'Discount',
     delivery: 'Delivery',

@@ -407,10 +407,12 @@ describe('the files', async () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [header, line, end] = bytes.subarray(3).toString().split('\r\n')
     expect(header).toBe(
-      'Order number,Ordered at (Korea time),Status,Item,Option,Months,Quantity,Regular price (won),Price (won),Delivery (won),Refunded,Payment method,Paid at (Korea time),First day,Last day',
+      'Order number,Ordered at (Korea time),Status,Item,Option,Months,Quantity,Regular price (won),Price (won),Delivery (won),Refunded,Payment method,Paid at (Korea time),First day,Last day,Seller,Business registration number',
     )
     expect(line).toMatch(new RegExp(`^${paid},2026-11-21 03:00,Paid,"IV ""insertion"" <hands on>",`))
-    expect(line).toMatch(/,1,\d+,20000,0,No,Account transfer,2026-11-21 03:05,2026-11-21,2026-12-\d\d$/)
+    expect(line).toMatch(
+      /,1,\d+,20000,0,No,Account transfer,2026-11-21 03:05,2026-11-21,2026-12-\d\d,Practicum Inc\.,123-45-67891$/,
+    )
     expect(end).toBe('')
   })
 

@@ -30,6 +30,8 @@ const columns = {
     '결제한 때(한국 시간)',
     '첫날',
     '마지막 날',
+    '판매자',
+    '사업자등록번호',
   ],
   en: [
     'Order number',
@@ -47,6 +49,8 @@ const columns = {
     'Paid at (Korea time)',
     'First day',
     'Last day',
+    'Seller',
+    'Business registration number',
   ],
 } as const satisfies Record<Locale, readonly string[]>
 
@@ -112,7 +116,7 @@ export function ordersAsCsv(orders: readonly OrderParts[], locale: Locale): stri
   return `\uFEFF${[columns[locale], ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
 }
 
-function rowsOf({ order, items, payments }: OrderParts, locale: Locale): Cell[][] {
+function rowsOf({ order, items, payments, seller }: OrderParts, locale: Locale): Cell[][] {
   const { statuses, methods, yes, no } = labels[locale]
   const method = effectivePayment(payments)?.method
   return items.map((item) => [
@@ -131,6 +135,8 @@ function rowsOf({ order, items, payments }: OrderParts, locale: Locale): Cell[][
     order.approvedAt && formatMoment(order.approvedAt),
     item.startsOn,
     item.endsOn,
+    seller.legal_name[locale],
+    seller.registration_number,
   ])
 }
 

@@ -41,6 +41,7 @@ const contentTables = new Set([
   'purchase_options',
   'search_synonyms',
   'search_words',
+  'sellers',
   'share_pictures',
 ])
 

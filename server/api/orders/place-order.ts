@@ -12,6 +12,7 @@ import type { Locale } from '#contract/values/locale.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
+import { keepSeller } from '#server/db/sellers.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { enqueueOrderMessage } from '#server/messages/order-messages.ts'
 import { reserveStock } from '../devices/stock.ts'
@@ -74,6 +75,7 @@ export async function placeOrder(
     totalAmount: sums.total,
     buyer: { name, phone, postcode, address, addressDetail: address_detail, delivery },
     orderedAt: now,
+    sellerId: await keepSeller(tx),
     locale: input.locale,
     expiresAt: new Date(now.getTime() + orderLimits.pendingSeconds * 1000),
   })

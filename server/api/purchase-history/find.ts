@@ -4,6 +4,7 @@ import type { Locale } from '#contract/values/locale.ts'
 import { type Database, type Transaction, transact } from '#server/db/open.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '#server/db/schema/payments.ts'
+import { readSellers } from '#server/db/sellers.ts'
 import { notFound } from '#server/lib/any-call-errors.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { isPaidFor } from '../orders/transitions.ts'
@@ -29,10 +30,12 @@ export async function loadOrderParts(
     .where(inArray(refunds.orderNumber, numbers))
     .orderBy(asc(refunds.requestedAt))
   const receipts = await db.select().from(cashReceipts).where(inArray(cashReceipts.orderNumber, numbers))
+  const sellerOf = await readSellers(db)
   return rows.map((order) => {
     const isOf = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === order.number
     return {
       order,
+      seller: sellerOf(order),
       items: items.filter(isOf),
       payments: attempts.filter(isOf),
       refunds: back.filter(isOf),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { sellerOf } from '#contract/content-files/company-in.ts'
 import { refundPreview } from '#contract/orders/orders.ts'
 import { transact } from '#server/db/open.ts'
 import { type OrderRow, orderItems, orders } from '#server/db/schema/orders.ts'
 import { type cashReceipts, type PaymentRow, payments, refunds } from '#server/db/schema/payments.ts'
+import { companyFile } from '#tests/support/sample-company.ts'
 import { monthPass, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 import { insertRefund } from '../payments/insert-refund.ts'
@@ -29,6 +31,7 @@ async function partsOf(number: string): Promise<OrderParts> {
   return {
     order: order ?? expect.fail('there is no order'),
     items,
+    seller: sellerOf(companyFile),
     payments: await db.select().from(payments).where(eq(payments.orderNumber, number)),
     refunds: await db.select().from(refunds).where(eq(refunds.orderNumber, number)),
     cashReceipt: undefined,

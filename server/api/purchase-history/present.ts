@@ -1,3 +1,4 @@
+import { type SellerFile, sellerIn } from '#contract/content-files/company-in.ts'
 import { isDelivered } from '#contract/orders/order-item-kinds.ts'
 import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '#contract/orders/orders.ts'
 import type { Locale } from '#contract/values/locale.ts'
@@ -12,6 +13,7 @@ import { effectivePayment } from '../payments/progress.ts'
 
 export interface OrderParts {
   readonly order: OrderRow
+  readonly seller: SellerFile
   readonly items: readonly OrderItemRow[]
   readonly payments: readonly PaymentRow[]
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
@@ -49,6 +51,7 @@ export function presentOrder(parts: OrderParts, context: { locale: Locale; now: 
     regular_amt: order.regularAmount,
     discount_amt: order.discountAmount,
     delivery_amt: order.deliveryAmount,
+    seller: sellerIn(parts.seller, locale),
     buyer: {
       name: buyer.name,
       phone: buyer.phone,

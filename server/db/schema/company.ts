@@ -1,5 +1,7 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CompanyFile } from '#contract/content-files/company.ts'
+import type { SellerFile } from '#contract/content-files/company-in.ts'
 import type { PageFile } from '#contract/content-files/pages.ts'
 import type { Brand } from '#contract/values/brand.ts'
 import { localized } from './columns.ts'
@@ -11,6 +13,20 @@ export const companies = pgTable('companies', {
   /** Null while an earlier version of the shop has imported the content. */
   brand: jsonb().$type<Brand>(),
 })
+
+/**
+ * The company as it was when something was ordered: one row for all orders with the same facts. The first is also that of
+ * orders of earlier versions of the shop, which kept none.
+ */
+export const sellers = pgTable(
+  'sellers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    value: jsonb().$type<SellerFile>().notNull(),
+  },
+  // A row of an index has less room than the facts.
+  () => [uniqueIndex('sellers_value').on(sql`md5(value::text)`)],
+)
 
 /** Pages about the company, as the files of `pages/` say. */
 export const pages = pgTable('pages', {

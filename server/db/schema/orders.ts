@@ -5,6 +5,7 @@ import { orderItemKinds } from '#contract/orders/order-item-kinds.ts'
 import { orderStatusSchema, paymentMethodSchema } from '#contract/orders/orders.ts'
 import { locales } from '#contract/values/locale.ts'
 import { checkValues, localized, moment } from './columns.ts'
+import { sellers } from './company.ts'
 import { members } from './members.ts'
 import { lettersOf } from './names.ts'
 
@@ -38,6 +39,8 @@ export const orders = pgTable(
       .notNull(),
     /** When the buyer agreed to the terms of the purchase and ordered. */
     orderedAt: moment().notNull(),
+    /** Who sold it. Null in orders of earlier versions of the shop. */
+    sellerId: integer().references(() => sellers.id),
     /** Language of the order's mails. */
     locale: text({ enum: locales }).notNull().default('ko'),
     /** Deadline of the payment. */

@@ -2,6 +2,7 @@ import type { Profile } from '#contract/accounts/profile.ts'
 import type { Quote, QuoteItem } from '#contract/orders/checkout.ts'
 import type { OrderAmounts } from '#contract/orders/order-amounts.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import type { Seller } from '#contract/values/company.ts'
 
 // Sample orders, quotes and profile, for tests and support views; both override single properties.
 
@@ -66,6 +67,19 @@ export const sampleOrderNumbers = {
   receiptRequested: '20261121-9FB2L4WE',
 } as const
 
+/** Another company than the sample shop's. */
+const seller: Seller = {
+  name: 'Sample Shop',
+  legal_name: 'Sample Shop Inc.',
+  representative: 'Bada Yoon',
+  registration_number: '101-81-00001',
+  mail_order_number: '2020-Seoul Jongno-00001',
+  address: '1 Sample-ro, Jongno-gu, Seoul',
+  phone: '02-345-6789',
+  email: 'help@shop.example',
+  vat: 'included',
+}
+
 export function sampleOrder(special: Partial<Order> = {}): Order {
   return {
     order_number: '20261121-7QK2M9XD',
@@ -92,6 +106,7 @@ export function sampleOrder(special: Partial<Order> = {}): Order {
         refund: null,
       },
     ],
+    seller,
     buyer: {
       name: 'Haneul Kim',
       phone: '01023450142',

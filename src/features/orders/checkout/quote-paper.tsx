@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Buyer, Quote } from '#contract/orders/checkout.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { formatDayWithYear } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
@@ -20,12 +21,13 @@ interface QuotePaperProps {
 export function QuotePaper({ quote, buyer }: QuotePaperProps) {
   const { t } = useLingui()
   const { messages, today } = useAppContext()
+  const seller = useCompany()
   const { items } = quote
   const person = filled([buyer.name, buyer.phone])
   const address = filled([buyer.address, buyer.address_detail])
   return (
     <div className={paperOnly}>
-      <Paper title={<Trans>Quote</Trans>}>
+      <Paper title={<Trans>Quote</Trans>} seller={seller}>
         <DefinitionList columns className={details}>
           <DefinitionItem name={t`Quote date`}>
             <span>{formatDayWithYear(today, messages.locale)}</span>
@@ -36,7 +38,7 @@ export function QuotePaper({ quote, buyer }: QuotePaperProps) {
           {items.map((item) => (
             <ItemDetails key={`${item.option_idx}-${item.device}`} item={item} isOnly={items.length === 1} />
           ))}
-          <AmountDetails amounts={quote} items={items} />
+          <AmountDetails amounts={quote} items={items} sellerVat={seller.vat} />
           {person !== '' && (
             <DefinitionItem name={t`Buyer`}>
               <Text numeric>{person}</Text>

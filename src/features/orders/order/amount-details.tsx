@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type OrderAmounts, splitVat } from '#contract/orders/order-amounts.ts'
-import { useCompany } from '#lib/company/use-company.ts'
+import type { Seller } from '#contract/values/company.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
@@ -10,13 +10,13 @@ import * as styles from './orders.css.ts'
 interface AmountDetailsProps {
   readonly amounts: OrderAmounts
   readonly items: readonly { readonly quantity: number }[]
+  readonly sellerVat: Seller['vat']
 }
 
 /** Amounts of an order with the tax in the total, in its details. */
-export function AmountDetails({ amounts, items }: AmountDetailsProps) {
+export function AmountDetails({ amounts, items, sellerVat }: AmountDetailsProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const isExempt = useCompany().vat === 'exempt'
   const { supply, vat } = splitVat(amounts.total_amt)
   const [supplyText, vatText] = [formatWon(supply, locale), formatWon(vat, locale)]
   return (
@@ -24,7 +24,7 @@ export function AmountDetails({ amounts, items }: AmountDetailsProps) {
       <Amounts amounts={amounts} pieces={items.reduce((sum, { quantity }) => sum + quantity, 0)} />
       {amounts.total_amt > 0 && (
         <small className={styles.vat}>
-          {isExempt ? (
+          {sellerVat === 'exempt' ? (
             t`VAT exempt`
           ) : (
             <>

@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
       {order.items.map((item) => (
         <ItemDetails key={item.id} item={item} refund={item.refund} isOnly={order.items.length === 1} />
       ))}
-      <AmountDetails amounts={order} items={order.items} />
+      <AmountDetails amounts={order} items={order.items} sellerVat={order.seller.vat} />
       {payment && (
         <DefinitionItem name={t`Payment`}>
           <span>

@@ -128,7 +128,7 @@ test('shows where goods go, and what was asked of whoever delivers', async () =>
   )
 })
 
-test('prints a receipt with seller, registration number, tax and dates with years', async () => {
+test('prints a receipt with the seller of that day, registration number, tax and dates with years', async () => {
   const payment = {
     method: 'card',
     instrument: { kind: 'card', code: 'lotte' },
@@ -146,8 +146,11 @@ test('prints a receipt with seller, registration number, tax and dates with year
   for (const fact of [
     'Receipt',
     'Seller',
-    'Practicum Inc.',
-    '123-45-67891',
+    'Sample Shop Inc., Bada Yoon',
+    '101-81-00001',
+    '2020-Seoul Jongno-00001',
+    '1 Sample-ro, Jongno-gu, Seoul',
+    '02-345-6789, help@shop.example',
     'Supply value ₩62,727 VAT ₩6,273',
     '010-2345-0142',
     'Lotte Card',
@@ -157,6 +160,13 @@ test('prints a receipt with seller, registration number, tax and dates with year
   ]) {
     expect(text).toContain(fact)
   }
+  expect(text).not.toContain('123-45-67891')
+})
+
+test('says in an order of a seller without value added tax that there is none', async () => {
+  const order = sampleOrder()
+  await renderScreen(<OrderReceipt order={{ ...order, seller: { ...order.seller, vat: 'exempt' } }} />)
+  expect(rowOf(screen.getByRole('main'), 'Amount').textContent).toContain('VAT exempt')
 })
 
 test.each([

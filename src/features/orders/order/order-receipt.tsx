@@ -7,7 +7,7 @@ import { Paper } from './paper.tsx'
 export function OrderReceipt({ order }: { order: Order }) {
   const isPaid = order.payment !== null && order.payment.approved_at !== null
   return (
-    <Paper title={isPaid ? <Trans>Receipt</Trans> : <Trans>Order confirmation</Trans>}>
+    <Paper title={isPaid ? <Trans>Receipt</Trans> : <Trans>Order confirmation</Trans>} seller={order.seller}>
       <OrderDetails order={order} />
     </Paper>
   )

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useCompany } from '#lib/company/use-company.ts'
+import type { Seller } from '#contract/values/company.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
 import { Mark } from '#ui/content/mark.tsx'
 import * as styles from './orders.css.ts'
 
 interface PaperProps {
   readonly title: ReactNode
+  /** The company as it was on the day of the order, or as it is now. */
+  readonly seller: Seller
   /** The details. Shown on the screen as well, unless they hide themselves. */
   readonly children: ReactNode
 }
 
 /** Receipt, order confirmation or quote. In print it has a title, the shop's mark and the seller. */
-export function Paper({ title, children }: PaperProps) {
+export function Paper({ title, seller, children }: PaperProps) {
   const { t } = useLingui()
-  const seller = useCompany()
   return (
     <div className={styles.paper}>
       <p className={`${styles.paperOnly} ${styles.paperTitle}`}>

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { companySchema } from '../contract/content-files/company.ts'
@@ -9,16 +9,20 @@ const common = [
   '{src,server,contract,routes,machines,illustrations,locales,public}/**/*.{ts,tsx,po,svg,css}',
   'content/legal/**/*.yaml',
 ]
-/** Tests and samples know the bundled content. */
-const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts']
+/** Tests and samples know the bundled content. The recruit page shows a picture of it until it is content itself. */
+const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', 'src/**/recruit-screen.tsx']
 
-/** Every line of product that names the company of the bundled content: the shop of another company would show it. */
+/**
+ * Every line of product that names the company of the bundled content, or one of its pictures or videos: the shop of
+ * another company would show it, or lack it.
+ */
 export function checkBundledNames(root: string): string[] {
   const company = v.parse(companySchema, parse(readFileSync(join(root, 'content/company.yaml'), 'utf8')))
   const { name, legal_name, representative, privacy_officer, address } = company
   const names = [name, legal_name, representative, privacy_officer, address].flatMap(({ ko, en }) => [ko, en])
   const facts = [company.phone, company.email, company.registration_number, ...company.other_names]
   const sought = [...new Set([...names, ...facts])]
+  const files = globSync('content/{pictures,videos}/*', { cwd: root }).map((file) => basename(file))
   return globSync(common, { cwd: root, exclude })
     .toSorted()
     .flatMap((file) =>
@@ -26,7 +30,11 @@ export function checkBundledNames(root: string): string[] {
         .split('\n')
         .flatMap((line, index) => {
           const name = sought.find((each) => line.includes(each))
-          return name === undefined ? [] : [`${file}:${index + 1} names “${name}” of content/company.yaml`]
+          const picture = files.find((each) => line.includes(each))
+          return [
+            ...(name === undefined ? [] : [`${file}:${index + 1} names “${name}” of content/company.yaml`]),
+            ...(picture === undefined ? [] : [`${file}:${index + 1} names ${picture} of the bundled content`]),
+          ]
         }),
     )
 }

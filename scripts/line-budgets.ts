@@ -21,7 +21,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   machines: { product: 5050, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 49620, styles: 0, tests: 44750 },
+  server: { product: 49640, styles: 0, tests: 44770 },
   src: { product: 61900, styles: 8400, tests: 18650 },
   tests: { product: 0, styles: 0, tests: 41670 },
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { courseCategories, courseHighlights, courseList, courseMenu } from '#contract/content/course-calls.ts'
 import { deviceList } from '#contract/content/devices.ts'
@@ -12,6 +13,7 @@ import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
 import { companyOf } from './content/company.ts'
 import { drawSharePictures } from './content/draw-share-pictures.ts'
+import { media } from './db/schema/media.ts'
 import { sharePictures } from './db/schema/share-pictures.ts'
 import { shopStyles } from './web/shop-styles.ts'
 import { sitemap } from './web/sitemap.ts'
@@ -47,6 +49,20 @@ test('categories of devices are content: their list, the sitemap and the form of
   const { browser } = await deskOf(shop).operator('Lee Dasom', ['content'])
   const file = await browser.call(contentDetail, '/v1/desk/content/file?path=device-categories.yaml')
   expect(file.content).toMatchObject({ kind: 'device-categories', value: deviceCategories, page: '/device' })
+})
+
+test('pictures beside the login and the PC client are content, and pages go without those that are left out', async () => {
+  const folder = contentFolder({ ...catalogue, brand: { ...catalogue.brand, pictures: { login: 'hero.svg' } } })
+  const { database } = await testDatabase()
+  await importFolder(database, clockOn(today), folder.directory)
+  const { db, content } = (await shopOn(database, today)).services
+  const { pictures } = await companyOf(content, db, 'en')
+  expect(pictures).toEqual({ login: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/hero\.svg$/) })
+  const served = await db
+    .select({ body: media.body })
+    .from(media)
+    .where(eq(media.path, String(pictures.login).slice(7)))
+  expect(served.map(({ body }) => body.toString())).toEqual([folder.read('pictures/hero.svg')])
 })
 
 test('pages about the company are content: tabs, the sitemap, and the forms of the desk have those of the shop', async () => {

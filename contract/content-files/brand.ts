@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { pagePictures } from '../values/brand.ts'
 import { colorRoles } from '../values/theme-colors.ts'
 import { both } from './both.ts'
-import { color } from './values.ts'
+import { color, picture } from './values.ts'
 
 const drawing = v.pipe(
   v.string(both('must be a file name', '파일 이름이어야 해요')),
@@ -28,8 +29,16 @@ export const brandSchema = v.strictObject({
   icon: drawing,
   /** Colours that are left out follow from `paper`, `ink`, `action` and `second`. */
   colors: v.strictObject({ light: lightColors, dark: v.optional(darkColors, {}) }),
-  /** Tones that composed pictures of every field share: their pale ground, and what they point out. */
-  pictures: v.optional(v.strictObject({ ground: v.optional(color), signal: v.optional(color) }), {}),
+  pictures: v.optional(
+    v.strictObject({
+      /** Tones that composed pictures of every field share: their pale ground, and what they point out. */
+      ground: v.optional(color),
+      signal: v.optional(color),
+      /** Files of `pictures/` beside the login and beside the download of the PC client. */
+      ...v.entriesFromList(pagePictures, v.optional(picture)),
+    }),
+    {},
+  ),
 })
 
 export type BrandFile = v.InferOutput<typeof brandSchema>

@@ -1,5 +1,9 @@
 import type { ThemeColors } from './theme-colors.ts'
 
+/** Pages with a picture of the brand. A page without one has more room for its text. */
+export const pagePictures = ['login', 'client'] as const
+export type PagePictures = { readonly [page in (typeof pagePictures)[number]]?: string | undefined }
+
 /** How the shop looks, with everything that its file leaves out. */
 export interface Brand {
   readonly colors: ThemeColors
@@ -15,4 +19,6 @@ export interface Brand {
   readonly icon: string
   /** Tones of composed pictures. */
   readonly pictures: { readonly ground: string; readonly signal: string }
+  /** Paths in `media`. Undefined while an earlier version of the shop has imported the content. */
+  readonly pagePictures?: PagePictures
 }

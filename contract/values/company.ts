@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pagePictures } from './brand.ts'
 
 const sitesSchema = v.array(v.object({ name: v.string(), url: v.string() }))
 
@@ -50,9 +51,11 @@ export type SellerFact = (typeof sellerFacts)[number]
 export const sellerSchema = v.pick(companyFactsSchema, sellerFacts)
 export type Seller = v.InferOutput<typeof sellerSchema>
 
-/** The company with the pages about it, in their order: what menus and the footer show. */
+/** The company with the pages about it, in their order, and the pictures of its brand: what pages show of the shop. */
 export const shopCompanySchema = v.object({
   ...companyFactsSchema.entries,
   pages: v.array(v.object({ name: v.string(), title: v.string(), tab: v.string() })),
+  /** Addresses. */
+  pictures: v.object(v.entriesFromList(pagePictures, v.optional(v.string()))),
 })
 export type ShopCompany = v.InferOutput<typeof shopCompanySchema>

@@ -74,3 +74,9 @@ test('names the line of a colour that is too close to a ground, and the nearest 
     "brand/brand.yaml:11: colors.light.second must be a colour such as '#1C8C86', in quotes",
   ])
 })
+
+test('names a picture of a page that is missing', () => {
+  expect(faultsOf({ pictures: { login: 'hero.svg', client: 'nowhere.svg' } })).toEqual([
+    'brand/brand.yaml:21: pictures.client names pictures/nowhere.svg, which is missing',
+  ])
+})

@@ -1,15 +1,23 @@
 import { companyIn } from '#contract/content-files/company-in.ts'
+import { pagePictures } from '#contract/values/brand.ts'
 import type { ShopCompany } from '#contract/values/company.ts'
 import type { Locale } from '#contract/values/locale.ts'
-import { readCompanyFile, readCompanyPages } from '../db/company.ts'
+import { readBrand, readCompanyFile, readCompanyPages } from '../db/company.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { companies, sellers } from '../db/schema/company.ts'
 import { keepSeller } from '../db/sellers.ts'
+import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
 import type { ContentState } from './state.ts'
 
 /** Makes the company and its brand equal to the folder's. The first is the seller of orders that name none. */
-export async function loadCompany(tx: Transaction, { company, brand }: Content): Promise<void> {
+export async function loadCompany(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
+  const { company } = content
+  const pictures = pagePictures.flatMap((page) => {
+    const name = content.pagePictures[page]
+    return name === undefined ? [] : [[page, pathOf(files, `pictures/${name}`)] as const]
+  })
+  const brand = { ...content.brand, pagePictures: Object.fromEntries(pictures) }
   await tx
     .insert(companies)
     .values({ value: company, brand })
@@ -24,9 +32,11 @@ export async function companyOf(
   locale: Locale,
 ): Promise<ShopCompany> {
   const company = await content.remember('company', () => readCompanyFile(db))
+  const { pagePictures: pictures = {} } = await content.remember('brand', () => readBrand(db))
   const pages = await content.remember('company pages', async () => readCompanyPages(db))
   return {
     ...companyIn(company, locale),
     pages: pages.map(({ name, title, tab }) => ({ name, title: title[locale], tab: tab[locale] })),
+    pictures: Object.fromEntries(Object.entries(pictures).map(([page, path]) => [page, `/media/${encodeURI(path)}`])),
   }
 }

@@ -121,7 +121,7 @@ export async function loadContent(
   const [state] = await tx.select().from(contentState)
   if (state?.fingerprint === fingerprint) return { changed: false }
   await loadMedia(tx, files)
-  await loadCompany(tx, content)
+  await loadCompany(tx, content, files)
   await loadPages(tx, content, files)
   await loadCategories(tx, content, files)
   await loadAttachments(tx, [...attachments.values(), ...downloads.values()])

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { and, notLike, sql } from 'drizzle-orm'
 import type { CourseFile } from '#contract/content-files/courses.ts'
 import { pictureTypes } from '#contract/content-files/values.ts'
+import { pagePictures } from '#contract/values/brand.ts'
 import {
   composeClip,
   composeLoop,
@@ -47,6 +48,10 @@ export function readMedia(content: Content): MediaFiles {
     addBody(folder, name, 'image/svg+xml', Buffer.from(svg))
   }
   for (const name of content.brandFiles) add('brand', name)
+  for (const page of pagePictures) {
+    const name = content.pagePictures[page]
+    if (name !== undefined) add('pictures', name)
+  }
   const kit = readKit()
   for (const [key, svg] of composeExamples(kit, content)) compose(key, svg)
   for (const { category, slug, course } of content.courses) {

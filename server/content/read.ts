@@ -20,7 +20,7 @@ import { kindOf, singleFiles } from '#contract/content-files/kinds.ts'
 import { type NoticeFile, noticeFileSchema } from '#contract/content-files/notices.ts'
 import { type PageFile, pageFileSchema } from '#contract/content-files/pages.ts'
 import { synonymsSchema } from '#contract/content-files/synonyms.ts'
-import type { Brand } from '#contract/values/brand.ts'
+import { type Brand, type PagePictures, pagePictures } from '#contract/values/brand.ts'
 import type { ThemeColors } from '#contract/values/theme-colors.ts'
 import { knownWords, type PictureWords } from '#illustrations/compose.ts'
 import { readKit } from '#illustrations/read-kit.ts'
@@ -39,6 +39,8 @@ export interface Content {
   readonly brand: Brand
   /** Names of its drawings in the folder `brand`. */
   readonly brandFiles: readonly string[]
+  /** Names of its pictures in the folder `pictures`. */
+  readonly pagePictures: PagePictures
   /** Pages about the company, by the last part of their addresses. */
   readonly pages: readonly { readonly name: string; readonly page: PageFile }[]
   readonly categories: v.InferOutput<typeof categoriesSchema>
@@ -85,6 +87,11 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   checkUnread(folder, faults)
   if (company) checkCompany(company)
   const look = brand && readBrand(folder, brand)
+  for (const page of pagePictures) {
+    const name = brand?.value.pictures[page]
+    if (name !== undefined && !folder.file(`pictures/${name}`))
+      brand?.fault(['pictures', page], missing('pictures', name))
+  }
   if (categories) checkCategories(folder, categories, look?.colors)
   if (categories && videos) checkReferences(folder, categories, videos, banners, courses)
   // A folder without the file has the categories of the specification.
@@ -131,6 +138,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
       company: company.value,
       brand: look,
       brandFiles: [brand.value.logo.light, brand.value.logo.dark, brand.value.icon],
+      pagePictures: brand.value.pictures,
       pages: pages.map(({ name, source }) => ({ name, page: source.value })),
       categories: categories.value,
       banners: banners.value,

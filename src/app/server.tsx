@@ -162,7 +162,7 @@ const noCompany: ShopCompany = {
     founded: 0,
     vat: 'included',
   },
-  ...{ hours: { opens: '', closes: '' }, closed_on: [], family_sites: [], channels: [], pages: [] },
+  ...{ hours: { opens: '', closes: '' }, closed_on: [], family_sites: [], channels: [], pages: [], pictures: {} },
 }
 
 const canonicalRouters = new Map<Layout, ReturnType<typeof createRouter>>()

@@ -8,6 +8,7 @@ import { courseBanners, courseMenu } from '#contract/content/course-calls.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { type CallInput, type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { seedSampleAnswers } from '#features/support/view/sample-answers.ts'
@@ -61,6 +62,8 @@ interface Visit {
   readonly isMember?: boolean
   /** Features that the shop is without. */
   readonly off?: readonly Feature[]
+  /** Facts of the company besides those of the sample. */
+  readonly company?: Partial<ShopCompany>
   /** Gets what the shop would count. */
   readonly countVisit?: (counted: Counted) => void
 }
@@ -70,7 +73,7 @@ export async function renderApp(
   address: string,
   layout: 'desktop' | 'mobile',
   language: Locale = 'en',
-  { isMember = false, off = [], countVisit }: Visit = {},
+  { isMember = false, off = [], company = {}, countVisit }: Visit = {},
 ): Promise<RenderedApp> {
   // Its cookie too: tokens are waited for while it names newer ones.
   createSessionStore(localStorage, document).clear()
@@ -137,7 +140,7 @@ export async function renderApp(
       today: '2026-11-21',
       contentVersion: '1.2026-11-21',
       off,
-      company: sampleCompany(language),
+      company: { ...sampleCompany(language), ...company },
       editions: sampleEditions,
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,

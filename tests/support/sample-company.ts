@@ -50,7 +50,9 @@ const pages = {
   ],
 }
 
+const pictures = { login: '/media/pictures/0/login.svg', client: '/media/pictures/0/client.svg' }
+
 /** The same in one language, with the pages about it. */
 export function sampleCompany(locale: Locale): ShopCompany {
-  return { ...companyIn(companyFile, locale), pages: pages[locale] }
+  return { ...companyIn(companyFile, locale), pages: pages[locale], pictures }
 }

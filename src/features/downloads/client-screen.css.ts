@@ -15,7 +15,13 @@ export const intro = screenStyle({
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingBlock: space[6] },
   },
 })
-screenRule(`${intro} h2`, {
+/** Without a picture. */
+export const introAlone = screenStyle({
+  maxInlineSize: '44rem',
+  paddingBlock: space[10],
+  '@media': { [narrow]: { paddingBlock: space[6] } },
+})
+screenRule(`:is(${intro}, ${introAlone}) h2`, {
   fontSize: type.t36,
   marginBlock: `${space[2]} ${space[3]}`,
   '@media': { [narrow]: { fontSize: type.t28 } },

@@ -18,14 +18,14 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
-import headset from '../../../content/pictures/vr-2-tethered-headset.svg?url&no-inline'
 import * as styles from './client-screen.css.ts'
 
 /** The PC client: its file, what a PC needs (specification, section 9), and how it is installed. */
 export function ClientScreen({ client }: { client: ClientFile | null }) {
+  const { client: picture } = useCompany().pictures
   return (
     <>
-      <section className={styles.intro}>
+      <section className={picture === undefined ? styles.introAlone : styles.intro}>
         <div>
           {client && <Release client={client} />}
           <h2>
@@ -52,7 +52,7 @@ export function ClientScreen({ client }: { client: ClientFile | null }) {
             <NotYet />
           )}
         </div>
-        <Picture src={headset} width={600} height={450} />
+        {picture !== undefined && <Picture src={picture} width={800} height={600} />}
       </section>
       <Callout tone="warning" icon="monitor" announced={false} title={<Trans>Windows PCs only</Trans>}>
         <Trans>You can’t install it on a Mac or phone, but sample videos play everywhere.</Trans>

@@ -29,6 +29,17 @@ it.each([undefined, '/mypage', '/order-complete?order=20261121-7QK2M9XD'])(
   },
 )
 
+it('has the picture of the brand beside the form, and the form alone in a shop without one', async () => {
+  const beside = 'Pick up where you left off'
+  expect(await notesBefore(undefined)).toContain(beside)
+  expect(document.querySelector('main img')?.getAttribute('src')).toBe('/media/pictures/0/login.svg')
+  app.close()
+  app = await renderApp('/login', 'desktop', 'en', { company: { pictures: {} } })
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  expect(screen.getByRole('main').textContent).not.toContain(beside)
+  expect(document.querySelector('main img')).toBeNull()
+})
+
 it('copies a link for support with the number of the refused login', async () => {
   app = await renderApp('/login?method=password', 'desktop', 'en')
   const user = userEvent.setup()

@@ -5,6 +5,7 @@ import type { OpenedSession } from '#contract/accounts/session.ts'
 import { isOrderFormPath } from '#contract/addresses/order-addresses.ts'
 import { StorageCallout } from '#entities/storage/storage-callout.tsx'
 import { useStorageProblem } from '#lib/browser/use-storage-problem.ts'
+import { useCompany } from '#lib/company/use-company.ts'
 import { useFeature } from '#lib/features/use-feature.ts'
 import { useAddressEvent } from '#lib/flows/use-address-event.ts'
 import { useFlow } from '#lib/flows/use-flow.ts'
@@ -20,7 +21,6 @@ import { FlowContainer } from '#ui/form/flow-container.tsx'
 import { StatusMessage } from '#ui/form/status-message.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
-import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { AccountAlert } from './account-alert.tsx'
 import * as styles from './login.css.ts'
 import { provideLogin } from './login.flow.ts'
@@ -58,6 +58,7 @@ export function LoginScreen({
 }: LoginScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
+  const { login: picture } = useCompany().pictures
   const hasStudentId = useFeature('student-id-app')
   const hasMobileId = useFeature('identity-verification')
   const methods: readonly LoginMethod[] = [
@@ -91,16 +92,23 @@ export function LoginScreen({
     </Link>
   )
   return (
-    <FlowContainer flow="login" state={getStateName(snapshot.value)} layout="page" className={styles.page}>
-      <div className={styles.side}>
-        <Picture rounded="card" className={styles.picture} src={picture} width={800} height={600} />
-        <p className={styles.slogan}>
-          <Trans>Pick up where you left off</Trans>
-        </p>
-        <Text as="p" muted>
-          <Trans>Your progress and practice are saved to your account.</Trans>
-        </Text>
-      </div>
+    <FlowContainer
+      flow="login"
+      state={getStateName(snapshot.value)}
+      layout="page"
+      className={picture === undefined ? styles.single : styles.page}
+    >
+      {picture !== undefined && (
+        <div className={styles.side}>
+          <Picture rounded="card" className={styles.picture} src={picture} width={800} height={600} />
+          <p className={styles.slogan}>
+            <Trans>Pick up where you left off</Trans>
+          </p>
+          <Text as="p" muted>
+            <Trans>Your progress and practice are saved to your account.</Trans>
+          </Text>
+        </div>
+      )}
       <div>
         <Heading as="h1" marginBottom={5}>
           <Trans>Log in</Trans>

@@ -13,6 +13,13 @@ export const page = screenStyle({
     [narrow]: { display: 'block', paddingBlockStart: space[8] },
   },
 })
+/** Without a picture beside it. */
+export const single = screenStyle({
+  maxInlineSize: '29rem',
+  marginInline: 'auto',
+  paddingBlock: `${space[12]} ${space[16]}`,
+  '@media': { [narrow]: { paddingBlockStart: space[8] } },
+})
 export const side = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
 export const picture = screenStyle({ aspectRatio: '5 / 4' })
 export const slogan = screenStyle({

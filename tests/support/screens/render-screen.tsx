@@ -6,7 +6,7 @@ import type { Layout, RouterContext } from '#app/router.tsx'
 import { parseSearch, stringifySearch } from '#contract/addresses/search-params.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { type Endpoint, parseAnswer } from '#contract/protocol/endpoint.ts'
-import type { Company } from '#contract/values/company.ts'
+import type { ShopCompany } from '#contract/values/company.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Http } from '#lib/http/http.ts'
@@ -74,7 +74,7 @@ export async function renderScreen(
   }: {
     locale?: Locale
     /** Facts of the company besides those of the sample. */
-    company?: Partial<Company>
+    company?: Partial<ShopCompany>
     layout?: Layout
     http?: Http
     /** ID of the logged-in member. */

@@ -37,6 +37,9 @@ const roleNames: Readonly<Record<ColorRole, MessageDescriptor>> = {
 const color = (role: ColorRole) => ({ type: 'color', label: roleNames[role] }) as const
 const derived = (role: ColorRole) => ({ ...color(role), optional: true }) as const
 
+const pagePicture = (label: MessageDescriptor) =>
+  ({ type: 'file', folder: 'pictures', optional: true, label, help: msg`A drawing of 800 × 600.` }) as const
+
 const derivedColors = {
   surface: derived('surface'),
   sunk: derived('sunk'),
@@ -116,10 +119,12 @@ export const brandFields: FieldsOf<Brand> = {
   pictures: {
     type: 'group',
     optional: true,
-    label: msg`Pictures of lessons`,
+    label: msg`Pictures`,
     fields: {
-      ground: { type: 'color', optional: true, label: msg`Pale ground` },
-      signal: { type: 'color', optional: true, label: msg`What a picture points out` },
+      login: pagePicture(msg`Beside the login`),
+      client: pagePicture(msg`Beside the download of the training app`),
+      ground: { type: 'color', optional: true, label: msg`Pale ground of lessons’ pictures` },
+      signal: { type: 'color', optional: true, label: msg`What a lesson’s picture points out` },
     },
   },
 }

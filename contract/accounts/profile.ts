@@ -3,6 +3,7 @@ import { memberTypeSchema } from '../content/courses.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'
+import { consentDocuments, type LegalDocument } from '../values/legal-documents.ts'
 import { visibleText } from '../values/nickname.ts'
 import { passwordInput } from '../values/password.ts'
 import { daySchema } from '../values/quantities.ts'
@@ -16,8 +17,21 @@ const consentSchema = v.object({
   edition: v.string(),
   /** Day of the agreement, `YYYY-MM-DD`. */
   agreed_on: daySchema,
+  /**
+   * Whether the member is asked to agree anew: an edition in force asks again that came after this one. Always false for a
+   * member under 14, whose guardian is told instead.
+   */
+  is_outdated: v.boolean(),
 })
 export type ProfileConsent = v.InferOutput<typeof consentSchema>
+
+/** Document to which each kind of consent agrees. */
+export const documentOfConsent = {
+  terms: 'terms',
+  collection: 'collection',
+  marketing_sms: 'marketing',
+  marketing_email: 'marketing',
+} as const satisfies Record<ProfileConsent['kind'], LegalDocument>
 
 /** The profile of a member (specification, section 3, "User profile"). */
 export const profileSchema = v.object({
@@ -191,4 +205,33 @@ export const profile = defineEndpoint({
   content: profileSchema,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/**
+ * Answers an outdated consent. Agreeing replaces the agreement to the earlier edition; declining `marketing` withdraws it
+ * and turns its offers off; `collection` can only be agreed to. The same answer again changes nothing. `PR11007400` when
+ * another edition is in force, `PR41002409` when nothing is asked any more, `PR11004400` for a member under 14, who can
+ * only decline.
+ */
+export const answerConsent = defineEndpoint({
+  name: 'answer-consent',
+  area: 'profile',
+  summary: 'Agrees to the newest edition of a consent, or declines it',
+  method: 'PUT',
+  path: '/v1/member/my/consents/{document}',
+  params: v.object({ document: v.picklist(consentDocuments) }),
+  body: v.object({
+    /** Edition that was shown. */
+    edition: generatedText(20),
+    agrees: v.boolean(),
+  }),
+  content: profileSchema,
+  access: 'member',
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.termsOutdated,
+    codes.consentNotAsked,
+    codes.guardianConsentRequired,
+  ],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { featureSchema } from '../values/features.ts'
-import type { LegalDocument } from '../values/legal-documents.ts'
+import { isConsentDocument, type LegalDocument } from '../values/legal-documents.ts'
 import { both } from './both.ts'
 import { day, filled } from './values.ts'
 
@@ -92,6 +92,11 @@ export const legalFileSchema = v.pipe(
     posted_on: day,
     effective_on: day,
     change: v.picklist(editionChanges, both('must be ordinary or unfavourable', 'ordinary나 unfavourable이어야 해요')),
+    /**
+     * Of the text of a consent: whether members who agreed to an earlier edition are asked again; by default they are, since
+     * a changed consent is another one. False for corrections that change no meaning.
+     */
+    asks_again: v.optional(v.boolean(both('must be true or false', 'true나 false여야 해요'))),
     title: localized,
     /** Description for search engines, one sentence. */
     summary: localized,
@@ -109,3 +114,8 @@ export const legalFileSchema = v.pipe(
 
 export type LegalFile = v.InferOutput<typeof legalFileSchema>
 export type LegalCondition = Pick<LegalFile['chapters'][number]['articles'][number], keyof typeof condition>
+
+/** Whether members who agreed to an earlier edition of `document` are asked to agree to this one. */
+export function asksAgain(document: LegalDocument, file: Pick<LegalFile, 'asks_again'>): boolean {
+  return isConsentDocument(document) && file.asks_again !== false
+}

@@ -101,6 +101,7 @@ const profile = v.object({
   /** Name of the group, school or workplace. */
   affiliation: v.nullable(v.string()),
   locale: localeSchema,
+  /** Whether offers may be sent: agreed to, by a consent that is not outdated. */
   receives_email: v.boolean(),
   receives_sms: v.boolean(),
   /** Who consented for a member under 14. */

@@ -154,6 +154,8 @@ export const createOrder = defineEndpoint({
     codes.requestInProgress,
     codes.insufficientStock,
     codes.membershipRestricted,
+    // The text about the collection of data has a newer version: call `answerConsent`, then continue.
+    codes.consentOutdated,
     codes.itemNotOnSale,
     codes.openOrderLimitReached,
     codes.reservedPiecesLimitReached,
@@ -198,6 +200,7 @@ export const beginPayment = defineEndpoint({
     codes.memberGone,
     codes.identityNotVerified,
     codes.membershipRestricted,
+    codes.consentOutdated,
     codes.orderStateConflict,
   ],
 })

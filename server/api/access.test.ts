@@ -150,6 +150,7 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
   'event-calendar id': 'events are for all',
   'legal-edition document': 'legal texts are for all',
   'legal-edition edition': 'legal texts are for all',
+  'answer-consent document': 'legal texts are for all; whose consent it is, the token says',
   'company-page name': 'pages about the company are for all',
   'create-order idempotency_key': 'counts for the member alone, as a test below shows',
   'cancel-order idempotency_key': 'counts for the member alone, and for the order',

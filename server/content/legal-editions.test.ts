@@ -77,6 +77,31 @@ async function storedText({ db }: OpenDatabase, document: 'terms' | 'privacy', n
 
 const hanbit = { ...companyFile, legal_name: both('주식회사 한빛공방', 'Hanbit Inc.') }
 
+describe('whether an edition asks members again', () => {
+  const isStored = async ({ db }: OpenDatabase, document: 'terms' | 'collection', name: string) => {
+    const isNamed = and(eq(legalEditions.document, document), eq(legalEditions.edition, name))
+    const [row] = await db.select({ asks: legalEditions.asksAgain }).from(legalEditions).where(isNamed)
+    return row?.asks
+  }
+
+  test('is yes for consents unless the file says no, and never for other texts', async () => {
+    const { database, folder, importOn } = await shopWithTexts()
+    folder.write('legal/collection/2026.yaml', stringify(edition('2026-01-01', { asks_again: false })))
+    await importOn(today)
+    expect(await isStored(database, 'collection', '2025')).toBe(true)
+    expect(await isStored(database, 'collection', '2026')).toBe(false)
+    expect(await isStored(database, 'terms', '2025')).toBe(false)
+  })
+
+  test.each(['terms', 'privacy'])('is no field of %s', (document) => {
+    const folder = contentFolder({ ...catalogue, legal })
+    folder.write(`legal/${document}/2025.yaml`, stringify(edition('2025-07-08', { asks_again: true })))
+    expect(readContent(diskFolder(folder.directory)).faults).toMatchObject([
+      { file: `legal/${document}/2025.yaml`, field: 'asks_again', message: expect.stringContaining('Remove the line') },
+    ])
+  })
+})
+
 describe('a shop that nobody has joined', () => {
   test('has the new facts of its company in every text', async () => {
     const { database, folder, importOn } = await shopWithTexts()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import { both } from '#contract/content-files/both.ts'
-import { type LegalFile, noticeDays } from '#contract/content-files/legal.ts'
+import { asksAgain, type LegalFile, noticeDays } from '#contract/content-files/legal.ts'
 import { legalTextIn } from '#contract/content-files/legal-text-in.ts'
 import type { Feature } from '#contract/values/features.ts'
 import type { LegalDocument } from '#contract/values/legal-documents.ts'
@@ -121,6 +121,7 @@ export async function loadLegalEditions(
       postedOn: file.posted_on,
       effectiveOn: file.effective_on,
       change: file.change,
+      asksAgain: asksAgain(document, file),
       file,
       text: { ko: legalTextIn(file, seller, 'ko'), en: legalTextIn(file, seller, 'en') },
       off: off.toSorted(),

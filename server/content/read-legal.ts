@@ -2,7 +2,7 @@ import { both, languagesOf, used } from '#contract/content-files/both.ts'
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import { type LegalFile, legalFileSchema } from '#contract/content-files/legal.ts'
 import { findPlaceholderFaults } from '#contract/content-files/legal-text-in.ts'
-import { legalDocuments } from '#contract/values/legal-documents.ts'
+import { isConsentDocument, type LegalDocument, legalDocuments } from '#contract/values/legal-documents.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { type Fault, readYamlFile, type Source } from './yaml-file.ts'
 
@@ -28,12 +28,18 @@ export function readLegal(folder: ContentFolder, company: CompanyFile | undefine
       faults.push({ file: `legal/${document}`, line: 1, field: '', ...languagesOf(noEdition) })
     checkDays(found.filter((each) => each.document === document))
   }
-  for (const { source } of found) {
+  for (const { document, source } of found) {
+    checkAsking(document, source)
     checkArticles(source)
     if (company)
       for (const { path, message } of findPlaceholderFaults(source.value, company)) source.fault(path, message)
   }
   return found
+}
+
+/** Reports `asks_again` where nobody agreed to the document alone. */
+function checkAsking(document: LegalDocument, source: Source<LegalFile>): void {
+  if (source.value.asks_again !== undefined && !isConsentDocument(document)) source.fault(['asks_again'], neverAsks)
 }
 
 /** Reports editions of one document that begin on the same day. */
@@ -69,6 +75,10 @@ function checkArticles(source: Source<LegalFile>): void {
 const misplacedText = both(
   `must be legal/DOCUMENT/VERSION.yaml with both languages in it: a document of ${legalDocuments.join(', ')}, and a name of at most ${longestEdition} small letters, digits and hyphens`,
   `legal/문서/버전.yaml이어야 하고 두 언어가 함께 있어야 해요. 문서는 ${legalDocuments.join(', ')} 중 하나, 버전 이름은 ${longestEdition}자까지 영어 소문자, 숫자, 하이픈이에요`,
+)
+const neverAsks = both(
+  'is for the texts of consents (collection, marketing): members are told of other texts by email. Remove the line',
+  '동의서(collection, marketing)에만 쓸 수 있어요. 다른 글은 메일로 알리니 이 줄을 지워 주세요',
 )
 const noEdition = both(
   'has no version: copy the folder of the bundled content and change its text',

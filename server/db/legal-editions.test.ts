@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { legalDocuments } from '#contract/values/legal-documents.ts'
 import { editionsOf, legalFile } from '#tests/support/sample-legal-texts.ts'
-import { type EditionOfDocument, editionsInForce, postedEditions } from './legal-editions.ts'
+import { type EditionOfDocument, editionsInForce, outdatedEditions, postedEditions } from './legal-editions.ts'
 
 const editions: readonly EditionOfDocument[] = legalDocuments
   .flatMap((document) =>
     editionsOf(document).map((id) => {
       const { posted_on, effective_on } = legalFile(document, id)
-      return { document, id, version: id, posted_on, effective_on }
+      return { document, id, version: id, posted_on, effective_on, asks_again: false }
     }),
   )
   .toSorted((one, other) => (one.effective_on < other.effective_on ? 1 : -1))
@@ -37,4 +37,29 @@ test('before all editions the first one is in force', () => {
 
 test('a shop without a document says what to do', () => {
   expect(() => editionsInForce([], '2026-11-21')).toThrow('import a content folder first')
+})
+
+describe('editions whose consents are outdated', () => {
+  const edition = (id: string, effective_on: string, asks_again: boolean): EditionOfDocument => ({
+    ...{ document: 'marketing', id, version: id, posted_on: '2020-01-01', effective_on, asks_again },
+  })
+  const own = [
+    edition('coming', '2027-01-01', true),
+    edition('corrected', '2026-10-01', false),
+    edition('asking', '2026-01-01', true),
+    edition('second', '2025-01-01', false),
+    edition('first', '2024-01-01', true),
+  ]
+
+  test.each([
+    ['2023-12-31', []],
+    ['2024-01-01', []],
+    ['2025-12-31', []],
+    ['2026-01-01', ['second', 'first']],
+    ['2026-12-31', ['second', 'first']],
+    ['2027-01-01', ['corrected', 'asking', 'second', 'first']],
+  ])('on %s are %j', (today, outdated) => {
+    expect(outdatedEditions(own, 'marketing', today)).toEqual(outdated)
+    expect(outdatedEditions(own, 'collection', today)).toEqual([])
+  })
 })

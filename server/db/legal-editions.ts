@@ -4,19 +4,21 @@ import type { CurrentEditions, LegalDocument } from '#contract/values/legal-docu
 import type { Database, Transaction } from './open.ts'
 import { sampleUserids } from './sample-userids.ts'
 import { legalEditions } from './schema/legal.ts'
-import { consents, guardianConsents, members } from './schema/members.ts'
+import { type consentKinds, consents, guardianConsents, members } from './schema/members.ts'
 import { identifications } from './schema/sign-up.ts'
 
 /** An edition without its text. */
 export interface EditionOfDocument extends Edition {
   readonly document: LegalDocument
+  /** Whether members who agreed to an earlier edition are asked to agree to this one. */
+  readonly asks_again: boolean
 }
 
 /** Every edition of every document, newest first. */
-export async function readEditions(db: Database | Transaction): Promise<EditionOfDocument[]> {
-  const { document, edition, version, postedOn, effectiveOn } = legalEditions
+export async function readEditions(db: Pick<Database, 'select'>): Promise<EditionOfDocument[]> {
+  const { document, edition, version, postedOn, effectiveOn, asksAgain } = legalEditions
   return db
-    .select({ document, id: edition, version, posted_on: postedOn, effective_on: effectiveOn })
+    .select({ document, id: edition, version, posted_on: postedOn, effective_on: effectiveOn, asks_again: asksAgain })
     .from(legalEditions)
     .orderBy(desc(effectiveOn))
 }
@@ -44,6 +46,17 @@ export function editionsInForce(editions: readonly EditionOfDocument[], today: s
     collection: inForce('collection'),
     marketing: inForce('marketing'),
   }
+}
+
+/** The editions of `document` that hold no longer for whoever agreed to them: a later one in force asks again. */
+export function outdatedEditions(
+  editions: readonly EditionOfDocument[],
+  document: LegalDocument,
+  today: string,
+): string[] {
+  const own = editions.filter((each) => each.document === document)
+  const asking = own.findIndex(({ asks_again, effective_on }) => asks_again && effective_on <= today)
+  return asking === -1 ? [] : own.slice(asking + 1).map(({ id }) => id)
 }
 
 /** The editions in force on a day, which a consent on that day names. */
@@ -76,12 +89,13 @@ export async function findSettled<
   return settled
 }
 
-const consentsTo = {
+/** Kinds of consents to each document. */
+export const consentsTo = {
   terms: ['terms'],
   privacy: [],
   collection: ['collection'],
   marketing: ['marketing_sms', 'marketing_email'],
-} as const satisfies Record<LegalDocument, readonly string[]>
+} as const satisfies Record<LegalDocument, readonly (typeof consentKinds)[number][]>
 
 async function isAgreedTo(
   db: Database | Transaction,

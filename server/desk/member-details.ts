@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import { answerUntil, isRestricted, objectionUntil } from '../api/member-status.ts'
+import { consentsOf } from '../api/profile/consents.ts'
 import { isOpenSession } from '../api/session/open-sessions.ts'
 import type { Database, Transaction } from '../db/open.ts'
 import { courses, lessons } from '../db/schema/courses.ts'
@@ -53,7 +54,7 @@ export async function terminationWaits(db: Read, memberId: string): Promise<bool
 }
 
 /** Personal data beside the name, with what the member wrote and what operators did. */
-export async function presentProfile(db: Read, row: MemberRow) {
+export async function presentProfile(db: Read, row: MemberRow, today: string) {
   const { id, email, phone, birth, nickname, group, belonging, locale } = row
   const [guardian] = await db.select().from(guardianConsents).where(eq(guardianConsents.memberId, id))
   const waiting = await db
@@ -67,6 +68,7 @@ export async function presentProfile(db: Read, row: MemberRow) {
     .where(eq(inquiryAnswers.memberId, id))
     .orderBy(desc(inquiryAnswers.submittedAt))
   const acts = await recordsOf(db, 'member', id)
+  const outdated = (await consentsOf(db, row, today)).flatMap(({ kind, isOutdated }) => (isOutdated ? [kind] : []))
   return {
     email,
     phone,
@@ -74,8 +76,8 @@ export async function presentProfile(db: Read, row: MemberRow) {
     nickname,
     affiliation: group ?? belonging.organization ?? belonging.scnm ?? null,
     locale,
-    receives_email: row.receivesEmail,
-    receives_sms: row.receivesSms,
+    receives_email: row.receivesEmail && !outdated.includes('marketing_email'),
+    receives_sms: row.receivesSms && !outdated.includes('marketing_sms'),
     guardian: guardian
       ? {
           name: guardian.name,

@@ -67,7 +67,7 @@ const memberDetail = defineDeskHandler(contract.memberDetail, async ({ db, clock
       sanction: await presentSanction(db, row, now),
       withdrawal: await presentWithdrawal(db, id),
       termination_waits: await terminationWaits(db, id),
-      profile: isShown ? await presentProfile(db, row) : null,
+      profile: isShown ? await presentProfile(db, row, clock.today()) : null,
       ...(await presentOrders(db, id)),
       courses: await presentCourses(db, id),
       sessions: await presentSessions(db, id, now),

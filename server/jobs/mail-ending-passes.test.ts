@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { answerConsent } from '#contract/accounts/profile.ts'
 import { unsubscribe } from '#contract/accounts/unsubscribe.ts'
+import { addConsent, addEdition } from '#tests/support/server/legal-editions.ts'
 import { watchedLog } from '#tests/support/server/log-lines.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '#tests/support/server/orders.ts'
 import { messagesTo } from '#tests/support/server/outbox.ts'
@@ -131,4 +133,16 @@ test('nobody hears of an offer at night', async () => {
   expect(await mailsTo(email)).toEqual([])
   shop.pass(14 * hour)
   expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('a member whose consent to offers is outdated hears nothing until they agree anew', async () => {
+  const [asked, agreed] = [await learner(5), await learner(5)]
+  await addConsent(shop, asked.memberId, 'marketing_email', '2025')
+  await addEdition(shop, 'marketing', '2026', { effectiveOn: '2026-11-20' })
+  await addConsent(shop, agreed.memberId, 'marketing_email', '2026')
+  expect(await mailsTo(asked.email)).toEqual([])
+  expect(await mailsTo(agreed.email)).toHaveLength(1)
+  const body = { edition: '2026', agrees: true }
+  await asked.browser.call(answerConsent, '/v1/member/my/consents/marketing', { token: asked.token, body })
+  expect(await mailsTo(asked.email)).toHaveLength(1)
 })

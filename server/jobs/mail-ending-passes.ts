@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, isNull, lte, ne, notExists, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { describeError } from '../db/errors.ts'
+import { outdatedEditions, readEditions } from '../db/legal-editions.ts'
 import { type Database, transact } from '../db/open.ts'
 import { courses } from '../db/schema/courses.ts'
 import { enrolments } from '../db/schema/learning.ts'
-import { members } from '../db/schema/members.ts'
+import { consents, members } from '../db/schema/members.ts'
 import { addDays, type Clock } from '../lib/clock.ts'
 import type { Figures } from '../lib/figures.ts'
 import type { Log } from '../lib/log.ts'
@@ -29,7 +30,7 @@ const batchSize = 100
 
 /**
  * Writes a mail for each last pass of a course that ends within seven days, once, to members who agreed to offers by
- * mail. Of several processes one succeeds.
+ * mail, and whose consent is not outdated. Of several processes one succeeds.
  */
 export async function mailEndingPasses(
   { db, clock }: Omit<ReminderServices, 'log'>,
@@ -50,6 +51,17 @@ export async function mailEndingPasses(
         ne(later.id, enrolments.id),
         isNull(later.revokedAt),
         or(isNull(later.endsOn), gt(later.endsOn, enrolments.endsOn)),
+      ),
+    )
+  const isOutdated = db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.memberId, members.id),
+        eq(consents.kind, 'marketing_email'),
+        isNull(consents.withdrawnAt),
+        inArray(consents.edition, outdatedEditions(await readEditions(db), 'marketing', today)),
       ),
     )
   const due = () =>
@@ -77,6 +89,7 @@ export async function mailEndingPasses(
           eq(members.receivesEmail, true),
           ne(members.email, ''),
           eq(courses.isWithdrawn, false),
+          notExists(isOutdated),
           notExists(isExtended),
         ),
       )

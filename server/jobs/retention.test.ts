@@ -127,14 +127,15 @@ describe('each record is kept until the last moment of its period, and deleted a
     expect(await db.$count(pageVitals)).toBe(0)
   })
 
-  test('withdrawn consents to advertising: 6 months; those that hold stay', async () => {
+  test('withdrawn consents to advertising: 6 months; those that hold, and replaced ones to the collection of data, stay', async () => {
     const { id: memberId } = await addMember(shop)
     const consent = { memberId, edition: '2025', agreedAt: clock.now() }
     await db.insert(consents).values([
       { ...consent, id: randomUUID(), kind: 'marketing_sms', withdrawnAt: clock.now() },
       { ...consent, id: randomUUID(), kind: 'marketing_email' },
+      { ...consent, id: randomUUID(), kind: 'collection', withdrawnAt: clock.now() },
     ])
-    expect(await aroundEnd(6, () => db.$count(consents, eq(consents.memberId, memberId)))).toEqual([2, 1])
+    expect(await aroundEnd(6, () => db.$count(consents, eq(consents.memberId, memberId)))).toEqual([3, 2])
   })
 
   test('records of sessions: 3 months after their end', async () => {

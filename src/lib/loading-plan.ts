@@ -108,7 +108,7 @@ export const catalogueSources = {
   orders: features('orders'),
   'own-inquiries': features('own-inquiries'),
   preview: features('courses/preview'),
-  profile: features('profile'),
+  profile: { include: [feature('profile'), 'src/entities/consent/'] },
   'sign-up': features('sign-up'),
   support: features('support'),
   training: features('courses/training'),

@@ -154,6 +154,7 @@ const places: Readonly<Record<string, Place>> = {
         busy={undefined}
         isRepeated={false}
         isOutdated={false}
+        consentRefusal={undefined}
         onSearch={nothing}
         onSend={nothing}
       />

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
+import { createOrder } from '#contract/orders/checkout.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import { expect, expectAccessible, holdRequests, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 import { logIn } from '../support/browser/log-in.ts'
@@ -9,6 +11,9 @@ type Say = (ko: string, en: string) => string
 const course = '/order?course=101&option=101003'
 
 const quoteAnswer = v.looseObject({ content: v.looseObject({ items: v.array(v.looseObject({})) }) })
+const profileAnswer = v.looseObject({
+  content: v.looseObject({ consents: v.array(v.looseObject({ kind: v.string() })) }),
+})
 /** Names longer than any of the catalogue. */
 const longNames = [
   '인공호흡기를 쓰는 중환자의 기도 흡인과 정맥주사, 채혈과 수혈까지 처음부터 끝까지 혼자 해 보는 실습',
@@ -296,4 +301,42 @@ test('shows the account and deadline while it waits for a deposit', { tag: '@onc
   ).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/23/)
   await expectAccessible(page)
+})
+
+test('asks at the order form for an outdated consent, and orders what was typed before', async ({ page, say }) => {
+  // The new version begins while the form is open: the profile that was read before says nothing of it.
+  let isOutdated = false
+  await page.route('**/api/v1/member/my/profile', async (route) => {
+    const answer = await route.fetch()
+    const json = v.parse(profileAnswer, await answer.json())
+    const consents = json.content.consents.map((each) =>
+      each.kind === 'collection' ? { ...each, is_outdated: isOutdated } : each,
+    )
+    await route.fulfill({ response: answer, json: { ...json, content: { ...json.content, consents } } })
+  })
+  await openAsMember(page, course)
+  await fillOrder(page, say)
+  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') }).check()
+  isOutdated = true
+  await page
+    .context()
+    .request.post('/sandbox/faults', { data: { call: createOrder.name, code: codes.consentOutdated } })
+  const pay = page.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000'), exact: true })
+  await pay.click()
+  const question = page.getByRole('main').getByRole('alert')
+  await expect(question).toContainText(
+    say('개인정보 수집과 이용 동의가 새 버전으로 바뀌었어요', 'Our personal information consent has a new version'),
+  )
+  await expect(question).toContainText(say('돈은 빠져나가지 않았고', 'You weren’t charged'))
+  await expect(question.getByRole('link', { name: say('새 버전 읽기', 'Read the new version') })).toHaveAttribute(
+    'href',
+    '/private',
+  )
+  await expectAccessible(page)
+  await question.getByRole('button', { name: say('동의하고 계속', 'Agree and continue') }).click()
+  const agreed = say('새 버전에 동의했어요.', 'You agreed to the new version.')
+  await expect(page.getByRole('paragraph').filter({ hasText: agreed })).toBeFocused()
+  await expect(page.getByLabel(say('상세 주소', 'Apartment, unit'), { exact: true })).toHaveValue('1203')
+  await pay.click()
+  await page.waitForURL(/\/sandbox\/payment/)
 })

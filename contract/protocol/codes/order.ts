@@ -39,3 +39,6 @@ export const reservedPiecesLimitReached = 'PR30013400' as const
 
 /** The basket holds as many lines as it can. */
 export const basketFull = 'PR30014400' as const
+
+/** The text about the collection of personal data has a newer version, to which the member has not agreed. */
+export const consentOutdated = 'PR41003403' as const

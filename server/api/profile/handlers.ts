@@ -8,6 +8,7 @@ import { newSecret } from '#server/lib/secrets.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import { freshUntil, recordAuthentication } from '../session/fresh-authentication.ts'
+import answerConsent from './answer-consent.ts'
 import changePassword from './change-password.ts'
 import { consentsOf } from './consents.ts'
 import { presentProfile } from './present.ts'
@@ -16,11 +17,12 @@ import updateProfile from './update-profile.ts'
 
 /** A handler for each call of `contract/accounts/profile.ts`. */
 export const profileHandlers = {
+  answerConsent,
   changePassword,
   profile: defineHandler(contract.profile, async ({ db, clock, member, apiError }) => {
     const [row] = await db.select().from(members).where(eq(members.id, member.memberId))
     if (!row) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
-    return { content: presentProfile(row, await consentsOf(db, row.id), clock.now()) }
+    return { content: presentProfile(row, await consentsOf(db, row, clock.today()), clock.now()) }
   }),
   updateProfile,
   verifyPassword: defineHandler(contract.verifyPassword, async (call) => {

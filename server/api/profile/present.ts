@@ -1,15 +1,12 @@
 import type { Profile } from '#contract/accounts/profile.ts'
-import type { consents, members } from '#server/db/schema/members.ts'
+import type { members } from '#server/db/schema/members.ts'
 import { dayOf } from '#server/lib/clock.ts'
 import { isRestricted } from '../member-status.ts'
+import type { HeldConsent } from './consents.ts'
 import { profileVersion } from './profile-version.ts'
 
 /** Turns the row of a member, and the member's consents that hold, into wire content (specification, section 3). */
-export function presentProfile(
-  row: typeof members.$inferSelect,
-  agreed: readonly (typeof consents.$inferSelect)[],
-  now: Date,
-): Profile {
+export function presentProfile(row: typeof members.$inferSelect, agreed: readonly HeldConsent[], now: Date): Profile {
   const { belonging } = row
   const restricted = isRestricted(row, now)
   return {
@@ -33,7 +30,12 @@ export function presentProfile(
     },
     is_dit_vrf: row.isIdentityVerified,
     created_at: dayOf(row.registeredAt),
-    consents: agreed.map(({ kind, edition, agreedAt }) => ({ kind, edition, agreed_on: dayOf(agreedAt) })),
+    consents: agreed.map(({ kind, edition, agreedAt, isAskedAnew }) => ({
+      kind,
+      edition,
+      agreed_on: dayOf(agreedAt),
+      is_outdated: isAskedAnew,
+    })),
     version: profileVersion(row),
     status: restricted ? 'restricted' : 'active',
     restricted_until: restricted ? (row.restrictedUntil?.toISOString() ?? null) : null,

@@ -71,7 +71,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
     const change = { previous: own.group ?? '', current: updated.group ?? '' }
     await recordChange(tx, now, own.id, { kind: 'group-changed', ...change })
   }
-  const present = async (row: MemberRow) => presentProfile(row, await consentsOf(tx, own.id), now)
+  const present = async (row: MemberRow) => presentProfile(row, await consentsOf(tx, own, clock.today()), now)
   const content = await present(updated)
   return { content, changedFields: changedFields(await present(own), content) }
 }

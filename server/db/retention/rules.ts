@@ -27,6 +27,7 @@ import { approvalDays } from '#contract/desk/approvals.ts'
 import { deskLimits } from '#contract/desk/operators.ts'
 import { type Clock, dayOf } from '#server/lib/clock.ts'
 import { formerUserid } from '../former-userid.ts'
+import { consentsTo } from '../legal-editions.ts'
 import { type Database, type Transaction, transact } from '../open.ts'
 import { deleteRecordsBefore, isBeforeRecords } from '../operator-record.ts'
 import { noticeViews } from '../schema/boards.ts'
@@ -348,7 +349,21 @@ export const retentionRules: readonly RetentionRule[] = [
   lawful('records of inquiries', 'complaint', 'the answer', complaintRecords, complaintRecords.answeredAt),
   recordsRule,
   lawful('records of messages', 'communication', 'the message', outboxMessages, outboxMessages.createdAt),
-  lawful('withdrawn consents to advertising', 'advertising', 'the withdrawal', consents, consents.withdrawnAt),
+  ruleFor(
+    {
+      name: 'withdrawn consents to advertising',
+      kind: 'advertising',
+      kept: `${retentionMonths.advertising} months after the withdrawal`,
+    },
+    consents,
+    consents.withdrawnAt,
+    // Replaced consents to terms and collection stay as long as the member.
+    (clock) =>
+      and(
+        inArray(consents.kind, [...consentsTo.marketing]),
+        lt(consents.withdrawnAt, monthsBefore(clock.now(), retentionMonths.advertising)),
+      ),
+  ),
   tokensRule,
   ruleFor(
     { name: 'records of sessions', kind: 'internetLog', kept: `${retentionMonths.internetLog} months after the end` },

@@ -15,6 +15,8 @@ export const legalNotices = pgTable(
     edition: text().notNull(),
     /** The mail in the outbox, which is deleted earlier than this row. */
     messageId: uuid().notNull(),
+    /** The text message to the guardian of a member under 14. */
+    guardianMessageId: uuid(),
     toldAt: moment().notNull(),
   },
   (table) => [

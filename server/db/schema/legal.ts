@@ -1,4 +1,4 @@
-import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LegalText } from '#contract/content/legal.ts'
 import { editionChanges, type LegalFile } from '#contract/content-files/legal.ts'
 import type { Feature } from '#contract/values/features.ts'
@@ -18,6 +18,8 @@ export const legalEditions = pgTable(
     postedOn: date({ mode: 'string' }).notNull(),
     effectiveOn: date({ mode: 'string' }).notNull(),
     change: text({ enum: editionChanges }).notNull(),
+    /** Whether members who agreed to an earlier edition are asked to agree to this one. */
+    asksAgain: boolean().notNull().default(false),
     /** What the file says, with placeholders and conditions. */
     file: jsonb().$type<LegalFile>().notNull(),
     /** What pages show. */

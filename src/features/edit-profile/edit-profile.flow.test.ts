@@ -16,7 +16,7 @@ const unchanged = {
   type: 'GRP',
   is_dit_vrf: true,
   created_at: '2025-03-02',
-  consents: [{ kind: 'marketing_sms', edition: '2024', agreed_on: '2025-07-09' }],
+  consents: [{ kind: 'marketing_sms', edition: '2024', agreed_on: '2025-07-09', is_outdated: false }],
   status: 'active',
   restricted_until: null,
 } satisfies Partial<Profile>

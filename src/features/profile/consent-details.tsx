@@ -1,21 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Profile, ProfileConsent } from '#contract/accounts/profile.ts'
+import { documentOfConsent, type Profile, type ProfileConsent } from '#contract/accounts/profile.ts'
 import { editionPath } from '#contract/addresses/legal.ts'
-import type { LegalDocument } from '#contract/values/legal-documents.ts'
 import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { TextAnchor } from '#ui/content/text-link.tsx'
-
-const documents = {
-  terms: 'terms',
-  collection: 'collection',
-  marketing_sms: 'marketing',
-  marketing_email: 'marketing',
-} as const satisfies Record<ProfileConsent['kind'], LegalDocument>
 
 /** What the member agreed to, each with its day and edition. */
 export function ConsentDetails({ member }: { member: Profile }) {
@@ -49,7 +41,7 @@ function Agreement({ isAgreed, consent }: AgreementProps) {
   const day = formatDayShort(consent.agreed_on, locale)
   const { edition } = consent
   return (
-    <TextAnchor href={editionPath(documents[consent.kind], edition, editions)}>
+    <TextAnchor href={editionPath(documentOfConsent[consent.kind], edition, editions)}>
       <Trans>
         Agreed on {day}, {edition} version
       </Trans>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Profile, profile } from '#contract/accounts/profile.ts'
 import { formatPhone } from '#contract/values/contact.ts'
+import { ConsentQuestion } from '#entities/consent/consent-question.tsx'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useFeature } from '#lib/features/use-feature.ts'
 import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
@@ -86,6 +87,8 @@ function Greeting({ member }: { member: Profile }) {
           </TextLink>
         </Callout>
       )}
+      <ConsentQuestion member={member} document="collection" />
+      <ConsentQuestion member={member} document="marketing" />
     </>
   )
 }

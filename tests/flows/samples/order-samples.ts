@@ -137,7 +137,7 @@ export const sampleProfile: Profile = {
   belonging: { organization: null, clno: null, scnm: null, colg: null, dept: null, major: null },
   is_dit_vrf: true,
   created_at: '2025-03-02',
-  consents: [{ kind: 'marketing_sms', edition: '2025', agreed_on: '2025-07-09' }],
+  consents: [{ kind: 'marketing_sms', edition: '2025', agreed_on: '2025-07-09', is_outdated: false }],
   version: 'sample-version',
   status: 'active',
   restricted_until: null,

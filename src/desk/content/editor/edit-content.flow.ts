@@ -95,7 +95,7 @@ function prepared(input: CallInput<typeof saveDraft>): CallInput<typeof saveDraf
   const { value, path } = input.body
   if (value === null) return input
   const kind = kindFields(path)
-  return { ...input, body: { ...input.body, value: kind ? fileValue(withoutHidden(kind, value)) : value } }
+  return { ...input, body: { ...input.body, value: kind ? fileValue(withoutHidden(kind, value, path)) : value } }
 }
 
 async function loadContent(

@@ -67,10 +67,10 @@ interface GroupFieldsProps {
 
 /** The fields of a group that its values call for. */
 export function GroupFields({ field, path, value, keys = Object.keys(field.fields) }: GroupFieldsProps) {
-  const { FieldView } = useFormActions()
+  const { FieldView, file } = useFormActions()
   const views = keys.flatMap((key) => {
     const inner = field.fields[key]
-    if (!inner || inner.type === 'kept' || inner.isShown?.(value) === false) return []
+    if (!inner || inner.type === 'kept' || inner.isShown?.(value, file) === false) return []
     const at = below(path, key)
     return [<FieldView key={fieldId(at)} field={inner} path={at} value={value[key]} />]
   })

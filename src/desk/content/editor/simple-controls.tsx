@@ -140,15 +140,16 @@ export function YesNoControl({ field, path, value }: ControlProps<YesNoField>) {
   const id = fieldId(path)
   const faults = useFaultTexts(path)
   const described = [field.help && `${id}-help`, faults.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  const otherwise = field.otherwise ?? false
   return (
     <div className={fieldClass}>
       <CheckBox
         id={id}
-        checked={value === true}
+        checked={value === undefined ? otherwise : value === true}
         aria-invalid={faults.length > 0 || undefined}
         aria-describedby={described === '' ? undefined : described}
         onBlur={() => leave(path)}
-        onChange={({ target }) => change(path, target.checked || emptied(field, false))}
+        onChange={({ target: { checked } }) => change(path, checked === otherwise ? emptied(field, checked) : checked)}
       >
         {i18n._(field.label)}
       </CheckBox>

@@ -14,7 +14,7 @@ import {
   withoutItems,
 } from './field-values.ts'
 
-const { notice, course, synonyms } = contentFields
+const { notice, course, legal, synonyms } = contentFields
 const today = '2026-11-27'
 
 describe('a new entry', () => {
@@ -59,15 +59,23 @@ describe('a new entry', () => {
 })
 
 describe('withoutHidden', () => {
+  const file = 'courses/safety/spill.yaml'
+
   it('leaves out the question of a practice that is done by hand, and nothing else', () => {
     const practice = { kind: 'wind', lesson: 1, question: { ko: '', en: '' }, answers: [], because: { ko: '', en: '' } }
-    expect(withoutHidden(course, { idx: 401, practice, notices: [{ idx: 1, views: 3 }] })).toEqual({
+    expect(withoutHidden(course, { idx: 401, practice, notices: [{ idx: 1, views: 3 }] }, file)).toEqual({
       idx: 401,
       practice: { kind: 'wind', lesson: 1 },
       notices: [{ idx: 1, views: 3 }],
     })
     const question = { ...practice, kind: 'question' }
-    expect(withoutHidden(course, { practice: question })).toEqual({ practice: question })
+    expect(withoutHidden(course, { practice: question }, file)).toEqual({ practice: question })
+  })
+
+  it('leaves out of terms and policy whether members are asked again, as only consents ask', () => {
+    const value = { change: 'ordinary', asks_again: false }
+    expect(withoutHidden(legal, value, 'legal/terms/2027.yaml')).toEqual({ change: 'ordinary' })
+    expect(withoutHidden(legal, value, 'legal/marketing/2027.yaml')).toEqual(value)
   })
 })
 

@@ -56,13 +56,13 @@ function isBegun(field: Field): boolean {
 }
 
 /** The value without the fields that the values beside them do not call for. */
-export function withoutHidden(field: Field, value: unknown): unknown {
-  if (field.type === 'list' && Array.isArray(value)) return value.map((each) => withoutHidden(field.item, each))
+export function withoutHidden(field: Field, value: unknown, file: string): unknown {
+  if (field.type === 'list' && Array.isArray(value)) return value.map((each) => withoutHidden(field.item, each, file))
   if (field.type !== 'group' || !isFields(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => field.fields[key]?.isShown?.(value) ?? true)
-      .map(([key, each]) => [key, withoutHidden(field.fields[key] ?? { ...field, fields: {} }, each)]),
+      .filter(([key]) => field.fields[key]?.isShown?.(value, file) ?? true)
+      .map(([key, each]) => [key, withoutHidden(field.fields[key] ?? { ...field, fields: {} }, each, file)]),
   )
 }
 

@@ -11,8 +11,8 @@ interface Described {
   readonly help?: MessageDescriptor
   /** Heading of a part of the form that begins with this field. */
   readonly heading?: MessageDescriptor
-  /** Whether the values beside it call for this field; it is left out otherwise. */
-  readonly isShown?: (beside: Values) => boolean
+  /** Whether the values beside it, or the path of the file, call for this field; it is left out otherwise. */
+  readonly isShown?: (beside: Values, file: string) => boolean
   /** Left out of the file when it is empty. */
   readonly optional?: true
 }
@@ -48,6 +48,8 @@ export interface StockField extends Described {
 export interface YesNoField extends Described {
   readonly type: 'yesNo'
   readonly initial?: boolean
+  /** What holds while the file leaves it out; no by default. */
+  readonly otherwise?: boolean
 }
 export interface ChoiceField<Value extends string = string> extends Described {
   readonly type: 'choice'

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
+import { consentDocuments } from '#contract/values/legal-documents.ts'
 import type { FieldOf, FieldsOf } from '../fields/field.ts'
 
 type Legal = ContentValues['legal']
@@ -111,6 +112,14 @@ export const legalFields: FieldsOf<Legal> = {
       unfavourable: msg`Unfavourable to members, or important for their rights`,
     },
     initial: 'ordinary',
+  },
+  asks_again: {
+    type: 'yesNo',
+    optional: true,
+    otherwise: true,
+    isShown: (_, file) => consentDocuments.some((document) => file.startsWith(`legal/${document}/`)),
+    label: msg`Ask members to agree again`,
+    help: msg`Whoever agreed to an earlier version is asked once this one is in force. Turn it off only for corrections that don’t change what members agree to.`,
   },
   version: {
     type: 'text',

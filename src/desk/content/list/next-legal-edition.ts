@@ -17,6 +17,8 @@ export async function nextLegalEdition(http: Http, document: LegalDocument, toda
     ...newest,
     // The name of the file.
     version: undefined,
+    // A new wording asks unless its author says otherwise.
+    asks_again: undefined,
     posted_on: today,
     effective_on: daysAfter(today, noticeDays(document, 'ordinary')),
     change: 'ordinary',

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Profile, profile } from '#contract/accounts/profile.ts'
 import { deliveryMessages, type Quote, quote } from '#contract/orders/checkout.ts'
+import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { type ApiErrorData, errorWithCode } from '#machines/api-error-data.ts'
 import type { OrderForm } from '#machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '#tests/flows/samples/order-samples.ts'
 import { fakeServer, renderScreen } from '#tests/support/screens/render-screen.tsx'
@@ -13,7 +15,7 @@ import { LoadedForm } from './loaded-form.tsx'
 const went = vi.fn<(path: string) => void>()
 const sent = vi.fn<(form: OrderForm) => void>()
 
-async function open(content: Quote, option: string, member: Profile = sampleProfile) {
+async function open(content: Quote, option: string, member: Profile = sampleProfile, consentRefusal?: ApiErrorData) {
   const { http } = fakeServer(
     new Map<Endpoint, unknown>([
       [quote, content],
@@ -36,7 +38,15 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
     at: undefined,
   }
   await renderScreen(
-    <LoadedForm search={search} busy={undefined} isRepeated={false} isOutdated={false} onSearch={went} onSend={sent} />,
+    <LoadedForm
+      search={search}
+      busy={undefined}
+      isRepeated={false}
+      isOutdated={false}
+      consentRefusal={consentRefusal}
+      onSearch={went}
+      onSend={sent}
+    />,
     { http },
   )
   if (member.status === 'restricted') await screen.findByRole('alert')
@@ -228,4 +238,24 @@ test('shows a restricted member a notice instead of the form', async () => {
   expect(screen.getByText('You can’t buy right now')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+describe('an outdated consent to the collection of data', () => {
+  const outdated = { kind: 'collection', edition: '2024', agreed_on: '2025-07-09', is_outdated: true } as const
+
+  test('is asked for before the form is filled in', async () => {
+    await open(sampleQuote(), '101003', { ...sampleProfile, consents: [outdated] })
+    const question = screen.getByRole('alert')
+    expect(question.textContent).toContain('Our personal information consent has a new version')
+    expect(question.textContent).not.toContain('Your order wasn’t placed')
+    expect(screen.getByRole('textbox', { name: 'Postal code' })).toBeDefined()
+  })
+
+  test('is asked for after a refusal, which says that nothing was charged or lost', async () => {
+    await open(sampleQuote(), '101003', sampleProfile, errorWithCode(codes.consentOutdated))
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Your order wasn’t placed. You weren’t charged, and your details are still here.',
+    )
+    expect(screen.getByRole('button', { name: 'Agree and continue' })).toBeDefined()
+  })
 })

@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { profile } from '#contract/accounts/profile.ts'
 import { deliveryMessages, quote } from '#contract/orders/checkout.ts'
 import * as codes from '#contract/protocol/codes.ts'
+import { ConsentQuestion } from '#entities/consent/consent-question.tsx'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
-import { errorWithCode } from '#machines/api-error-data.ts'
+import { type ApiErrorData, errorWithCode } from '#machines/api-error-data.ts'
 import type { OrderForm as SentForm } from '#machines/checkout.data.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#ui/controls/button.tsx'
 import { Callout } from '#ui/feedback/callout.tsx'
@@ -24,13 +25,15 @@ interface LoadedFormProps {
   readonly isRepeated: boolean
   /** True when the shown prices are outdated. */
   readonly isOutdated: boolean
+  /** Failure of an order that needs a new consent. */
+  readonly consentRefusal: ApiErrorData | undefined
   readonly onSearch: (path: string) => void
   readonly onSend: (form: SentForm) => void
 }
 
 /** Order form with the data that it loads: current prices, the buyer and the delivery requests. */
 export function LoadedForm(props: LoadedFormProps) {
-  const { search, isOutdated } = props
+  const { search, isOutdated, consentRefusal } = props
   /** Won that the buyer agreed to when the order was sent last. */
   const [sentAmount, setSentAmount] = useState<number>()
   const { http, queryClient } = useAppContext()
@@ -44,6 +47,9 @@ export function LoadedForm(props: LoadedFormProps) {
   useEffect(() => {
     if (isOutdated) void queryClient.invalidateQueries({ queryKey: [quote.name] })
   }, [isOutdated, queryClient])
+  useEffect(() => {
+    if (consentRefusal) void queryClient.invalidateQueries({ queryKey: [profile.name] })
+  }, [consentRefusal, queryClient])
 
   // Without the list of delivery requests the buyer can still type one, but only where something is delivered.
   const needsMessages = prices.data?.is_delivered === false
@@ -75,29 +81,32 @@ export function LoadedForm(props: LoadedFormProps) {
   if (member.data.status === 'restricted') return <Restricted />
   const content = prices.data
   return (
-    <OrderForm
-      member={member.data}
-      quote={content}
-      deliveryMessages={messages.data ?? []}
-      delivery={search.delivery}
-      busy={props.busy}
-      isRepeated={props.isRepeated}
-      onPieces={(index, pieces) => props.onSearch(orderPathWith(search, index, pieces))}
-      onRemove={(index) => props.onSearch(orderPathWithout(search, index))}
-      isBasket={search.course === undefined && search.device === undefined}
-      onAdd={(option) => props.onSearch(orderPathAdding(search, option))}
-      formerAmount={isOutdated && sentAmount !== content.total_amt ? sentAmount : undefined}
-      onSubmit={(buyer, payment) => {
-        setSentAmount(content.total_amt)
-        props.onSend({
-          items,
-          buyer,
-          ...paymentChoiceOf(payment, content.total_amt),
-          total_amt: content.total_amt,
-          is_agreed: true,
-        })
-      }}
-    />
+    <>
+      <ConsentQuestion member={member.data} document="collection" refusal={consentRefusal} />
+      <OrderForm
+        member={member.data}
+        quote={content}
+        deliveryMessages={messages.data ?? []}
+        delivery={search.delivery}
+        busy={props.busy}
+        isRepeated={props.isRepeated}
+        onPieces={(index, pieces) => props.onSearch(orderPathWith(search, index, pieces))}
+        onRemove={(index) => props.onSearch(orderPathWithout(search, index))}
+        isBasket={search.course === undefined && search.device === undefined}
+        onAdd={(option) => props.onSearch(orderPathAdding(search, option))}
+        formerAmount={isOutdated && sentAmount !== content.total_amt ? sentAmount : undefined}
+        onSubmit={(buyer, payment) => {
+          setSentAmount(content.total_amt)
+          props.onSend({
+            items,
+            buyer,
+            ...paymentChoiceOf(payment, content.total_amt),
+            total_amt: content.total_amt,
+            is_agreed: true,
+          })
+        }}
+      />
+    </>
   )
 }
 

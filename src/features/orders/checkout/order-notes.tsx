@@ -23,9 +23,9 @@ interface OrderNotesProps {
   readonly isLastPiece: boolean
 }
 
-/** Notes above the form: the result of the last attempt. */
+/** Notes above the form: the result of the last attempt. An outdated consent is asked for at the form instead. */
 export function OrderNotes({ error, decline, order, isVerified, isLastPiece }: OrderNotesProps) {
-  const failed = useErrorText(error)
+  const failed = useErrorText(error?.code === codes.consentOutdated ? undefined : error)
   return (
     <Stack marginBottom={8} className={screenOnly}>
       {failed !== undefined ? (

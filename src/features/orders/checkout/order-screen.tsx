@@ -98,6 +98,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 busy={busyLabels[state]}
                 isRepeated={context.decline !== undefined}
                 isOutdated={context.error?.code === codes.amountChanged}
+                consentRefusal={context.error?.code === codes.consentOutdated ? context.error : undefined}
                 onSend={(form) => send({ type: 'order.submitted', form })}
               />
             </>

@@ -59,6 +59,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.profileChanged]: [
     msg`They saved the same page in another tab or on another device. The page shows both values; they choose, then save.`,
   ],
+  [codes.consentNotAsked]: [msg`They answered in another tab or on another device. My page shows what they agreed to.`],
   [codes.identityNotVerified]: [windowClosed, allowPopups],
   [codes.alreadyRegistered]: [msg`They already have an account. The alert leads to “Find ID”.`, otherAccount],
   [codes.personHasAccount]: [
@@ -181,6 +182,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.insufficientStock]: [msg`Pieces of unpaid orders come back after half an hour.`],
   [codes.membershipRestricted]: [
     msg`Tell the reason of the restriction, and that an objection can be filed within 15 days.`,
+  ],
+  [codes.consentOutdated]: [
+    msg`They agree above the order form or in My page. Courses and orders they have stay open without it.`,
   ],
   [codes.itemNotOnSale]: [msg`The course or device was taken off sale, or its terms have changed.`],
   [codes.openOrderLimitReached]: [

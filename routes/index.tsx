@@ -1,7 +1,8 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/entities/course/course-queries.ts'
+import { LaterBlock } from '../src/features/company/later-block.tsx'
+import { loadPage } from '../src/features/company/load-page.ts'
 import { HomeScreen } from '../src/features/home/home.tsx'
 import { PracticeInvitation } from '../src/features/practice/invitation/practice-invitation.tsx'
 import { organization } from '../src/layouts/frame/organization.ts'
@@ -9,7 +10,8 @@ import { organization } from '../src/layouts/frame/organization.ts'
 export const Route = createFileRoute('/')({
   staticData: { catalogues: ['front'], skeleton: 'home' },
   loader: async ({ context: { queryClient, http } }) => {
-    const [banners, highlights, categories] = await Promise.all([
+    const [page, banners, highlights, categories] = await Promise.all([
+      loadPage({ http, queryClient }, 'home'),
       queryClient.ensureQueryData(bannersQuery(http)),
       queryClient.ensureQueryData(highlightsQuery(http)),
       queryClient.ensureQueryData(categoriesQuery(http)),
@@ -22,19 +24,18 @@ export const Route = createFileRoute('/')({
       icon,
       count: count.ALL,
     }))
-    return { slides: banners.slides, highlights, fields }
+    return { page, slides: banners.slides, highlights, fields }
   },
-  head: ({ match: { context }, loaderData }) => {
-    const { i18n } = context.messages
-    const fields = loaderData?.fields.map(({ name }) => name).join(', ') ?? ''
-    return pageHead(context, {
-      title: i18n._(msg`Hands-on XR courses and training devices`),
-      description: i18n._(msg`Hands-on XR courses and training devices to rent or buy. Fields: ${fields}.`),
-      structured: import.meta.env.SSR ? [organization(context.origins.desktop, context.company)] : [],
-    })
-  },
+  head: ({ match: { context }, loaderData }) =>
+    loaderData
+      ? pageHead(context, {
+          title: loaderData.page.title,
+          description: loaderData.page.description,
+          structured: import.meta.env.SSR ? [organization(context.origins.desktop, context.company)] : [],
+        })
+      : {},
   component: () => {
-    const data = Route.useLoaderData()
+    const { page, ...data } = Route.useLoaderData()
     const { http, queryClient } = Route.useRouteContext()
     // The page itself needs no call about one course.
     const readPractice = async (course: number) => {
@@ -44,6 +45,8 @@ export const Route = createFileRoute('/')({
     return (
       <HomeScreen
         {...data}
+        blocks={page.blocks}
+        renderBlock={(block) => <LaterBlock block={block} />}
         renderPractice={({ title, course }, onBegin) => (
           <PracticeInvitation
             title={title}

@@ -15,15 +15,15 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 12250, styles: 0, tests: 2370 },
+  contract: { product: 12320, styles: 0, tests: 2370 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10270, styles: 60, tests: 3050 },
   machines: { product: 5050, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 49850, styles: 0, tests: 45150 },
-  src: { product: 62000, styles: 8400, tests: 18650 },
-  tests: { product: 0, styles: 0, tests: 41770 },
+  server: { product: 49940, styles: 0, tests: 45260 },
+  src: { product: 62100, styles: 8400, tests: 18650 },
+  tests: { product: 0, styles: 0, tests: 41900 },
 }
 
 const kindOf = (file: string): keyof Lines => {

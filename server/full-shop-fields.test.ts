@@ -31,7 +31,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'edition-list': ['?path=faq.yaml', '?path=events/1.yaml'],
   'device-detail': ['11', '12', '21', '31'],
   'device-details': ['?ids=11,12,21,31'],
-  'company-page': ['introduction', 'careers'],
+  'company-page': ['introduction', 'careers', 'home', 'recruit'],
   'event-list': ['?page_size=100'],
   'event-detail': ['1', '2', '3', '4', '17'],
   'event-details': ['?ids=1,2,3,4,17'],

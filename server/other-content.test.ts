@@ -66,9 +66,9 @@ test('pictures beside the login and the PC client are content, and pages go with
 })
 
 test('pages about the company are content: tabs, the sitemap, and the forms of the desk have those of the shop', async () => {
-  const { introduction } = samplePages
+  const { introduction, home, recruit } = samplePages
   const campus = { ...introduction, title: both('캠퍼스', 'Campus'), tab: undefined, position: 3 }
-  const folder = contentFolder({ ...catalogue, pages: { introduction, 'main-campus': campus } })
+  const folder = contentFolder({ ...catalogue, pages: { introduction, home, recruit, 'main-campus': campus } })
   const { database } = await testDatabase()
   await importFolder(database, clockOn(today), folder.directory)
   const shop = await shopOn(database, today)
@@ -109,7 +109,7 @@ async function shopOfFields(codes: readonly string[], colors: Readonly<Record<st
         { ...course, idx: 900 + index, classification: 'all', title: both(`기초 ${code}`, `Basics of ${code}`) },
       ]),
     ),
-    pages: { introduction: samplePages.introduction },
+    pages: { introduction: samplePages.introduction, home: samplePages.home, recruit: samplePages.recruit },
     banners: { ...catalogue.banners, slides: catalogue.banners.slides.filter(({ idx }) => idx === 2) },
     devices: Object.fromEntries(
       Object.entries(catalogue.devices).map(([name, each]) => [name, { ...each, courses: [] }]),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { companyFile } from '#tests/support/sample-company.ts'
 import type { Feature } from '../values/features.ts'
 import { legalFileSchema } from './legal.ts'
-import { findPlaceholderFaults, legalTextIn } from './legal-text-in.ts'
+import { legalTextIn } from './legal-text-in.ts'
+import { findPlaceholderFaults } from './placeholders.ts'
 
 const both = (text: string) => ({ ko: text, en: text })
 

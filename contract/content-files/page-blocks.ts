@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldIcons } from '../content/field-icons.ts'
 import { both } from './both.ts'
 
 /** Facts that a page takes from `company.yaml`. */
@@ -62,15 +63,24 @@ const month = v.pipe(v.string(monthFault), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, mo
 const yesNo = v.boolean(both('must be true or false', '예 또는 아니요여야 해요'))
 
 const blockTypes = [
-  ...['heading', 'text', 'picture', 'numbers', 'timeline', 'partners'],
+  ...['heading', 'text', 'picture', 'numbers', 'table', 'timeline', 'partners'],
   ...['people', 'questions', 'map', 'ways', 'facts', 'call'],
-].join(', ')
+  ...['front', 'fields', 'teachers', 'new', 'free', 'popular', 'reasons', 'coming'],
+] as const
+
+/** Blocks of the home page that show its courses. */
+export const homeBlocks = ['front', 'fields', 'teachers', 'new', 'free', 'popular', 'reasons', 'coming'] as const
+/** Blocks that stand on the home page as well as on others. */
+export const blocksEverywhere = ['text', 'picture', 'people', 'questions', 'facts', 'call'] as const
+
+/** Drawings that a reason to choose the shop can have. */
+export const reasonDrawings = ['free_lessons', 'requirements', 'refund', 'team'] as const
 
 type MakeObject = <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.ObjectSchema<Entries, undefined> | v.StrictObjectSchema<Entries, undefined>
 
-interface BlockValues<Text, Rich, Picture, Field, Href> {
+interface BlockValues<Text, Rich, Picture, Field, Href, LocalHref> {
   /** Makes the objects: strict ones for a file, others for an answer, which may gain fields. */
   readonly object: MakeObject
   readonly text: Text
@@ -81,11 +91,13 @@ interface BlockValues<Text, Rich, Picture, Field, Href> {
   readonly field: Field
   /** Where a button leads. */
   readonly href: Href
+  /** The same where it may be another file in each language. */
+  readonly localHref: LocalHref
 }
 
 /**
- * The twelve blocks of a page about the company, with texts, pictures and links of the given schemas: those of a file,
- * or those of an answer in one language. `content/README.md` explains the blocks.
+ * The blocks of a page, with texts, pictures and links of the given schemas: those of a file, or those of an answer in one
+ * language. `content/README.md` explains the blocks.
  */
 export function pageBlocks<
   Text extends v.GenericSchema,
@@ -93,7 +105,8 @@ export function pageBlocks<
   Picture extends v.GenericSchema,
   Field extends v.GenericSchema,
   Href extends v.GenericSchema,
->({ object, text, rich, picture, field, href }: BlockValues<Text, Rich, Picture, Field, Href>) {
+  LocalHref extends v.GenericSchema,
+>({ object, text, rich, picture, field, href, localHref }: BlockValues<Text, Rich, Picture, Field, Href, LocalHref>) {
   const list = <Item extends v.GenericSchema>(item: Item) =>
     v.pipe(v.array(item), v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')))
   const block = v.variant(
@@ -108,12 +121,18 @@ export function pageBlocks<
         /** Large, with its text beside it. */
         large: v.optional(yesNo),
         text: v.optional(rich),
+        buttons: v.optional(v.array(object({ text, href: localHref }))),
+        /** Below the buttons. */
+        hint: v.optional(rich),
+        /** Beside it. */
+        picture: v.optional(picture),
       }),
       object({
         type: v.literal('text'),
         title: v.optional(text),
-        text: rich,
-        points: v.optional(v.array(object({ name: text, text }))),
+        /** Either this, or `points`, or both. */
+        text: v.optional(rich),
+        points: v.optional(v.array(object({ name: text, text: v.optional(text) }))),
       }),
       object({ type: v.literal('picture'), picture, picture_text: text }),
       object({
@@ -134,6 +153,14 @@ export function pageBlocks<
             }),
           ),
         ),
+      }),
+      object({
+        type: v.literal('table'),
+        title: v.optional(text),
+        text: v.optional(rich),
+        /** Names of the columns. */
+        head: list(text),
+        rows: list(object({ cells: list(rich) })),
       }),
       object({
         type: v.literal('timeline'),
@@ -212,8 +239,43 @@ export function pageBlocks<
         ),
       }),
       object({ type: v.literal('call'), title: text, text: rich, button: text, href }),
+      object({
+        type: v.literal('front'),
+        title: text,
+        subtitle: text,
+        link: v.optional(object({ text, href, icon: v.optional(oneOf(fieldIcons)) })),
+      }),
+      /** The fields of training with their numbers of courses. */
+      object({ type: v.literal('fields'), title: text, subtitle: v.optional(text) }),
+      /** Those who teach the most popular course of each field. */
+      object({
+        type: v.literal('teachers'),
+        title: text,
+        subtitle: v.optional(text),
+        /** Example of how practice is scored. */
+        sheet: v.optional(
+          object({
+            title: text,
+            text: v.optional(text),
+            /** Points that each thing can have. */
+            points: whole(1, 100),
+            scores: list(object({ name: text, points: whole(0, 100) })),
+          }),
+        ),
+      }),
+      object({ type: v.literal('new'), title: text, subtitle: v.optional(text) }),
+      /** First free lessons of the most popular course of each field. */
+      object({ type: v.literal('free'), title: text, subtitle: v.optional(text) }),
+      object({ type: v.literal('popular'), title: text, subtitle: v.optional(text) }),
+      object({
+        type: v.literal('reasons'),
+        title: text,
+        reasons: list(object({ title: text, text, drawing: v.optional(oneOf(reasonDrawings)) })),
+      }),
+      /** Courses that open later. */
+      object({ type: v.literal('coming'), title: text, subtitle: v.optional(text) }),
     ],
-    both(`must be one of ${blockTypes}`, `다음 중 하나여야 해요: ${blockTypes}`),
+    both(`must be one of ${blockTypes.join(', ')}`, `다음 중 하나여야 해요: ${blockTypes.join(', ')}`),
   )
   return v.pipe(v.array(block), v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')))
 }

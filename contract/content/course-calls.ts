@@ -152,7 +152,7 @@ export const courseHighlights = defineEndpoint({
       }),
     ),
     coming: v.array(courseSummarySchema),
-    totals: v.object({ courses: countSchema, free_lessons: countSchema }),
+    totals: v.object({ free_lessons: countSchema }),
   }),
   codes: [],
 })

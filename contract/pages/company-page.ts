@@ -30,6 +30,7 @@ export const companyPage = defineEndpoint({
       field: v.object({ code: fieldSchema, name: text }),
       /** Path of the shop, or address of a page, mail or phone. */
       href: text,
+      localHref: text,
     }),
   }),
   codes: [],

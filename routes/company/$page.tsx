@@ -1,12 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
+import { pagePath } from '#contract/addresses/pages.ts'
+import { paths } from '#contract/addresses/paths.ts'
 import { CompanyPageScreen } from '#features/company/company-page-screen.tsx'
-import { loadCompanyPage } from '#features/company/load-company-page.ts'
+import { loadPage } from '#features/company/load-page.ts'
 import { organization } from '#layouts/frame/organization.ts'
 
 export const Route = createFileRoute('/company/$page')({
   staticData: { catalogues: ['company'], skeleton: 'area' },
-  loader: ({ context, params: { page } }) => loadCompanyPage(context, page),
+  loader: ({ context, params: { page } }) => {
+    const path = pagePath(page)
+    if (path !== paths.company(page)) throw redirect({ href: path })
+    return loadPage(context, page)
+  },
   head: ({ match: { context }, loaderData: page }) =>
     page
       ? pageHead(context, {

@@ -76,13 +76,15 @@ test('keeps the company that the shop has', async () => {
 test('takes the pages of the folder with their pictures when the shop has none, but for one that does not fit', async () => {
   await db.delete(pages).where(everyRow)
   await db.delete(contentFiles).where(like(contentFiles.path, 'pages/%'))
-  const { introduction, careers } = samplePages
+  const { introduction, careers, home, recruit } = samplePages
   const folder = diskFolder(
     contentFolder({
       ...catalogue,
       pictures: [...catalogue.pictures, 'team.svg'],
       pages: {
         introduction,
+        home,
+        recruit,
         team: {
           ...introduction,
           position: 5,
@@ -104,6 +106,20 @@ test('takes the pages of the folder with their pictures when the shop has none, 
   expect(await db.$count(media, like(media.path, 'pictures/%/team.svg'))).toBe(1)
   await addMissingFiles(db, clock, folder, [])
   expect((await readCompanyPages(db)).map(({ name }) => name)).toEqual(['introduction', 'team'])
+})
+
+test('takes the pages that a shop lacks, and leaves those that it has', async () => {
+  const pathsOf = async () => (await db.select({ path: contentFiles.path }).from(contentFiles)).map(({ path }) => path)
+  const before = await pathsOf()
+  for (const name of ['home', 'recruit']) {
+    await db.delete(pages).where(eq(pages.name, name))
+    await db.delete(contentFiles).where(eq(contentFiles.path, `pages/${name}.yaml`))
+  }
+  await db.update(contentState).set({ fingerprint: '' }).where(everyRow)
+  await addMissingFiles(db, clock, diskFolder(contentFolder(catalogue).directory), [])
+  expect((await pathsOf()).toSorted()).toEqual(before.toSorted())
+  const stored = await db.select({ name: pages.name }).from(pages)
+  expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'recruit']))
 })
 
 test('says file and field of a fault, and changes nothing', async () => {

@@ -7,7 +7,7 @@ import { type ContentFolder, notUtf8 } from './content-folder.ts'
 import { inPublishingTransaction, loadContent } from './import.ts'
 import { importName } from './load-content-files.ts'
 import { hasOtherFeatures } from './load-legal-editions.ts'
-import { requiredPage } from './read.ts'
+import { requiredPages } from './read.ts'
 import { readPublishable } from './read-publishable.ts'
 import { publishedTexts } from './stored-folder.ts'
 import { formatFault } from './yaml-file.ts'
@@ -32,7 +32,8 @@ export async function addMissingFiles(
     const published = await publishedTexts(tx)
     const wanted = Object.keys(singleFiles).filter((path) => !published.has(path) && !optionalFiles.includes(path))
     const hasLegal = [...published.keys()].some((path) => path.startsWith('legal/'))
-    const pages = published.has(requiredPage) ? [] : folder.list('pages')
+    const lackedPages = requiredPages.filter((path) => !published.has(path))
+    const pages = lackedPages.length === requiredPages.length ? folder.list('pages') : lackedPages
     const missing = [...wanted, ...(hasLegal ? [] : folder.list('legal')), ...pages].flatMap((path) => {
       const text = folder.text(path)
       return text === undefined || text === notUtf8 ? [] : [[path, text] as const]
@@ -42,7 +43,7 @@ export async function addMissingFiles(
       readPublishable(tx, new Map(files), { today: shop.today, filesOf: folder })
     const first = await readWith(missing)
     const fits = ([path]: (typeof missing)[number]) =>
-      !pages.includes(path) || path === requiredPage || !first.faults.some(({ file }) => file === path)
+      !pages.includes(path) || requiredPages.includes(path) || !first.faults.some(({ file }) => file === path)
     const { content, faults } = first.content ? first : await readWith(missing.filter(fits))
     if (!content) {
       const lines = faults.map(formatFault)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
-import { catalogue } from '#tests/support/server/sample-catalogue.ts'
+import { both, catalogue } from '#tests/support/server/sample-catalogue.ts'
+import { samplePages } from '#tests/support/server/sample-pages.ts'
+import type { PageInput } from '#tests/support/server/write-catalogue.ts'
 import { diskFolder } from './content-folder.ts'
 import { readContent } from './read.ts'
 
@@ -22,7 +24,7 @@ describe('a page of the content', () => {
       'type: picture\n',
       'type: video\n',
       'blocks.2.type',
-      'must be one of heading, text, picture, numbers, timeline, partners, people, questions, map, ways, facts, call',
+      'must be one of heading, text, picture, numbers, table, timeline, partners, people, questions, map, ways, facts, call, front, fields, teachers, new, free, popular, reasons, coming',
     ))
 
   it('has no fields that its block lacks', () =>
@@ -118,11 +120,85 @@ describe('a page of the content', () => {
     ))
 })
 
+const faultsOf = (path: string, before: string, after: string) => {
+  const folder = contentFolder(catalogue)
+  folder.replace(path, before, after)
+  return readFolder(folder).faults
+}
+
+const { home, recruit } = samplePages
+const faultsWith = (name: 'home' | 'recruit', blocks: PageInput['blocks']) => {
+  const page = { ...samplePages[name], blocks }
+  return readFolder(contentFolder({ ...catalogue, pages: { ...samplePages, [name]: page } })).faults
+}
+
+describe('the home page', () => {
+  const file = 'pages/home.yaml'
+
+  it('begins with its heading above the slides', () =>
+    expect(faultsWith('home', home.blocks.slice(1))).toMatchObject([
+      { file, field: 'blocks.0.type', message: 'must be front: a page begins with one' },
+    ]))
+
+  it('has no blocks of other pages', () =>
+    expect(faultsWith('home', [...home.blocks, { type: 'heading', title: both('곳', 'Place') }])).toMatchObject([
+      {
+        file,
+        field: 'blocks.9.type',
+        message:
+          'must be one of fields, teachers, new, free, popular, reasons, coming, text, picture, people, questions, facts, call on the home page',
+      },
+    ]))
+
+  it('has no tab', () =>
+    expect(faultsOf(file, 'blocks:', 'position: 1\nblocks:')).toMatchObject([
+      { file, field: 'position', message: 'must be left out: this page has no tab' },
+    ]))
+
+  it('names facts that the shop has', () =>
+    expect(faultsOf(file, '{courses} courses', '{lessons} courses')).toMatchObject([
+      {
+        file,
+        field: 'blocks.0.subtitle.en',
+        message: expect.stringMatching(
+          /^has \{lessons\}, which is no fact of the shop; it may name \{courses\}, \{free_lessons\}, \{fields\}, \{refund_days\}, \{refund_percent\}, \{company\.name\}/,
+        ),
+      },
+    ]))
+})
+
+describe('another page', () => {
+  it('has no blocks of the home page', () =>
+    expect(faultsWith('recruit', [...recruit.blocks, { type: 'new', title: both('새', 'New') }])).toMatchObject([
+      { field: 'blocks.3.type', message: 'stands on the home page alone' },
+    ]))
+
+  it('has as many cells in each row as columns', () => {
+    const table = { type: 'table' as const, head: [both('누가', 'Who')] }
+    const rows = [{ cells: [both('가', 'A')] }, { cells: [both('나', 'B'), both('다', 'C')] }]
+    expect(faultsWith('recruit', [...recruit.blocks, { ...table, rows }])).toMatchObject([
+      { field: 'blocks.3.rows.1.cells', message: 'must be 1, as the columns' },
+    ])
+  })
+
+  it('offers files that the shop has', () =>
+    expect(faultsOf('pages/recruit.yaml', '/proposal-template.en.docx', '/proposal.docx')).toMatchObject([
+      { field: 'blocks.0.buttons.1.href.en', message: 'leads to /proposal.docx, which the shop does not have' },
+    ]))
+
+  it('has a text or points in a block of text', () =>
+    expect(faultsWith('recruit', [...recruit.blocks, { type: 'text', points: [] }])).toMatchObject([
+      { field: 'blocks.3.text', message: 'must be given, or points' },
+    ]))
+})
+
 describe('the pages of a shop', () => {
-  it('have an introduction', () => {
+  it.each(['home', 'introduction', 'recruit'])('have %s', (name) => {
     const folder = contentFolder(catalogue)
-    folder.remove('pages/introduction.yaml')
-    expect(readFolder(folder).faults).toMatchObject([{ file: 'pages/introduction.yaml', message: 'is missing' }])
+    folder.remove(`pages/${name}.yaml`)
+    expect(readFolder(folder).faults).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ file: `pages/${name}.yaml`, message: 'is missing' })]),
+    )
   })
 
   it('are named after their addresses', () => {

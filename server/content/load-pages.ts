@@ -5,10 +5,10 @@ import { picturesOf } from './check-pages.ts'
 import { type MediaFiles, pathOf } from './media-files.ts'
 import type { Content } from './read.ts'
 
-/** Makes the pages about the company equal to the folder's. */
+/** Makes the home page and those about the company equal to the folder's. */
 export async function loadPages(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
-  const rows = content.pages.map(({ name, page: { title, tab = title, ...page } }) => ({
-    ...{ name, title, tab, ...page },
+  const rows = content.pages.map(({ name, page: { title, tab = title, position, ...page } }) => ({
+    ...{ name, title, tab, position: position ?? 0, hasTab: position !== undefined, ...page },
     pictures: Object.fromEntries(
       picturesOf(page.blocks).map((picture) => [picture, pathOf(files, `pictures/${picture}`)]),
     ),

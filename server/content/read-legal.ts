@@ -1,7 +1,7 @@
 import { both, languagesOf, used } from '#contract/content-files/both.ts'
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import { type LegalFile, legalFileSchema } from '#contract/content-files/legal.ts'
-import { findPlaceholderFaults } from '#contract/content-files/legal-text-in.ts'
+import { findPlaceholderFaults } from '#contract/content-files/placeholders.ts'
 import { isConsentDocument, type LegalDocument, legalDocuments } from '#contract/values/legal-documents.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { type Fault, readYamlFile, type Source } from './yaml-file.ts'

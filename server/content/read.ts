@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type * as v from 'valibot'
+import { standingPages } from '#contract/addresses/pages.ts'
 import { fileFolders, mostAttachmentBytes } from '#contract/content-files/attachments.ts'
 import { bannersSchema } from '#contract/content-files/banners.ts'
 import { both, languagesOf, tooClose, used } from '#contract/content-files/both.ts'
@@ -83,7 +84,7 @@ export function readContent(folder: ContentFolder): { content: Content | undefin
   const notices = numberedFiles(folder, 'notices', noticeFileSchema, faults)
   const events = numberedFiles(folder, 'events', eventFileSchema, faults)
   const faq = readYamlFile(folder, 'faq.yaml', faqSchema, faults)
-  const pages = readPages(folder, categories, faults)
+  const pages = readPages(folder, company?.value, categories, faults)
   checkUnread(folder, faults)
   if (company) checkCompany(company)
   const look = brand && readBrand(folder, brand)
@@ -357,12 +358,13 @@ function checkPictureWords(
   }
 }
 
-/** The page that every shop has. */
-export const requiredPage = 'pages/introduction.yaml'
+/** Files of the pages that every shop has. */
+export const requiredPages: readonly string[] = standingPages.map((name) => `pages/${name}.yaml`)
 
-/** Pages about the company. Those with faults are left out. */
+/** The home page and those about the company. Those with faults are left out. */
 function readPages(
   folder: ContentFolder,
+  company: CompanyFile | undefined,
   categories: Source<Content['categories']> | undefined,
   faults: Fault[],
 ): { name: string; source: Source<PageFile> }[] {
@@ -370,12 +372,12 @@ function readPages(
   const names = files.map((file) => basename(file, '.yaml'))
   const fields = categories?.value.map(({ code }) => code)
   const hasPicture = (file: string) => folder.file(`pictures/${file}`) !== undefined
-  return [...new Set([requiredPage, ...files])].flatMap((file) => {
+  return [...new Set([...requiredPages, ...files])].flatMap((file) => {
     const name = basename(file, '.yaml')
     const source = readYamlFile(folder, file, pageFileSchema, faults)
     if (!source) return []
     if (kindOf(file) !== 'page') source.fault([], wrongPageName)
-    checkPage(source, { names, fields, hasPicture })
+    checkPage(name, source, { company, names, fields, hasPicture })
     return [{ name, source }]
   })
 }

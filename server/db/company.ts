@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import { companyIn } from '#contract/content-files/company-in.ts'
 import type { Brand } from '#contract/values/brand.ts'
@@ -14,11 +14,12 @@ export async function readCompanyFile(db: Database | Transaction): Promise<Compa
   return row.value
 }
 
-/** Names of the pages about the company, in the order of their tabs. */
+/** The pages about the company that have a tab, in the order of the tabs. */
 export function readCompanyPages(db: Database | Transaction) {
   return db
     .select({ name: pages.name, title: pages.title, tab: pages.tab })
     .from(pages)
+    .where(eq(pages.hasTab, true))
     .orderBy(asc(pages.position), asc(pages.name))
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { parse } from 'yaml'
 import { changesPath, editionPath } from '#contract/addresses/legal.ts'
+import { pagePath } from '#contract/addresses/pages.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { type ContentKind, kindOf } from '#contract/content-files/kinds.ts'
 import type { ContentFault } from '#contract/desk/content.ts'
@@ -92,7 +93,7 @@ function pageOf(path: string, value: unknown): string {
     event: () => paths.event({ id }),
     manual: () => paths.downloads(),
     legal: () => legalPageOf(path),
-    page: () => paths.company(path.replace(/^pages\/|\.yaml$/g, '')),
+    page: () => pagePath(path.replace(/^pages\/|\.yaml$/g, '')),
     faq: () => paths.faq(),
     banners: () => paths.home(),
     company: () => paths.home(),

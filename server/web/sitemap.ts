@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { editionPath } from '#contract/addresses/legal.ts'
+import { pagePath } from '#contract/addresses/pages.ts'
 import { paths } from '#contract/addresses/paths.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
 import { legalDocuments } from '#contract/values/legal-documents.ts'
@@ -8,10 +9,10 @@ import { offeredCategories, offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import { categoryPosition } from '../api/devices/present.ts'
 import type { Config } from '../config/config.ts'
-import { readCompanyPages } from '../db/company.ts'
 import { editionsInForce, postedEditions, readEditions } from '../db/legal-editions.ts'
 import type { Database } from '../db/open.ts'
 import { devices, events, notices } from '../db/schema/boards.ts'
+import { pages as companyPages } from '../db/schema/company.ts'
 import { courses } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
 
@@ -29,12 +30,11 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
   const places = new Map(later.map((row) => [row.category, categoryPosition(row)]))
   const otherCategories = [...places].sort(([, one], [, other]) => one - other).map(([category]) => category)
   const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
-  const pageRows = await readCompanyPages(db)
+  const pageRows = await db.select({ name: companyPages.name }).from(companyPages).orderBy(asc(companyPages.name))
   const eventRows = await db.select({ idx: events.idx }).from(events).orderBy(asc(events.idx))
   const editions = await readEditions(db)
   const current = editionsInForce(editions, clock.today())
   const pages = [
-    paths.home(),
     paths.courses(),
     ...fieldRows.map(({ code }) => paths.courses({ category: code })),
     ...rows.map((row) => paths.course({ id: row.idx, memberType: defaultMemberType(row.isIndividual) })),
@@ -48,10 +48,9 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     paths.events(),
     ...eventRows.map((row) => paths.event({ id: row.idx })),
     paths.faq(),
-    paths.recruit(),
     paths.downloads(),
     paths.downloads({ tab: 'manuals' }),
-    ...pageRows.map(({ name }) => paths.company(name)),
+    ...pageRows.map(({ name }) => pagePath(name)),
     ...legalDocuments.flatMap((document) =>
       postedEditions(editions, document, clock.today()).map(({ id }) => editionPath(document, id, current)),
     ),

@@ -77,7 +77,7 @@ export const catalogueSources = {
   },
   events: { include: [supportFrame, shared, feature('customer-support/events')] },
   faq: { include: [supportFrame, feature('customer-support/faq')] },
-  recruit: { include: [supportFrame, feature('customer-support/recruit')] },
+  recruit: { include: [supportFrame, feature('company/blocks')] },
   inquiry: { include: [supportFrame, feature('inquiry')] },
   promotion: features('courses/promotion', 'courses/sale'),
   'find-account': features('find-id', 'find-password', 'account-change', 'one-time-code'),

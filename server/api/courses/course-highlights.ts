@@ -1,8 +1,8 @@
-import { and, eq, gt, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { courseHighlights } from '#contract/content/course-calls.ts'
 import { courses, lessons } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
-import { comingCourses, findSummaries, mostPopularFirst, openCourses } from './find.ts'
+import { comingCourses, courseTotals, findSummaries, mostPopularFirst, openCourses } from './find.ts'
 import { mediaUrl, presentSummary, presentTeacher } from './present.ts'
 
 const highlightCounts = { new: 4, popular: 6, coming: 4, free: 6 } as const
@@ -20,7 +20,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
       .orderBy(courses.categoryCode, ...mostPopularFirst)
       .as('favourites')
     const firstFreeLesson = sql`(select min(f.number) from lessons f where f.course_idx = ${courses.idx} and f.is_free)`
-    const [newest, popular, coming, free, [totals]] = await Promise.all([
+    const [newest, popular, coming, free, totals] = await Promise.all([
       findSummaries(db, open, { sort: 'new', size: highlightCounts.new, offset: 0 }),
       findSummaries(db, open, { sort: 'popular', size: highlightCounts.popular, offset: 0 }),
       findSummaries(db, comingCourses(today), { sort: 'opening', size: highlightCounts.coming, offset: 0 }),
@@ -31,13 +31,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
         .innerJoin(lessons, and(eq(lessons.courseIdx, courses.idx), eq(lessons.number, firstFreeLesson)))
         .orderBy(...mostPopularFirst)
         .limit(highlightCounts.free),
-      db
-        .select({
-          courses: sql<number>`count(*)`.mapWith(Number),
-          freeLessons: sum(courses.freeLessonCount).mapWith(Number),
-        })
-        .from(courses)
-        .where(open),
+      content.remember(`course-totals ${today}`, () => courseTotals(db, today)),
     ])
     return { newest, popular, coming, free, totals }
   })
@@ -60,7 +54,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
         minutes: lesson.minutes,
         thumbnail: mediaUrl(lesson.picture),
       })),
-      totals: { courses: cached.totals?.courses ?? 0, free_lessons: cached.totals?.freeLessons ?? 0 },
+      totals: { free_lessons: cached.totals.freeLessons },
     },
   }
 })

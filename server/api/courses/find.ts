@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, type SQL, sql, sum } from 'drizzle-orm'
 import type { CourseSort } from '#contract/content/courses.ts'
 import type { Database } from '#server/db/open.ts'
 import {
@@ -75,6 +75,18 @@ export function offeredCategories(db: Database) {
     .from(categories)
     .where(exists(offered.where(and(offeredCourses, eq(courses.categoryCode, categories.code)))))
     .orderBy(asc(categories.position))
+}
+
+/** Numbers of the open courses and of their free lessons. */
+export async function courseTotals(db: Database, today: string) {
+  const [totals] = await db
+    .select({
+      courses: sql<number>`count(*)`.mapWith(Number),
+      freeLessons: sum(courses.freeLessonCount).mapWith(Number),
+    })
+    .from(courses)
+    .where(openCourses(today))
+  return { courses: totals?.courses ?? 0, freeLessons: totals?.freeLessons ?? 0 }
 }
 
 /** Classifications with courses, open or coming soon, in order. */

@@ -46,3 +46,20 @@ test('reduces rich texts to what pages show', async () => {
 test('answers 404 for a page that the shop lacks', async () => {
   expect(await shop.expectError('/v1/company/page/partners')).toMatchObject({ status: 404, code: 'PR10004404' })
 })
+
+test('names facts of the shop, with the particle that fits', async () => {
+  const { description, blocks } = await read('home', 'ko')
+  expect(description).toBe('의료 & 간호, 산업안전, 직업훈련')
+  expect(blocks[0]).toMatchObject({ type: 'front', subtitle: '과정 12개' })
+  expect(blocks[4]).toMatchObject({ type: 'free', subtitle: '15개' })
+  expect(blocks[6]).toMatchObject({ reasons: [{ text: '7일' }, { text: '함께' }] })
+  expect(blocks[8]).toMatchObject({ type: 'call', text: 'Practicum은(는) 열려 있어요' })
+  expect((await read('home')).blocks[8]).toMatchObject({ text: 'Practicum is open' })
+})
+
+test('leads to the file in the language of the call', async () => {
+  const [korean] = (await read('recruit', 'ko')).blocks
+  const [english] = (await read('recruit')).blocks
+  expect(korean).toMatchObject({ buttons: [{}, { text: '틀', href: '/proposal-template.ko.docx' }] })
+  expect(english).toMatchObject({ buttons: [{}, { text: 'Template', href: '/proposal-template.en.docx' }] })
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CompanyFile } from '#contract/content-files/company.ts'
 import type { SellerFile } from '#contract/content-files/company-in.ts'
 import type { PageFile } from '#contract/content-files/pages.ts'
@@ -28,11 +28,12 @@ export const sellers = pgTable(
   () => [uniqueIndex('sellers_value').on(sql`md5(value::text)`)],
 )
 
-/** Pages about the company, as the files of `pages/` say. */
+/** The home page and those about the company, as the files of `pages/` say. */
 export const pages = pgTable('pages', {
   /** Last part of its address. */
   name: text().primaryKey(),
   position: integer().notNull(),
+  hasTab: boolean().notNull().default(true),
   title: localized().notNull(),
   tab: localized().notNull(),
   description: localized().notNull(),

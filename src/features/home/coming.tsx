@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary } from '#contract/content/courses.ts'
 import { type FieldIcon, neutralFieldIcon } from '#contract/content/field-icons.ts'
+import type { BlockOf } from '#contract/pages/company-page.ts'
 import { courseSearch } from '#entities/course/course-search.ts'
 import { formatDay, monthName } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
@@ -25,7 +26,15 @@ const fewestMonths = 3
 const mostCards = 4
 
 /** Courses that are not open yet, at their opening days on a meter of months. */
-export function Coming({ courses, fields }: { courses: readonly CourseSummary[]; fields: readonly FieldCount[] }) {
+export function Coming({
+  block: { title, subtitle },
+  courses,
+  fields,
+}: {
+  readonly block: BlockOf<'coming'>
+  readonly courses: readonly CourseSummary[]
+  readonly fields: readonly FieldCount[]
+}) {
   const { locale, today } = usePageLanguage()
   const [first] = courses
   const last = courses.at(-1)
@@ -36,12 +45,8 @@ export function Coming({ courses, fields }: { courses: readonly CourseSummary[];
   return (
     <Container as="section" spaced>
       <SectionHeading>
-        <h2>
-          <Trans>Coming soon</Trans>
-        </h2>
-        <p>
-          <Trans>We’ll email you on the day a course opens.</Trans>
-        </p>
+        <h2>{title}</h2>
+        {subtitle !== undefined && <p>{subtitle}</p>}
       </SectionHeading>
       <div className={styles.box}>
         <div className={styles.scaled} aria-hidden="true">

@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { courseCategories } from '#contract/content/course-calls.ts'
+import type { BlockOf } from '#contract/pages/company-page.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { columnsOf } from '#entities/course/field-columns.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -23,16 +24,18 @@ export interface FieldCount extends Pick<Category, 'code' | 'name' | 'thumbnail'
 const fewestUpright = 4
 
 /** The categories, each with a meter of its number of courses. */
-export function Fields({ fields }: { fields: readonly FieldCount[] }) {
+export function Fields({
+  block: { title, subtitle },
+  fields,
+}: {
+  readonly block: BlockOf<'fields'>
+  readonly fields: readonly FieldCount[]
+}) {
   return (
     <Container as="section" spaced>
       <SectionHeading>
-        <h2>
-          <Trans>Fields</Trans>
-        </h2>
-        <p>
-          <Trans>What do you want to learn?</Trans>
-        </p>
+        <h2>{title}</h2>
+        {subtitle !== undefined && <p>{subtitle}</p>}
       </SectionHeading>
       <div
         className={classNames(styles.tiles, fields.length < fewestUpright && styles.lying)}

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { freeLessonsId } from '#contract/addresses/paths.ts'
 import type { CourseHighlights } from '#contract/content/course-calls.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
+import type { BlockOf } from '#contract/pages/company-page.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Text } from '#ui/content/text.tsx'
@@ -13,18 +14,27 @@ import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './free-lessons.css.ts'
 
 /** First free lessons of each category's most popular course. */
-export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
+export function FreeLessons({
+  block,
+  lessons,
+  total,
+}: {
+  readonly block: BlockOf<'free'>
+  readonly lessons: CourseHighlights['free']
+  readonly total: number
+}) {
   const { locale } = usePageLanguage()
+  if (lessons.length === 0) return null
   return (
     <Container as="section" spaced id={freeLessonsId}>
       <HeadingColumns as="div">
         <div>
-          <h2>
-            <Trans>Start with a free lesson</Trans>
-          </h2>
-          <Text as="p" muted marginTop={3} marginBottom={3}>
-            <Trans>No account needed. Sign up to save your progress.</Trans>
-          </Text>
+          <h2>{block.title}</h2>
+          {block.subtitle !== undefined && (
+            <Text as="p" muted marginTop={3} marginBottom={3}>
+              {block.subtitle}
+            </Text>
+          )}
           <TextLink to="/contents" search={{ sort: 'popular', free: 'yes' }}>
             <Plural value={total} one="# free lesson" other="See all # free lessons" />
           </TextLink>

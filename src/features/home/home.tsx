@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Banners, CourseHighlights } from '#contract/content/course-calls.ts'
+import type { BlockOf, CompanyPage, PageBlock } from '#contract/pages/company-page.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
 import { ranked, rows } from '#entities/course/course-row.css.ts'
 import { CourseRow, CourseRowsHead } from '#entities/course/course-row.tsx'
 import { Heading } from '#ui/content/heading.tsx'
 import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { Text } from '#ui/content/text.tsx'
-import { TextLink } from '#ui/content/text-link.tsx'
+import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
 import { CardGrid } from '#ui/layout/card-grid.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Container } from '#ui/layout/container.tsx'
@@ -16,81 +18,127 @@ import { Coming } from './coming.tsx'
 import { type FieldCount, Fields } from './fields.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import * as styles from './home.css.ts'
-import { Proof } from './proof.tsx'
-import { Why } from './why.tsx'
+import { Reasons } from './reasons.tsx'
+import { Teachers } from './teachers.tsx'
 
-/** The home page (specification, section 2). */
-export function HomeScreen({
-  slides,
-  highlights,
-  fields,
-  renderPractice,
-}: {
-  slides: Banners['slides']
-  highlights: CourseHighlights
-  fields: readonly FieldCount[]
-  renderPractice: RenderPractice
-}) {
-  const { totals } = highlights
-  const { courses } = totals
-  const mostOpen = highlights.popular.toSorted((a, b) => b.curriculum.free_count - a.curriculum.free_count)
-  const example = mostOpen.find((course) => course.curriculum.free_count < course.curriculum.count)
+interface HomeData {
+  readonly slides: Banners['slides']
+  readonly highlights: CourseHighlights
+  readonly fields: readonly FieldCount[]
+  readonly renderPractice: RenderPractice
+  /** Renders a block that pages about the company have as well. */
+  readonly renderBlock: (block: PageBlock) => ReactNode
+}
+
+/** The home page (specification, section 2): the blocks of its content, from top to bottom. */
+export function HomeScreen({ blocks, ...data }: HomeData & Pick<CompanyPage, 'blocks'>) {
+  return blocks.map((block, index) => <HomeBlock key={index} block={block} {...data} />)
+}
+
+function HomeBlock({ block, ...data }: HomeData & { readonly block: PageBlock }) {
+  const { slides, highlights, fields, renderPractice, renderBlock } = data
+  switch (block.type) {
+    case 'front':
+      return (
+        <Container as="section" className={styles.front}>
+          <FrontHeading block={block} />
+          <Carousel slides={slides} fields={fields} renderPractice={renderPractice} />
+        </Container>
+      )
+    case 'fields':
+      return <Fields block={block} fields={fields} />
+    case 'teachers':
+      return <Teachers block={block} courses={highlights.free.map(({ course }) => course)} />
+    case 'new':
+      return <NewCourses block={block} courses={highlights.new} />
+    case 'free':
+      return <FreeLessons block={block} lessons={highlights.free} total={highlights.totals.free_lessons} />
+    case 'popular':
+      return <PopularCourses block={block} courses={highlights.popular} />
+    case 'reasons':
+      return <Reasons block={block} example={partlyFree(highlights.popular)} />
+    case 'coming':
+      return <Coming block={block} courses={highlights.coming} fields={fields} />
+    default:
+      return renderBlock(block)
+  }
+}
+
+function FrontHeading({ block: { title, subtitle, link } }: { readonly block: BlockOf<'front'> }) {
   return (
-    <>
-      <Container as="section" className={styles.front}>
-        <Cluster gap={8} rowGap={2} align="baseline" marginBottom={5}>
-          <Heading as="h1" size={28}>
-            <Trans>Learn by doing</Trans>
-          </Heading>
-          <Text as="p" size="lead" className={styles.lead}>
-            <Trans>{courses} hands-on XR courses, for one person or a whole team.</Trans>
-          </Text>
-          <TextLink to="/cs/inquiry" search={{ type: 'partnership' }}>
-            <Icon name="users" />
-            <Trans>For teams: a quote within one business day</Trans>
-          </TextLink>
-        </Cluster>
-        <Carousel slides={slides} fields={fields} renderPractice={renderPractice} />
-      </Container>
-      <Fields fields={fields} />
-      <Proof courses={highlights.free.map(({ course }) => course)} />
-      <Container as="section" spaced>
-        <SectionHeading>
-          <h2>
-            <Trans>New courses</Trans>
-          </h2>
-          <TextLink to="/contents">
-            <Trans>See all courses</Trans>
-          </TextLink>
-        </SectionHeading>
-        <CardGrid scrollable>
-          {highlights.new.map((course) => (
-            <CourseCard key={course.idx} course={course} />
-          ))}
-        </CardGrid>
-      </Container>
-      <FreeLessons lessons={highlights.free} total={totals.free_lessons} />
-      <Container as="section" spaced>
-        <SectionHeading>
-          <h2>
-            <Trans>Popular courses</Trans>
-          </h2>
-          <p>
-            <Trans>Last 30 days</Trans>
-          </p>
-          <TextLink to="/contents" search={{ sort: 'popular' }}>
-            <Trans>See all popular courses</Trans>
-          </TextLink>
-        </SectionHeading>
-        <div className={`${rows} ${ranked}`}>
-          <CourseRowsHead ranked />
-          {highlights.popular.map((course, index) => (
-            <CourseRow key={course.idx} course={course} rank={index + 1} />
-          ))}
-        </div>
-      </Container>
-      <Why example={example} />
-      <Coming courses={highlights.coming} fields={fields} />
-    </>
+    <Cluster gap={8} rowGap={2} align="baseline" marginBottom={5}>
+      <Heading as="h1" size={28}>
+        {title}
+      </Heading>
+      <Text as="p" size="lead" className={styles.lead}>
+        {subtitle}
+      </Text>
+      {link && (
+        <TextAnchor href={link.href}>
+          {link.icon && <Icon name={link.icon} />}
+          <span>{link.text}</span>
+        </TextAnchor>
+      )}
+    </Cluster>
   )
+}
+
+function NewCourses({
+  block: { title, subtitle },
+  courses,
+}: {
+  readonly block: BlockOf<'new'>
+  readonly courses: CourseHighlights['new']
+}) {
+  if (courses.length === 0) return null
+  return (
+    <Container as="section" spaced>
+      <SectionHeading>
+        <h2>{title}</h2>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+        <TextLink to="/contents">
+          <Trans>See all courses</Trans>
+        </TextLink>
+      </SectionHeading>
+      <CardGrid scrollable>
+        {courses.map((course) => (
+          <CourseCard key={course.idx} course={course} />
+        ))}
+      </CardGrid>
+    </Container>
+  )
+}
+
+function PopularCourses({
+  block: { title, subtitle },
+  courses,
+}: {
+  readonly block: BlockOf<'popular'>
+  readonly courses: CourseHighlights['popular']
+}) {
+  if (courses.length === 0) return null
+  return (
+    <Container as="section" spaced>
+      <SectionHeading>
+        <h2>{title}</h2>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+        <TextLink to="/contents" search={{ sort: 'popular' }}>
+          <Trans>See all popular courses</Trans>
+        </TextLink>
+      </SectionHeading>
+      <div className={`${rows} ${ranked}`}>
+        <CourseRowsHead ranked />
+        {courses.map((course, index) => (
+          <CourseRow key={course.idx} course={course} rank={index + 1} />
+        ))}
+      </div>
+    </Container>
+  )
+}
+
+/** The course with the most free lessons of those that are not all free. */
+function partlyFree(courses: CourseHighlights['popular']) {
+  return courses
+    .toSorted((one, other) => other.curriculum.free_count - one.curriculum.free_count)
+    .find(({ curriculum }) => curriculum.free_count < curriculum.count)
 }

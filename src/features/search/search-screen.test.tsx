@@ -70,7 +70,7 @@ async function load(
       popular: [],
       free: [],
       coming: [],
-      totals: { courses: 0, free_lessons: 0 },
+      totals: { free_lessons: 0 },
     },
   }
   const http = createHttp({

@@ -19,7 +19,7 @@ interface CatalogueLoader<Catalogue extends string> {
 
 /** A component whose code is loaded after the page. Made by {@link deferComponent}, rendered by {@link LazyHydrate}. */
 interface DeferredComponent<Props extends object, Catalogue extends string> {
-  /** Finds the element around it. */
+  /** Finds the elements around it. */
   readonly selector: string
   /** How one place renders it: without suspending when its code has arrived before. */
   readonly renderer: () => (props: Props) => ReactNode
@@ -54,7 +54,7 @@ export function forgetUnshownComponents(): void {
 }
 
 /**
- * Declares a component that hydrates when it comes near the viewport. `selector` finds the element around it.
+ * Declares a component that hydrates when it comes near the viewport. `selector` finds the elements around it.
  * `catalogue` holds its messages. Its styles must be part of the page's.
  */
 export function deferComponent<Props extends object, Catalogue extends string>(
@@ -141,19 +141,18 @@ function isSame<Props extends object>(props: Props, others: Props): boolean {
 }
 
 function onceNear(selector: string, begin: () => void): () => void {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) return () => undefined
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)]
   // Marks links that React does not handle yet, for the listener of plain links.
-  element.dataset['later'] = ''
+  for (const element of elements) element.dataset['later'] = ''
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) begin()
     },
     { rootMargin: fetchMargin },
   )
-  observer.observe(element)
+  for (const element of elements) observer.observe(element)
   return () => {
-    delete element.dataset['later']
+    for (const element of elements) delete element.dataset['later']
     observer.disconnect()
   }
 }

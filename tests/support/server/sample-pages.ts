@@ -182,5 +182,82 @@ export const everyBlock: PageInput = {
   ],
 }
 
-/** Pages about the company of the sample shop. */
-export const samplePages = { introduction, careers: everyBlock }
+/** The home page with every block that it can have, two of whatever a block has several of. */
+const home: PageInput = {
+  title: both('실습', 'Practice'),
+  description: both('{fields}', 'Fields: {fields}'),
+  blocks: [
+    {
+      type: 'front',
+      title: both('직접 해 봐요', 'Do it'),
+      subtitle: both('과정 {courses}개', '{courses} courses'),
+      link: { text: both('견적', 'A quote'), href: '/cs/inquiry', icon: 'users' },
+    },
+    { type: 'fields', title: both('분야', 'Fields'), subtitle: both('고르세요', 'Choose') },
+    {
+      type: 'teachers',
+      title: both('선생님', 'Teachers'),
+      subtitle: both('현장에서', 'From work'),
+      sheet: {
+        title: both('점수표', 'Scores'),
+        text: both('예시', 'Example'),
+        points: 20,
+        scores: [
+          { name: both('모양', 'Shape'), points: 18 },
+          { name: both('자리', 'Place'), points: 19 },
+        ],
+      },
+    },
+    { type: 'new', title: both('새 과정', 'New'), subtitle: both('이번 달', 'This month') },
+    { type: 'free', title: both('무료', 'Free'), subtitle: both('{free_lessons}개', '{free_lessons} of them') },
+    { type: 'popular', title: both('인기', 'Popular'), subtitle: both('이번 달', 'This month') },
+    {
+      type: 'reasons',
+      title: both('까닭', 'Reasons'),
+      reasons: [
+        { title: both('환불', 'Refund'), text: both('{refund_days}일', '{refund_days} days'), drawing: 'refund' },
+        { title: both('팀', 'Teams'), text: both('함께', 'Together'), drawing: 'team' },
+      ],
+    },
+    { type: 'coming', title: both('곧', 'Soon'), subtitle: both('알려 드려요', 'We will tell you') },
+    {
+      type: 'call',
+      title: both('오세요', 'Come'),
+      text: both('{company.name}은(는) 열려 있어요', '{company.name} is open'),
+      button: both('과정', 'Courses'),
+      href: '/contents',
+    },
+  ],
+}
+
+const recruit: PageInput = {
+  title: both('제휴', 'Partners'),
+  description: both('함께해요', 'Join us'),
+  blocks: [
+    {
+      type: 'heading',
+      title: both('함께해요', 'Join us'),
+      text: both('찾고 있어요', 'We look for you'),
+      buttons: [
+        { text: both('제안', 'Propose'), href: both('/cs/inquiry', '/cs/inquiry') },
+        { text: both('틀', 'Template'), href: both('/proposal-template.ko.docx', '/proposal-template.en.docx') },
+      ],
+      hint: both('메일도 좋아요', 'Or by mail'),
+      picture: 'ward.svg',
+    },
+    {
+      type: 'table',
+      title: both('누구', 'Who'),
+      text: both('둘', 'Two'),
+      head: [both('누가', 'Who'), both('무엇', 'What')],
+      rows: [
+        { cells: [both('학교', 'Schools'), both('자리', 'Seats')] },
+        { cells: [both('공장', 'Plants'), both('<strong>일</strong>', '<strong>Work</strong>')] },
+      ],
+    },
+    { type: 'text', points: [{ name: both('독점 없이', 'No exclusive rights') }, { name: both('빨리', 'Soon') }] },
+  ],
+}
+
+/** Pages of the sample shop. */
+export const samplePages = { introduction, careers: everyBlock, home, recruit }

@@ -10,7 +10,7 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   event: msg`Event`,
   manual: msg`Manual`,
   legal: msg`Legal text`,
-  page: msg`Page about the company`,
+  page: msg({ message: 'Page', context: 'content' }),
   faq: msg`Questions and answers`,
   banners: msg`Banners`,
   categories: msg`Categories`,

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
-import type { CompanyFact } from '#contract/content-files/page-blocks.ts'
+import type { CompanyFact, reasonDrawings } from '#contract/content-files/page-blocks.ts'
 import type { FieldsOf } from '../fields/field.ts'
-import { richHelp } from './common.ts'
+import { iconNames, richHelp } from './common.ts'
 
 type Block = ContentValues['page']['blocks'][number]
 type BlockType = Block['type']
@@ -13,11 +13,16 @@ function only(...types: readonly BlockType[]) {
   return ({ type }: Readonly<Record<string, unknown>>) => types.some((each) => each === type)
 }
 
+function except(...types: readonly BlockType[]) {
+  return ({ type }: Readonly<Record<string, unknown>>) => !types.some((each) => each === type)
+}
+
 const blockNames: Record<BlockType, MessageDescriptor> = {
   heading: msg`Heading`,
   text: msg`Text`,
   picture: msg`Picture`,
   numbers: msg`Numbers`,
+  table: msg`Table`,
   timeline: msg`Timeline`,
   partners: msg`Partners`,
   people: msg`People`,
@@ -26,7 +31,24 @@ const blockNames: Record<BlockType, MessageDescriptor> = {
   ways: msg`Ways to come`,
   facts: msg`Facts`,
   call: msg`Button with a text`,
+  front: msg`Home page: heading above the slides`,
+  fields: msg`Home page: categories`,
+  teachers: msg`Home page: teachers`,
+  new: msg`Home page: new courses`,
+  free: msg`Home page: free lessons`,
+  popular: msg`Home page: popular courses`,
+  reasons: msg`Home page: reasons`,
+  coming: msg`Home page: courses that open later`,
 }
+
+const reasonDrawingNames: Record<(typeof reasonDrawings)[number], MessageDescriptor> = {
+  free_lessons: msg`Free lessons of a course`,
+  requirements: msg`What a PC needs`,
+  refund: msg`Progress up to which a refund is full`,
+  team: msg`Progress of a team`,
+}
+
+const courseBlocks = ['fields', 'teachers', 'new', 'free', 'popular', 'coming'] as const
 
 const factNames: Record<CompanyFact, MessageDescriptor> = {
   legal_name: msg`Trade name`,
@@ -45,6 +67,10 @@ const picture = { type: 'file', folder: 'pictures', label: msg`Picture`, help: m
 const minutes = { type: 'number', label: msg`Minutes on foot` } as const
 const pointsHelp = msg`Points from the left and top edge of a drawing of 1200 × 520, such as 214 392, 214 300.`
 
+const hrefHelp = msg`A page of the shop such as /contents, or an address that begins with https://, mailto: or tel:.`
+const example = '{courses}'
+const factsHelp = msg`It may name facts such as ${example}, the number of open courses.`
+
 const blockFields: FieldsOf<Block> = {
   type: { type: 'choice', label: msg`Kind of block`, options: blockNames, initial: 'text' },
   title: {
@@ -52,7 +78,15 @@ const blockFields: FieldsOf<Block> = {
     as: 'lines',
     optional: true,
     label: msg`Title`,
-    isShown: only('heading', 'text', 'numbers', 'timeline', 'people', 'questions', 'facts', 'call'),
+    isShown: except('picture', 'partners', 'map', 'ways'),
+  },
+  subtitle: {
+    type: 'both',
+    as: 'line',
+    optional: true,
+    label: msg`Text below the title`,
+    help: factsHelp,
+    isShown: only('front', ...courseBlocks),
   },
   address: {
     type: 'yesNo',
@@ -84,7 +118,7 @@ const blockFields: FieldsOf<Block> = {
     optional: true,
     label: msg`Text`,
     help: richHelp,
-    isShown: only('heading', 'text', 'numbers', 'call'),
+    isShown: only('heading', 'text', 'numbers', 'table', 'call'),
   },
   points: {
     type: 'list',
@@ -92,15 +126,16 @@ const blockFields: FieldsOf<Block> = {
     label: msg`Points below the text`,
     itemName: msg`Point`,
     title: 'name',
-    item: { type: 'group', label: msg`Point`, fields: { name, text } },
+    item: { type: 'group', label: msg`Point`, fields: { name, text: { ...text, optional: true } } },
     isShown: only('text'),
   },
   picture: {
     type: 'file',
     folder: 'pictures',
+    optional: true,
     label: msg`Picture`,
-    help: msg`1600 × 700.`,
-    isShown: only('picture'),
+    help: msg`1600 × 700; beside a heading 800 × 600.`,
+    isShown: only('picture', 'heading'),
   },
   picture_text: {
     type: 'both',
@@ -108,6 +143,107 @@ const blockFields: FieldsOf<Block> = {
     label: msg`Alternative text`,
     help: msg`What the picture shows, for those who don’t see it.`,
     isShown: only('picture', 'map'),
+  },
+  buttons: {
+    type: 'list',
+    optional: true,
+    label: msg`Buttons`,
+    itemName: msg`Button`,
+    title: 'text',
+    item: {
+      type: 'group',
+      label: msg`Button`,
+      fields: {
+        text: { type: 'both', as: 'line', label: msg`Text` },
+        href: { type: 'both', as: 'line', label: msg`Leads to`, help: hrefHelp },
+      },
+    },
+    isShown: only('heading'),
+  },
+  hint: {
+    type: 'both',
+    as: 'rich',
+    optional: true,
+    label: msg`Below the buttons`,
+    help: richHelp,
+    isShown: only('heading'),
+  },
+  link: {
+    type: 'group',
+    optional: true,
+    label: msg`Link`,
+    fields: {
+      text: { type: 'both', as: 'line', label: msg`Text` },
+      href: { type: 'text', label: msg`Leads to`, help: hrefHelp },
+      icon: { type: 'choice', optional: true, label: msg`Icon`, options: iconNames },
+    },
+    isShown: only('front'),
+  },
+  sheet: {
+    type: 'group',
+    optional: true,
+    label: msg`Example of a score sheet`,
+    fields: {
+      title: { type: 'both', as: 'line', label: msg`Title` },
+      text: { ...text, optional: true },
+      points: { type: 'number', label: msg`Most points` },
+      scores: {
+        type: 'list',
+        label: msg`Scores`,
+        itemName: msg`Score`,
+        title: 'name',
+        item: {
+          type: 'group',
+          label: msg`Score`,
+          fields: { name, points: { type: 'number', label: msg`Points` } },
+        },
+      },
+    },
+    isShown: only('teachers'),
+  },
+  reasons: {
+    type: 'list',
+    label: msg`Reasons`,
+    itemName: msg`Reason`,
+    title: 'title',
+    isFolded: true,
+    item: {
+      type: 'group',
+      label: msg`Reason`,
+      fields: {
+        title: { type: 'both', as: 'line', label: msg`Title` },
+        text,
+        drawing: { type: 'choice', optional: true, label: msg`Drawing beside it`, options: reasonDrawingNames },
+      },
+    },
+    isShown: only('reasons'),
+  },
+  head: {
+    type: 'list',
+    label: msg`Columns`,
+    itemName: msg`Column`,
+    item: { type: 'both', as: 'line', label: msg`Name` },
+    isShown: only('table'),
+  },
+  rows: {
+    type: 'list',
+    label: msg`Rows`,
+    itemName: msg`Row`,
+    isFolded: true,
+    item: {
+      type: 'group',
+      label: msg`Row`,
+      fields: {
+        cells: {
+          type: 'list',
+          label: msg`Cells`,
+          help: msg`As many as columns.`,
+          itemName: msg`Cell`,
+          item: { type: 'both', as: 'rich', label: msg`Text`, help: richHelp },
+        },
+      },
+    },
+    isShown: only('table'),
   },
   numbers: {
     type: 'list',
@@ -336,7 +472,7 @@ const blockFields: FieldsOf<Block> = {
   href: {
     type: 'text',
     label: msg`Leads to`,
-    help: msg`A page of the shop such as /contents, or an address that begins with https://, mailto: or tel:.`,
+    help: hrefHelp,
     isShown: only('call'),
   },
 }
@@ -359,8 +495,8 @@ export const pageFields: FieldsOf<ContentValues['page']> = {
   position: {
     type: 'number',
     label: msg`Place among the tabs`,
-    help: msg`Lower numbers come first.`,
-    initial: 10,
+    help: msg`Lower numbers come first. Empty for a page without a tab, and for the home page.`,
+    optional: true,
   },
   note: { type: 'both', as: 'line', optional: true, label: msg`Note above the page` },
   blocks: {

@@ -1,45 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldIcon } from '#contract/content/field-icons.ts'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
 import type { FieldOf } from '../fields/field.ts'
+import { iconNames } from './common.ts'
 
 // Kinds whose file is a list.
-
-const iconNames: Record<FieldIcon, MessageDescriptor> = {
-  'book-open': msg`Book`,
-  'building-2': msg`Building`,
-  car: msg`Car`,
-  code: msg`Program code`,
-  construction: msg`Barrier`,
-  factory: msg`Factory`,
-  flame: msg`Flame`,
-  'flask-conical': msg`Flask`,
-  'graduation-cap': msg`Graduation cap`,
-  hand: msg`Hand`,
-  'hard-hat': msg`Hard hat`,
-  headset: msg`Headphones`,
-  'heart-pulse': msg`Heart and pulse`,
-  'key-round': msg`Key`,
-  languages: msg`Letters`,
-  leaf: msg`Leaf`,
-  megaphone: msg`Megaphone`,
-  monitor: msg`Screen`,
-  music: msg`Note of music`,
-  palette: msg`Palette`,
-  plane: msg`Plane`,
-  scissors: msg`Scissors`,
-  'shield-check': msg`Shield`,
-  // Shipping is called so as well.
-  ship: msg({ message: 'Ship', context: 'vessel' }),
-  store: msg`Store`,
-  'train-front': msg`Train`,
-  truck: msg`Lorry`,
-  users: msg`People`,
-  utensils: msg`Knife and fork`,
-  wrench: msg`Wrench`,
-  zap: msg`Lightning`,
-}
 
 export const categoryList: FieldOf<ContentValues['categories']> = {
   type: 'list',

@@ -26,6 +26,32 @@ export const largeTitle = screenStyle({
   '@media': { [medium]: { fontSize: type.t36 }, [narrow]: { fontSize: type.t28, marginBlockEnd: space[5] } },
 })
 screenRule(`${largeTitle} > br`, { '@media': { [narrow]: { display: 'none' } } })
+/** Text, and the picture beside it; above it on narrow screens. */
+export const pictured = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 34rem',
+  gap: space[12],
+  alignItems: 'center',
+  paddingBlockStart: space[10],
+  '@media': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[8] },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingBlockStart: 0 },
+  },
+})
+export const headingPicture = screenStyle({
+  borderRadius: radius.card,
+  '@media': {
+    [narrow]: {
+      order: -1,
+      inlineSize: `calc(100% + 2 * ${measure.gutter})`,
+      maxInlineSize: 'none',
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      borderRadius: 0,
+    },
+  },
+})
+export const buttons = screenStyle({})
+screenRule(`${buttons} > a`, { '@media': { [narrow]: { flex: '1 1 100%' } } })
 export const widePicture = screenStyle({
   inlineSize: '100%',
   blockSize: 'auto',

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CompanyFact } from '#contract/content-files/page-blocks.ts'
 import type { BlockOf } from '#contract/pages/company-page.ts'
+import { publicFiles } from '#contract/values/public-files.ts'
 import { SupportHours } from '#entities/company/support-hours.tsx'
 import { useCompany } from '#lib/company/use-company.ts'
+import { BulletList } from '#ui/content/bullet-list.tsx'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'
+import { Hint } from '#ui/content/hint.tsx'
 import { PhoneLink } from '#ui/content/phone-link.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { TextAnchor } from '#ui/content/text-link.tsx'
@@ -23,11 +26,9 @@ interface HeadingBlockProps {
   readonly as: 'h1' | 'h2'
 }
 
-/** A heading with a sentence below it; a large one has its text beside it. */
-export function HeadingBlock({
-  block: { title, address = false, large = false, text },
-  as: Element,
-}: HeadingBlockProps) {
+/** A heading with a sentence below it; a large one has its text beside it, and one with a picture the picture. */
+export function HeadingBlock({ block, as: Element }: HeadingBlockProps) {
+  const { title, address = false, large = false, text, picture } = block
   const company = useCompany()
   const lines = (address ? company.address : (title ?? '')).split('\n')
   const heading = (
@@ -42,16 +43,58 @@ export function HeadingBlock({
         <Stack gap={4}>{text !== undefined && <Paragraphs text={text} />}</Stack>
       </section>
     )
-  return (
-    <div className={styles.heading}>
+  const words = (
+    <>
       {heading}
       {text !== undefined && (
-        <Text as="p" muted>
+        <Text as="p" {...(picture === undefined ? { muted: true } : { size: 'lead', marginTop: 4 })}>
           <Rich text={text} />
         </Text>
       )}
       {address && <AddressButtons />}
-    </div>
+      <HeadingButtons block={block} />
+    </>
+  )
+  if (picture === undefined) return <div className={styles.heading}>{words}</div>
+  return (
+    <section className={styles.pictured}>
+      <div>{words}</div>
+      <Picture className={styles.headingPicture} src={picture} width={800} height={600} />
+    </section>
+  )
+}
+
+function HeadingButtons({ block: { buttons = [], hint } }: Pick<HeadingBlockProps, 'block'>) {
+  return (
+    <>
+      {buttons.length > 0 && (
+        <Cluster marginTop={6} className={styles.buttons}>
+          {buttons.map(({ text, href }, index) => {
+            const isFile = publicFiles.some((file) => file === href)
+            return (
+              <ButtonAnchor
+                key={href}
+                size="large"
+                href={href}
+                download={isFile || undefined}
+                {...(index === 0 ? { variant: 'primary' } : {})}
+              >
+                {isFile && <Icon name="download" size={20} />}
+                <span>{text}</span>
+              </ButtonAnchor>
+            )
+          })}
+        </Cluster>
+      )}
+      {hint !== undefined && (
+        <Hint>
+          <Icon name="info" size={18} />
+          <span>
+            <Rich text={hint} />
+          </span>
+        </Hint>
+      )}
+    </>
   )
 }
 
@@ -81,14 +124,22 @@ function AddressButtons() {
   )
 }
 
-/** Paragraphs, with points side by side below them. */
+/** Paragraphs, with points below them: side by side when they have texts. */
 export function TextBlock({ block: { title, text, points = [] } }: { readonly block: BlockOf<'text'> }) {
   return (
     <Titled title={title}>
-      <Stack gap={4}>
-        <Paragraphs text={text} />
-      </Stack>
-      {points.length > 0 && (
+      {text !== undefined && (
+        <Stack gap={4}>
+          <Paragraphs text={text} />
+        </Stack>
+      )}
+      {points.length > 0 && points.every((point) => point.text === undefined) ? (
+        <BulletList>
+          {points.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </BulletList>
+      ) : (
         <dl className={styles.points}>
           {points.map((point) => (
             <DefinitionItem key={point.name} name={point.name}>

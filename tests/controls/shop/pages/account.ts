@@ -130,7 +130,7 @@ export const myPage: ShopTable = {
       popular: [],
       free: [],
       coming: [],
-      totals: { courses: 42, free_lessons: 7 },
+      totals: { free_lessons: 7 },
     }),
   ],
   answers: [

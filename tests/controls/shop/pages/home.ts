@@ -6,6 +6,7 @@ import {
   courseList,
 } from '#contract/content/course-calls.ts'
 import { eventDetails, eventList, eventStates } from '#contract/content/events.ts'
+import { companyPage } from '#contract/pages/company-page.ts'
 import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
@@ -65,16 +66,39 @@ export const home: ShopTable = {
   ],
   answers: [
     categories,
+    answer(companyPage, {
+      ...{ name: 'home', title: 'Hands-on courses', description: 'Courses to do by hand.', note: null },
+      blocks: [
+        {
+          type: 'front',
+          title: 'Learn by doing',
+          subtitle: '42 courses',
+          link: { text: 'For teams', href: '/cs/inquiry?type=partnership', icon: 'users' },
+        },
+        { type: 'fields', title: 'Fields' },
+        { type: 'teachers', title: 'Teachers' },
+        { type: 'new', title: 'New courses' },
+        { type: 'free', title: 'Free lessons' },
+        { type: 'popular', title: 'Popular courses' },
+        { type: 'reasons', title: 'Reasons', reasons: [{ title: 'Refunds', text: 'Within days', drawing: 'refund' }] },
+        { type: 'coming', title: 'Coming soon' },
+      ],
+    }),
     answer(courseHighlights, {
       new: [welding, flying],
       popular: [flying, welding],
-      free: [],
+      free: [
+        {
+          course: { idx: 101, title: 'Welding', code: 'job', individual: true, teacher: null, standard: null },
+          ...{ number: 1, title: 'Gloves on', minutes: 9, thumbnail: '/lesson.svg' },
+        },
+      ],
       coming: [],
-      totals: { courses: 42, free_lessons: 7 },
+      totals: { free_lessons: 7 },
     }),
   ],
   controls: {
-    'link For teams: a quote within one business day': { address: '/cs/inquiry?type=partnership' },
+    'link For teams': { address: '/cs/inquiry?type=partnership' },
     'link See the course': { address: '/contents/detail?id=101' },
     'link See the event': { address: '/cs/event-detail?id=3' },
     'link Welding Now': { address: '#slide-1', state: 'current' },
@@ -95,6 +119,7 @@ export const home: ShopTable = {
     ...bookmark('Flying'),
     ...links({
       'See all 7 free lessons': '/contents?sort=popular&free=yes',
+      'Lesson 1. Gloves on': '/contents/detail?id=101&memberType=IDV#curriculum',
       'See all popular courses': '/contents?sort=popular',
       'Flying (2)': '/contents/detail?id=102&memberType=IDV',
       'Welding (2)': '/contents/detail?id=101&memberType=IDV',

@@ -184,7 +184,7 @@ const nothing = [
   answer(noticeList, []),
   answer(eventList, []),
   answer(legalArticleList, []),
-  answer(courseHighlights, { new: [], popular, free: [], coming: [], totals: { courses: 42, free_lessons: 7 } }),
+  answer(courseHighlights, { new: [], popular, free: [], coming: [], totals: { free_lessons: 7 } }),
 ]
 
 export const nothingFound: ShopTable = {

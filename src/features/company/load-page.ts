@@ -10,8 +10,8 @@ interface LoadContext {
   readonly queryClient: QueryClient
 }
 
-/** Loads a page about the company with what its blocks show. Redirects to `/not-found` for an unknown one. */
-export async function loadCompanyPage({ http, queryClient }: LoadContext, name: string): Promise<CompanyPage> {
+/** Loads a page of the content with what its blocks show. Redirects to `/not-found` for an unknown one. */
+export async function loadPage({ http, queryClient }: LoadContext, name: string): Promise<CompanyPage> {
   const query = endpointQuery(http, companyPage, { params: { name } })
   const page = await redirectIfNotFound(queryClient.ensureQueryData(query))
   if (page.blocks.some((block) => block.type === 'numbers' && block.show === 'courses'))

@@ -1,11 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { publicFiles } from '#contract/values/public-files.ts'
+
+const publicFolder = join(import.meta.dirname, '../../../public')
+
+test('every file of the folder may be offered', () => {
+  expect(publicFiles.toSorted()).toEqual(
+    readdirSync(publicFolder)
+      .map((name) => `/${name}`)
+      .sort(),
+  )
+})
 
 /** Parts of a Word file by their path: a ZIP archive of XML (ECMA-376). */
 function readParts(file: string): Map<string, string> {
-  const bytes = readFileSync(join(import.meta.dirname, '../../../../public', file))
+  const bytes = readFileSync(join(publicFolder, file))
   const parts = new Map<string, string>()
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   let at = bytes.readUInt32LE(end + 16)

@@ -1,0 +1,1 @@
+ALTER TABLE "pages" ADD COLUMN "has_tab" boolean DEFAULT true NOT NULL;

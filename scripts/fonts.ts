@@ -78,6 +78,7 @@ function firstWords(): string[] {
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),
     JSON.stringify([content.categories, content.banners, content.company]),
+    JSON.stringify(content.pages.filter(({ name }) => name === 'home')),
     ...content.courses.flatMap(({ course: { title, summary, curriculum, teacher, standard } }) => [
       title.ko,
       summary.ko,

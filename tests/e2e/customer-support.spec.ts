@@ -243,7 +243,7 @@ test('offers the template of a proposal without a login', async ({ page, say }) 
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: say('제안서 틀 받기', 'Download the template') }).click()
   const file = await saved
-  expect(file.suggestedFilename()).toBe(say('제휴 제안서.docx', 'Partnership proposal.docx'))
+  expect(file.suggestedFilename()).toBe(say('proposal-template.ko.docx', 'proposal-template.en.docx'))
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
 })
 

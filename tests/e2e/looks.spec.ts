@@ -203,9 +203,9 @@ visitTest('list: saving a course changes its word, and moves nothing beside it',
   await save.click()
 })
 
-visitTest('receipt: the mark and the name of the shop stand at the top of the paper', async ({ page, say }) => {
+visitTest('receipt: the mark and the name of the seller stand at the top of the paper', async ({ page, say }) => {
   await openAt(page, 1440, addressInState<'order-result'>('/order-complete?order=20261121-7QK2M9XD', 'completed'))
-  const title = page.getByText(say('영수증Practicum', 'ReceiptPracticum'))
+  const title = page.getByText(say('영수증Sample Shop', 'ReceiptSample Shop'))
   await expect(title).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(title).toBeVisible()

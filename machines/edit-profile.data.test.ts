@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Profile } from '../contract/accounts/profile.ts'
 import { sampleProfile } from '../tests/flows/samples/order-samples.ts'
-import {
-  baseOf,
-  compareProfiles,
-  formOf,
-  type ProfileForm,
-  takeStored,
-  withoutStoredPhone,
-} from './edit-profile.data.ts'
+import { baseOf, compareProfiles, formOf, type ProfileForm, takeStored, withoutStored } from './edit-profile.data.ts'
 import { editProfileMachine } from './edit-profile.machine.ts'
 
 const empty: ProfileForm = {
@@ -107,13 +100,22 @@ describe('an unsaved form', () => {
   })
 })
 
-describe('withoutStoredPhone', () => {
+describe('withoutStored', () => {
   it.each([
     ['010-2345-0142', filled],
     ['+82 10 2345 0142', filled],
     [undefined, filled],
     ['010-9999-0142', { ...filled, phone: '010-9999-0142' }],
   ])('keeps a number only when it is another one than the stored: %s', (phone, kept) => {
-    expect(withoutStoredPhone({ ...filled, phone }, { phone: '01023450142' })).toEqual(kept)
+    expect(withoutStored({ ...filled, phone }, { phone: '01023450142' })).toEqual(kept)
+  })
+
+  it.each([
+    [{ username: ' Kim  Haneul', birth: '2001-05-06' }, {}],
+    [{ username: 'Kim Hanui', birth: '2001-05-06' }, { username: 'Kim Hanui' }],
+    [{ username: 'Kim Haneul', birth: '2001-06-05' }, { birth: '2001-06-05' }],
+  ])('keeps a name and a day of birth only when they are others than the stored: %j', (typed, kept) => {
+    const stored = { username: 'Kim Haneul', birth: '2001-05-06' }
+    expect(withoutStored({ ...filled, ...typed }, stored)).toEqual({ ...filled, ...kept })
   })
 })

@@ -1,5 +1,6 @@
 import type { Profile } from '../contract/accounts/profile.ts'
 import { cleanPhone } from '../contract/values/contact.ts'
+import { cleanLine } from '../contract/values/text.ts'
 
 /** Texts of the form. A missing value is an empty text. */
 export interface ProfileTexts {
@@ -16,14 +17,16 @@ export interface ProfileTexts {
 
 /** Fields of the form. The email address changes by a verification of its own, and so does the phone where identities are verified. */
 export interface ProfileForm extends ProfileTexts {
-  /** A changed number, as typed, in a shop without identity verification. */
+  /** A changed number, name or day of birth, as typed, in a shop without identity verification. */
   readonly phone?: string | undefined
+  readonly username?: string | undefined
+  readonly birth?: string | undefined
   readonly recv_sms: boolean
   readonly recv_email: boolean
 }
 
 /** A field that is shown beside a value stored elsewhere. */
-export type ComparedField = Exclude<keyof ProfileForm, 'phone'>
+export type ComparedField = Exclude<keyof ProfileForm, 'phone' | 'username' | 'birth'>
 
 /** A field that was changed elsewhere and differs from the form. */
 export interface ProfileDifference {
@@ -89,12 +92,22 @@ export function formOf({ nickname, group, belonging, recv_sms, recv_email }: Pro
   }
 }
 
-/** The form without a phone number that is the stored one, so that it never replaces a number stored elsewhere since. */
-export function withoutStoredPhone(
-  { phone, ...form }: ProfileForm,
-  stored: { readonly phone?: string | null | undefined },
-): ProfileForm {
-  return phone === undefined || cleanPhone(phone) === (stored.phone ?? '') ? form : { ...form, phone }
+/** What somebody else may have stored of {@link withoutStored}. */
+type StoredPerson = { readonly [part in 'phone' | 'username' | 'birth']?: string | null | undefined }
+
+/** The form without what of the person is as stored, so that it never replaces what was stored elsewhere since. */
+export function withoutStored({ phone, username, birth, ...form }: ProfileForm, stored: StoredPerson): ProfileForm {
+  const isSame = {
+    phone: phone === undefined || cleanPhone(phone) === (stored.phone ?? ''),
+    username: username === undefined || cleanLine(username) === (stored.username ?? ''),
+    birth: birth === undefined || birth === (stored.birth ?? ''),
+  }
+  return {
+    ...form,
+    ...(isSame.phone ? {} : { phone }),
+    ...(isSame.username ? {} : { username }),
+    ...(isSame.birth ? {} : { birth }),
+  }
 }
 
 /**
@@ -102,7 +115,7 @@ export function withoutStoredPhone(
  * with. Saving then finds what was changed elsewhere since.
  */
 export function baseOf({ version, began }: UnsavedProfile, stored: Profile): Profile {
-  const { nickname, group, phone: _, recv_sms, recv_email, ...belonging } = began
+  const { nickname, group, phone: _, username: __, birth: ___, recv_sms, recv_email, ...belonging } = began
   return { ...stored, version, nickname, group, recv_sms, recv_email, belonging }
 }
 

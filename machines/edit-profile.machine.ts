@@ -11,7 +11,7 @@ import {
   type NewEmail,
   type ProfileForm,
   type UnsavedProfile,
-  withoutStoredPhone,
+  withoutStored,
 } from './edit-profile.data.ts'
 import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
@@ -88,7 +88,7 @@ export const editProfileMachine = setup({
       unsaved?.userid === profile.userid
         ? {
             base: baseOf(unsaved, profile),
-            form: withoutStoredPhone(unsaved.form, unsaved.began),
+            form: withoutStored(unsaved.form, unsaved.began),
             unsaved: undefined,
           }
         : { base: profile, unsaved: undefined },

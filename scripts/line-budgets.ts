@@ -15,14 +15,14 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 12320, styles: 0, tests: 2370 },
+  contract: { product: 12340, styles: 0, tests: 2370 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10270, styles: 60, tests: 3050 },
-  machines: { product: 5050, styles: 0, tests: 600 },
+  machines: { product: 5060, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 49940, styles: 0, tests: 45260 },
-  src: { product: 62100, styles: 8400, tests: 18650 },
+  server: { product: 50030, styles: 0, tests: 45410 },
+  src: { product: 62190, styles: 8400, tests: 18680 },
   tests: { product: 0, styles: 0, tests: 41900 },
 }
 

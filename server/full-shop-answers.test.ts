@@ -708,7 +708,7 @@ test('the page of a member has their own orders and courses alone', async () => 
     type: 'GRP',
     status: 'active',
     registered_at: at(2, '23:50:00'),
-    is_identity_verified: true,
+    identity: 'verified',
     erased_on: null,
     sanction: null,
     withdrawal: null,
@@ -848,6 +848,7 @@ test('a certificate names its own member, course and days, in the language of th
   const own = {
     number: expect.stringMatching(/^PC-20261120-[0-9A-Z]{8}$/),
     issued_on: '2026-11-20',
+    is_name_stated: false,
     proof: expect.stringMatching(/^\/certificate#token=/),
   }
   const first = await certificateOf(haneul, 101, 'ko')

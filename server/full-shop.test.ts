@@ -16,6 +16,7 @@ const uniformColumns: Readonly<Record<string, string>> = {
   'account_changes.link_closed_at': 'As undone_at.',
   'cash_receipts.provider_key': 'The sandbox names its receipts by the order.',
   'cash_receipts.check_at': 'The sandbox answers at once.',
+  'certificates.is_name_stated': 'Names that members state are in the tests of their profile.',
   'certificates.revoked_at': 'Revoked in the tests of certificates.',
   'client_files.*': 'The shop has one PC client.',
   'consents.edition': 'Each legal text has one edition until 2026.',

@@ -26,6 +26,7 @@ export const accountChangeKindSchema = v.picklist([
   'identity-linked',
   'withdrawal-requested',
   'group-changed',
+  'person-changed',
 ])
 export type AccountChangeKind = v.InferOutput<typeof accountChangeKindSchema>
 

@@ -146,7 +146,7 @@ const belongingText = v.pipe(
  * Needs a fresh authentication. `PR41001409` when the profile has changed since `version` was read. `MB10005400` and
  * `PR11003400` for an email address that is none or is not verified, `MB11001400` for one of another member,
  * `MB10004400` for a phone number that is none, `MB12101404` for one that `verifyMember` has not verified, in a shop with
- * identity verification, `PR11007400` when the accepted marketing text has a newer edition. `field` names the field.
+ * identity verification, `PR11008400` for a day of birth of somebody under 14, `PR11007400` when the accepted marketing text has a newer edition. `field` names the field.
  */
 export const updateProfile = defineEndpoint({
   name: 'update-profile',
@@ -157,6 +157,12 @@ export const updateProfile = defineEndpoint({
   body: v.object({
     /** Version of the profile that the member has edited. */
     version: generatedText(100),
+    /**
+     * Name and day of birth as the member states them, by the rules of the sign-up. Ignored in a shop with identity
+     * verification, and for a member whose identity is verified.
+     */
+    username: v.optional(inputText(signUpLimits.maxBelongingLength)),
+    birth: v.optional(v.nullable(daySchema)),
     nickname: v.pipe(
       v.nullable(nicknameInput),
       v.transform((text) => text || null),
@@ -192,6 +198,7 @@ export const updateProfile = defineEndpoint({
     codes.alreadyInUse,
     codes.phoneInvalid,
     codes.identityNotVerified,
+    codes.tooYoung,
     codes.termsOutdated,
   ],
 })

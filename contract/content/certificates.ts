@@ -13,6 +13,8 @@ const certificateEntries = {
   /** Title of the course in the language of the call, and its lessons, on the day of issue. */
   title: v.string(),
   lessons: countSchema,
+  /** Whether nobody has verified the name: it is as the member states it. */
+  is_name_stated: v.boolean(),
   /** Days on which the last lesson was finished, and on which it was issued. */
   completed_on: daySchema,
   issued_on: daySchema,

@@ -150,7 +150,8 @@ export const memberDetail = defineDeskEndpoint({
   params: memberParams,
   content: v.object({
     ...memberEntries,
-    is_identity_verified: v.boolean(),
+    /** `stated` where the shop verifies no identities: name and day of birth are as the member states them. */
+    identity: v.picklist(['verified', 'unverified', 'stated']),
     /** Korean day on which the personal data was deleted. */
     erased_on: v.nullable(daySchema),
     sanction: v.nullable(sanction),

@@ -1,8 +1,11 @@
+import type * as v from 'valibot'
 import * as contract from '#contract/desk/members.ts'
 import { readsPersonalData } from '#contract/desk/roles.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'
+import type { Config } from '../config/config.ts'
 import { formerUserid } from '../db/former-userid.ts'
 import { transact } from '../db/open.ts'
+import type { members } from '../db/schema/members.ts'
 import { endOfDay } from '../lib/clock.ts'
 import { maskName } from '../lib/mask-name.ts'
 import { askTermination } from '../operator/ask-termination.ts'
@@ -45,7 +48,15 @@ const memberList = defineDeskHandler(contract.memberList, async ({ db, query, op
   }
 })
 
-const memberDetail = defineDeskHandler(contract.memberDetail, async ({ db, clock, params, operator }) => {
+function identityOf(
+  { isIdentityVerified }: typeof members.$inferSelect,
+  { off }: Pick<Config, 'off'>,
+): v.InferOutput<typeof contract.memberDetail.content>['identity'] {
+  if (isIdentityVerified) return 'verified'
+  return off.includes('identity-verification') ? 'stated' : 'unverified'
+}
+
+const memberDetail = defineDeskHandler(contract.memberDetail, async ({ db, clock, config, params, operator }) => {
   const { id } = params
   const isShown = readsPersonalData(operator.roles)
   const now = clock.now()
@@ -62,7 +73,7 @@ const memberDetail = defineDeskHandler(contract.memberDetail, async ({ db, clock
       type: row.type,
       status: row.status,
       registered_at: row.registeredAt.toISOString(),
-      is_identity_verified: row.isIdentityVerified,
+      identity: identityOf(row, config),
       erased_on: row.erasedOn,
       sanction: await presentSanction(db, row, now),
       withdrawal: await presentWithdrawal(db, id),

@@ -22,6 +22,7 @@ export const mailPurposes = [
   'email-changed',
   'phone-changed',
   'group-changed',
+  'person-changed',
   'inquiry-received',
   'inquiry-answered',
   'course-opening-requested',

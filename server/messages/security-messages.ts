@@ -26,6 +26,7 @@ export type SecurityMessage =
   | { readonly kind: 'phone-changed'; readonly current: string }
   /** `current` is the new name. */
   | { readonly kind: 'group-changed'; readonly current: string }
+  | { readonly kind: 'person-changed'; readonly changed: readonly ('name' | 'birth')[] }
 
 /** A link by which the member undoes the change. */
 export interface UndoLink {
@@ -114,6 +115,11 @@ const providerNames = {
   en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
 } as const satisfies Record<Locale, Record<SocialProvider, string>>
 
+const personParts = {
+  ko: { name: '이름', birth: '생년월일' },
+  en: { name: 'Name', birth: 'Date of birth' },
+} as const satisfies Record<Locale, Record<'name' | 'birth', string>>
+
 const changeNames = {
   ko: {
     'social-linked': '소셜 계정 연결',
@@ -124,6 +130,7 @@ const changeNames = {
     'identity-linked': '본인 확인',
     'withdrawal-requested': '탈퇴',
     'group-changed': '회사·기관 이름',
+    'person-changed': '이름·생년월일',
   },
   en: {
     'social-linked': 'Social account linked',
@@ -134,6 +141,7 @@ const changeNames = {
     'identity-linked': 'Verified identity',
     'withdrawal-requested': 'Closed account',
     'group-changed': 'Name of the organisation',
+    'person-changed': 'Name or date of birth',
   },
 } as const satisfies Record<Locale, Record<AccountChangeKind, string>>
 
@@ -212,6 +220,11 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
         }
       case 'group-changed':
         return { heading: '회사·기관 이름이 바뀌었어요', rows: [{ label: '새 이름', value: message.current }] }
+      case 'person-changed':
+        return {
+          heading: '이름이나 생년월일이 바뀌었어요',
+          rows: [{ label: '바뀐 정보', value: message.changed.map((part) => personParts.ko[part]).join(', ') }],
+        }
     }
   },
   en: (message) => {
@@ -262,6 +275,11 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
         return {
           heading: 'Your organisation’s name was changed',
           rows: [{ label: 'New name', value: message.current }],
+        }
+      case 'person-changed':
+        return {
+          heading: 'Your name or date of birth was changed',
+          rows: [{ label: 'Changed', value: message.changed.map((part) => personParts.en[part]).join(', ') }],
         }
     }
   },

@@ -32,6 +32,12 @@ export type LastingChange =
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'group-changed'; readonly previous: string; readonly current: string }
+  /** Name or day of birth, of a member whose identity nobody has verified. */
+  | {
+      readonly kind: 'person-changed'
+      readonly previous: NonNullable<AccountChangeDetails['person']>
+      readonly changed: readonly ('name' | 'birth')[]
+    }
   /** `previous`: the membership before. Amount in won. */
   | {
       readonly kind: 'withdrawal-requested'
@@ -101,6 +107,7 @@ function detailsOf(change: LastingChange): AccountChangeDetails {
     case 'phone-changed':
     case 'group-changed':
       return { before: change.previous }
+    case 'person-changed':
     case 'identity-linked':
       return { person: change.previous }
     case 'withdrawal-requested': {

@@ -78,6 +78,9 @@ async function restore(tx: Transaction, { memberId, kind, details }: Change, now
     case 'group-changed':
       await tx.update(members).set({ group: before }).where(isMember)
       return
+    case 'person-changed':
+      if (person) await tx.update(members).set({ name: person.name, birth: person.birth }).where(isMember)
+      return
     case 'withdrawal-requested':
       return details.membership && restoreMembership(tx, memberId, details.membership)
     case 'identity-linked':

@@ -8,7 +8,10 @@ import { drawLogo } from '#server/lib/draw-logo.ts'
 import { drawText, type PdfText } from '#server/lib/pdf-text.ts'
 import type { CertificateRow } from './find.ts'
 
-type PrintedCertificate = Pick<CertificateRow, 'number' | 'name' | 'lessons' | 'completedOn' | 'issuedOn'> & {
+type PrintedCertificate = Pick<
+  CertificateRow,
+  'number' | 'name' | 'isNameStated' | 'lessons' | 'completedOn' | 'issuedOn'
+> & {
   readonly title: string
 }
 
@@ -17,6 +20,7 @@ const texts = {
     heading: '수료증',
     says: '위 사람은 아래 과정의 모든 수업을 마쳤습니다.',
     lessons: (count: number) => `수업 ${count}개`,
+    stated: '이름은 회원이 밝힌 대로입니다.',
     completed: '수료일',
     issued: '발급일',
     number: '번호',
@@ -27,6 +31,7 @@ const texts = {
     heading: 'Certificate of completion',
     says: 'has finished every lesson of this course.',
     lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    stated: 'The name is as stated by the member.',
     completed: 'Completed on',
     issued: 'Issued on',
     number: 'Number',
@@ -105,6 +110,8 @@ export async function drawCertificate(
   // The number of lessons stands below it.
   drawArtifact(document, () => drawMeter(document, colors, certificate.lessons, bottom + 14))
   write(text.lessons(certificate.lessons), { x: margin, y: bottom + 54, sizes: [13], weight: 400, color: colors.ink2 })
+  if (certificate.isNameStated)
+    write(text.stated, { x: margin, y: bottom + 78, sizes: [11], weight: 400, color: colors.ink2 })
 
   const base = height - margin - 74
   drawArtifact(document, () => {

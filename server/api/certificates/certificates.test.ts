@@ -107,6 +107,7 @@ describe('the address of a certificate', () => {
     const { content } = await proved(certificate?.proof)
     expect(content).toEqual({
       number: certificate?.number,
+      is_name_stated: false,
       masked_name: '김○늘',
       title: 'IV "insertion" <hands on>',
       lessons: 8,

@@ -103,6 +103,7 @@ export async function presentOwn(
       revoked_on: null,
       certificate: {
         number,
+        is_name_stated: row.isNameStated,
         title: row.title[locale],
         lessons: count,
         completed_on: row.completedOn,

@@ -63,7 +63,10 @@ export const certificatesHandlers = {
       if (known && known.revokedAt === null) return
       const { course, lessons, finishedAt } = await findCompletion(tx, own.memberId, own.courseIdx)
       if (!finishedAt) throw apiError(codes.courseNotFinished, 'Not all lessons are finished.')
-      const [holder] = await tx.select({ name: members.name }).from(members).where(eq(members.id, own.memberId))
+      const [holder] = await tx
+        .select({ name: members.name, isVerified: members.isIdentityVerified })
+        .from(members)
+        .where(eq(members.id, own.memberId))
       if (!holder) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
       if (!canDraw(holder.name)) throw apiError(codes.certificateNameUnprintable, 'No font draws the name.')
       const deadline = await findRefundDeadline(tx, clock.now(), own.memberId, own.courseIdx)
@@ -72,6 +75,7 @@ export const certificatesHandlers = {
       const today = clock.today()
       const facts = {
         name: holder.name,
+        isNameStated: !holder.isVerified,
         title: course.title,
         lessons,
         completedOn: dayOf(finishedAt),
@@ -111,6 +115,7 @@ export const certificatesHandlers = {
       content: {
         number: row.number,
         masked_name: maskName(row.name),
+        is_name_stated: row.isNameStated,
         title: row.title[locale],
         lessons: row.lessons,
         completed_on: row.completedOn,

@@ -341,6 +341,7 @@ describe('the files', async () => {
         issued_on: '2026-11-20',
         is_public: true,
         revoked_at: null,
+        is_name_stated: false,
       },
     ])
     expect(data['inquiries']).toEqual([

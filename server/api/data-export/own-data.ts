@@ -94,6 +94,7 @@ export const ownDataParts = {
       course: row.courseIdx,
       title: row.title[locale],
       name: row.name,
+      is_name_stated: row.isNameStated,
       completed_on: row.completedOn,
       issued_on: row.issuedOn,
       is_public: row.linkId !== null,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { needsGuardian } from '#contract/accounts/age.ts'
 import { updateProfile as endpoint, type Profile } from '#contract/accounts/profile.ts'
+import { statedNameSchema } from '#contract/accounts/sign-up.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { emailSchema, phoneSchema } from '#contract/values/contact.ts'
 import { cleanLine } from '#contract/values/text.ts'
@@ -40,6 +42,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
   if (body.version !== profileVersion(own)) throw apiError(codes.profileChanged, 'The profile has changed meanwhile.')
   if (email === undefined) throw apiError(codes.emailNotVerified, 'This address is not verified.', 'email')
   const phone = takePhone(call, own)
+  const person = takePerson(call, own)
   if (body.nickname !== null && body.nickname !== own.nickname) await refuseNameOfShop(tx, body.nickname)
   if (own.type === 'GRP' && body.group === null) throw invalidRequest('group', 'a group has a name.')
   // A name that was stored before names were cleaned is no change when it comes back cleaned.
@@ -50,6 +53,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
   const [updated] = await tx
     .update(members)
     .set({
+      ...person,
       nickname: body.nickname,
       phone,
       email,
@@ -67,6 +71,15 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
   if (own.phone !== null && phone !== own.phone) {
     await recordChange(tx, now, own.id, { kind: 'phone-changed', previous: own.phone, current: phone })
   }
+  const changed = (['name', 'birth'] as const).filter((part) => updated[part] !== own[part])
+  if (changed.length > 0) {
+    const { name, birth } = own
+    await recordChange(tx, now, own.id, {
+      kind: 'person-changed',
+      previous: { name, birth, phone: own.phone },
+      changed,
+    })
+  }
   if (updated.group !== own.group) {
     const change = { previous: own.group ?? '', current: updated.group ?? '' }
     await recordChange(tx, now, own.id, { kind: 'group-changed', ...change })
@@ -78,7 +91,17 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
 
 /** Names of the fields that an update changed. */
 function changedFields(before: Profile, after: Profile): string[] {
-  const fields = ['nickname', 'phone', 'email', 'recv_sms', 'recv_email', 'group', 'belonging'] as const
+  const fields = [
+    'username',
+    'birth',
+    'nickname',
+    'phone',
+    'email',
+    'recv_sms',
+    'recv_email',
+    'group',
+    'belonging',
+  ] as const
   return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
 }
 
@@ -110,6 +133,24 @@ function takePhone({ body, config, apiError }: UpdateCall, own: MemberRow): stri
   if (phone.output !== own.phone && !config.off.includes('identity-verification'))
     throw apiError(codes.identityNotVerified, 'This number is not verified.', 'phone')
   return phone.output
+}
+
+/**
+ * Name and day of birth to store. The member states them where nobody has verified them; somebody who was 14 at the
+ * sign-up does not become younger.
+ */
+function takePerson({ body, config, clock, apiError }: UpdateCall, own: MemberRow): Pick<MemberRow, 'name' | 'birth'> {
+  const stored = { name: own.name, birth: own.birth }
+  if (own.isIdentityVerified || !config.off.includes('identity-verification')) return stored
+  const { username = own.name, birth = own.birth } = body
+  const name = v.safeParse(statedNameSchema, username)
+  const isSameName = cleanLine(username) === cleanLine(own.name)
+  if (!isSameName && !name.success) throw invalidRequest('username', 'this is no name')
+  if (birth !== own.birth) {
+    if (birth === null || birth > clock.today()) throw invalidRequest('birth', 'this is no day of birth')
+    if (needsGuardian(clock.today(), birth)) throw apiError(codes.tooYoung, 'Members are 14 or older.', 'birth')
+  }
+  return { name: !isSameName && name.success ? name.output : own.name, birth }
 }
 
 interface ConsentChange {

@@ -33,13 +33,13 @@ async function findLastingNames(db: Database, now: Date, memberId: string): Prom
     .where(
       and(
         eq(accountChanges.memberId, memberId),
-        inArray(accountChanges.kind, ['identity-linked', 'group-changed']),
+        inArray(accountChanges.kind, ['identity-linked', 'person-changed', 'group-changed']),
         isNull(accountChanges.undoneAt),
         gt(accountChanges.happenedAt, since),
       ),
     )
     .orderBy(asc(accountChanges.position))
-  const name = changes.find(({ kind }) => kind === 'identity-linked')?.details.person?.name ?? own?.name
+  const name = changes.find(({ details }) => details.person !== undefined)?.details.person?.name ?? own?.name
   const group = changes.find(({ kind }) => kind === 'group-changed')?.details.before ?? own?.group
   return [name, group].flatMap((each) => (each ? [each] : []))
 }

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { localized, moment } from './columns.ts'
 import { members } from './members.ts'
 import { orderItems, orders } from './orders.ts'
@@ -60,6 +60,8 @@ export const certificates = pgTable(
     number: text().notNull(),
     /** Name of the member, and title of the course with its lessons, on the day of issue. */
     name: text().notNull(),
+    /** Whether nobody has verified the name. */
+    isNameStated: boolean().notNull().default(false),
     title: localized().notNull(),
     lessons: integer().notNull(),
     /** Korean day on which the last lesson was finished, and on which it was issued. */

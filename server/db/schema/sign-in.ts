@@ -37,7 +37,7 @@ export interface AccountChangeDetails {
   readonly before?: string
   /** The status that the withdrawal ended; the end of a restriction as an ISO moment. */
   readonly membership?: { readonly status: MemberStatus; readonly restrictedUntil: string | null }
-  /** What the verified identity replaced in the profile. */
+  /** What the profile had before a verified identity, or before the member stated another name or day of birth. */
   readonly person?: { readonly name: string; readonly birth: string | null; readonly phone: string | null }
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { endSession, endSessions, memberDetail } from '#contract/desk/members.ts'
@@ -64,6 +66,11 @@ function Nothing({ children }: { children: ReactNode }) {
   )
 }
 
+const identityNames: Readonly<Record<MemberDetail['identity'], MessageDescriptor>> = {
+  verified: msg`Verified`,
+  unverified: msg`Not verified`,
+  stated: msg`Name as stated`,
+}
 const languageNames = { ko: '한국어', en: 'English' } as const
 
 function Profile({ member }: { member: MemberDetail }) {
@@ -74,7 +81,7 @@ function Profile({ member }: { member: MemberDetail }) {
     [t`ID`, member.status === 'withdrawn' ? '–' : member.userid],
     [t`Type`, i18n._(memberTypeNames[member.type])],
     [t`Registered`, moment(member.registered_at)],
-    [t`Identity`, member.is_identity_verified ? t`Verified` : t`Not verified`],
+    [t`Identity`, i18n._(identityNames[member.identity])],
     ...(profile
       ? ([
           [t`Email`, profile.email || '–'],

@@ -191,6 +191,8 @@ function useDescription(): (change: Pick<AccountChange, 'kind' | 'provider'>) =>
         return t`Your account was closed.`
       case 'group-changed':
         return t`Your organisation’s name was changed.`
+      case 'person-changed':
+        return t`Your account’s name or date of birth was changed.`
     }
   }
 }

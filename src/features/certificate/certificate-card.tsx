@@ -23,6 +23,11 @@ export function CertificateCard({ certificate, name }: CertificateCardProps) {
         <Trans>Certificate of completion</Trans>
       </p>
       <p className={styles.name}>{name}</p>
+      {certificate.is_name_stated && (
+        <Text as="p" size="small" muted>
+          <Trans>The name is as stated by the member.</Trans>
+        </Text>
+      )}
       <Text as="p" muted>
         <Trans>has finished every lesson of this course.</Trans>
       </Text>

@@ -19,6 +19,7 @@ afterEach(cleanup)
 
 const facts = {
   number: 'PC-20261121-7QK2M9XD',
+  is_name_stated: false,
   title: 'IV insertion',
   lessons: 8,
   completed_on: '2026-11-19',

@@ -35,10 +35,19 @@ export function provideEditProfile({ http, marketing, userid }: EditProfileDepen
 
 /** The profile object with the values of the form. */
 function changedProfile({ base, form, newEmail }: ProfileUpdate) {
-  const { nickname, group, phone = base.phone, recv_sms, recv_email, ...belonging } = form
+  const {
+    nickname,
+    group,
+    phone = base.phone,
+    username = base.username,
+    birth = base.birth,
+    recv_sms,
+    recv_email,
+    ...belonging
+  } = form
   return {
     ...base,
-    ...{ nickname, group, phone, recv_sms, recv_email, belonging },
+    ...{ nickname, group, phone, username, birth, recv_sms, recv_email, belonging },
     ...(newEmail === undefined ? {} : { email: newEmail.email, email_verification_id: newEmail.id }),
   }
 }

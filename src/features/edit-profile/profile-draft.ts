@@ -14,6 +14,8 @@ export const profileFormSchema = v.object({
   dept: v.string(),
   major: v.string(),
   phone: v.optional(v.string()),
+  username: v.optional(v.string()),
+  birth: v.optional(v.string()),
   recv_sms: v.boolean(),
   recv_email: v.boolean(),
 })
@@ -40,7 +42,8 @@ export function profileFormDraft(userid: string, base: Profile): FormDraft<Profi
       return unsaved?.userid === base.userid && unsaved.version === base.version ? unsaved.form : undefined
     },
     save: (form) => {
-      const began = { ...formOf(base), phone: base.phone ?? '' }
+      const { phone, username, birth } = base
+      const began = { ...formOf(base), phone: phone ?? '', username, birth: birth ?? '' }
       draft.save({ userid: base.userid, version: base.version, began, form })
     },
     clear: () => draft.clear(),

@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import * as v from 'valibot'
+import { needsGuardian } from '#contract/accounts/age.ts'
 import type { Profile } from '#contract/accounts/profile.ts'
-import { nicknameInput, signUpLimits } from '#contract/accounts/sign-up.ts'
+import { nicknameInput, signUpLimits, statedNameSchema } from '#contract/accounts/sign-up.ts'
 import type { Code } from '#contract/protocol/code-catalogue.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { formatPhone, phoneSchema } from '#contract/values/contact.ts'
+import { maxNameLength } from '#contract/values/names.ts'
+import { daySchema } from '#contract/values/quantities.ts'
 import { isBlank } from '#contract/values/text.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { codeMessages } from '#lib/errors/error-messages.ts'
@@ -15,6 +18,7 @@ import { phoneInput } from '#lib/forms/phone-input.ts'
 import { useFormDraft } from '#lib/forms/use-form-draft.ts'
 import { formatDayShort } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
+import { useAppContext } from '#lib/router/use-app-context.ts'
 import { useUserid } from '#lib/session/use-userid.ts'
 import { type ApiErrorData, entryOf } from '#machines/api-error-data.ts'
 import {
@@ -23,7 +27,7 @@ import {
   type ProfileForm,
   type ProfileTexts,
   profileFields,
-  withoutStoredPhone,
+  withoutStored,
 } from '#machines/edit-profile.data.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Hint } from '#ui/content/hint.tsx'
@@ -60,7 +64,8 @@ interface ProfileFormProps {
 }
 
 /** Field at which a code's message is shown (specification, section 8). */
-const errorFields: Partial<Record<Code, 'email' | 'phone'>> = {
+const errorFields: Partial<Record<Code, 'email' | 'phone' | 'birth'>> = {
+  [codes.tooYoung]: 'birth',
   [codes.emailInvalid]: 'email',
   [codes.emailNotVerified]: 'email',
   [codes.alreadyInUse]: 'email',
@@ -83,7 +88,13 @@ export function ProfileFormFields(props: ProfileFormProps) {
   const draft = useMemo(() => profileFormDraft(userid, base), [userid, base])
   const stored = formOf(base)
   const form = useForm({
-    defaultValues: { ...stored, ...typed, phone: typed?.phone ?? formatPhone(base.phone ?? '') },
+    defaultValues: {
+      ...stored,
+      ...typed,
+      phone: typed?.phone ?? formatPhone(base.phone ?? ''),
+      username: typed?.username ?? base.username,
+      birth: typed?.birth ?? base.birth ?? '',
+    },
     validationLogic: revalidateLogic(),
     onSubmit: ({ value }) => props.onSubmit(typedForm(value)),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
@@ -106,6 +117,8 @@ export function ProfileFormFields(props: ProfileFormProps) {
   )
   const hasTexts = useFeature('text-messages')
   const verifiesIdentity = useFeature('identity-verification')
+  const { today } = useAppContext()
+  const statesPerson = !verifiesIdentity && !base.is_dit_vrf
   const consent = (name: 'recv_sms' | 'recv_email', label: string) => (
     <form.Field name={name}>
       {(field) => (
@@ -120,9 +133,18 @@ export function ProfileFormFields(props: ProfileFormProps) {
     </form.Field>
   )
   const typedForm = (values: ProfileForm) =>
-    withoutStoredPhone(verifiesIdentity ? { ...values, phone: undefined } : values, base)
+    withoutStored(
+      {
+        ...values,
+        ...(verifiesIdentity ? { phone: undefined } : {}),
+        ...(statesPerson ? {} : { username: undefined, birth: undefined }),
+      },
+      base,
+    )
   const changedNames = (values: ProfileForm) => [
     ...profileFields.filter((name) => values[name] !== stored[name]).map((name) => i18n._(labels[name])),
+    ...(typedForm(values).username === undefined ? [] : [t`Name`]),
+    ...(typedForm(values).birth === undefined ? [] : [t`Date of birth`]),
     ...(typedForm(values).phone === undefined ? [] : [t`Mobile phone`]),
     ...(newEmail === undefined ? [] : [t`Email`]),
   ]
@@ -146,23 +168,78 @@ export function ProfileFormFields(props: ProfileFormProps) {
       <FormSection
         heading={<Trans>Basic information</Trans>}
         hint={
-          verifiesIdentity ? (
-            <Trans>Details from your identity verification can’t be changed here.</Trans>
+          statesPerson ? (
+            <Trans>Certificates that you already have keep the name that they were issued with.</Trans>
           ) : (
-            <Trans>To correct your name or date of birth, contact us.</Trans>
+            <Trans>Details from your identity verification can’t be changed here.</Trans>
           )
         }
       >
         <dl className={styles.fixed}>
           <DefinitionItem name={<Trans>ID</Trans>}>{base.userid}</DefinitionItem>
-          <DefinitionItem name={<Trans>Name</Trans>}>{username}</DefinitionItem>
-          <DefinitionItem name={<Trans>Date of birth</Trans>} numeric>
-            {base.birth === null ? '–' : formatDayShort(base.birth, locale)}
-          </DefinitionItem>
+          {!statesPerson && (
+            <>
+              <DefinitionItem name={<Trans>Name</Trans>}>{username}</DefinitionItem>
+              <DefinitionItem name={<Trans>Date of birth</Trans>} numeric>
+                {base.birth === null ? '–' : formatDayShort(base.birth, locale)}
+              </DefinitionItem>
+            </>
+          )}
           <DefinitionItem name={<Trans>Account type</Trans>}>
             {base.type === 'GRP' ? <Trans>Team account</Trans> : <Trans>Individual account</Trans>}
           </DefinitionItem>
         </dl>
+        {statesPerson && (
+          <>
+            <form.Field
+              name="username"
+              validators={{
+                onDynamic: ({ value }) =>
+                  isBlank(value)
+                    ? t`Enter your name.`
+                    : v.is(statedNameSchema, value) || value === username
+                      ? undefined
+                      : t`Use letters only: the name has hidden characters.`,
+              }}
+            >
+              {(field) => (
+                <TextField
+                  label={t`Name`}
+                  aside={<Trans>your real name</Trans>}
+                  autoComplete="name"
+                  maxLength={maxNameLength}
+                  {...bindField(field)}
+                />
+              )}
+            </form.Field>
+            <form.Field
+              name="birth"
+              validators={{
+                onDynamic: ({ value }) =>
+                  value === (base.birth ?? '')
+                    ? undefined
+                    : !v.is(daySchema, value) || value > today
+                      ? t`Enter your date of birth.`
+                      : needsGuardian(today, value)
+                        ? i18n._(codeMessages[codes.tooYoung])
+                        : undefined,
+              }}
+            >
+              {(field) => (
+                <TextField
+                  label={t`Date of birth`}
+                  aside={<Trans>14 or older</Trans>}
+                  type="date"
+                  autoComplete="bday"
+                  min="1900-01-01"
+                  max={today}
+                  {...bindField(field)}
+                  error={bindField(field).error ?? (errorField === 'birth' ? errorText : undefined)}
+                />
+              )}
+            </form.Field>
+          </>
+        )}
         {text('nickname', signUpLimits.maxNicknameLength, t`shown in lessons`)}
       </FormSection>
       <FormSection heading={<Trans>Contact</Trans>}>

@@ -78,6 +78,7 @@ const securityMessages: readonly SecurityMessage[] = [
   { kind: 'email-changed', current: 'h…@school.example' },
   { kind: 'phone-changed', current: '010-****-0142' },
   { kind: 'group-changed', current: 'Tools & <Parts> “Lab”' },
+  { kind: 'person-changed', changed: ['name', 'birth'] },
 ]
 
 const operatorMessages: readonly OperatorMessage[] = [

@@ -41,7 +41,7 @@ const person = {
   name: '김하늘',
   type: 'IDV',
   registered_at: '2026-01-05T02:00:00.000Z',
-  is_identity_verified: true,
+  identity: 'verified' as const,
   erased_on: null,
   withdrawal: null,
   termination_waits: false,

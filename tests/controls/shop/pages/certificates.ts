@@ -15,6 +15,7 @@ const id = '11111111-1111-4111-8111-111111111111'
 const proof = `/certificate#token=${id}.secret`
 const certificate = {
   number: 'PC-20261121-7QK2M9XD',
+  is_name_stated: false,
   title: 'IV insertion',
   lessons: 20,
   completed_on: '2026-11-10',

@@ -15,13 +15,13 @@ interface Lines {
  */
 export const lineBudgets: Readonly<Record<string, Lines>> = {
   '.': { product: 450, styles: 0, tests: 0 },
-  contract: { product: 12340, styles: 0, tests: 2370 },
+  contract: { product: 12430, styles: 0, tests: 2370 },
   illustrations: { product: 650, styles: 0, tests: 200 },
   lab: { product: 10270, styles: 60, tests: 3050 },
   machines: { product: 5060, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 50030, styles: 0, tests: 45410 },
+  server: { product: 50180, styles: 0, tests: 45580 },
   src: { product: 62190, styles: 8400, tests: 18680 },
   tests: { product: 0, styles: 0, tests: 41900 },
 }

@@ -71,6 +71,9 @@ const articleSchema = v.strictObject({
   ...condition,
 })
 
+/** ID of the article of the terms about their changes, to which the email about a new edition leads. */
+export const changesArticle = 'posting-and-change'
+
 /** `unfavourable`: to members, or of weight for their rights. It is announced longer before. */
 export const editionChanges = ['ordinary', 'unfavourable'] as const
 export type EditionChange = (typeof editionChanges)[number]

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { both } from '#contract/content-files/both.ts'
 import { asksAgain, type LegalFile, noticeDays } from '#contract/content-files/legal.ts'
 import { legalTextIn } from '#contract/content-files/legal-text-in.ts'
@@ -134,10 +135,16 @@ export async function loadLegalEditions(
   }
 }
 
-/** Deletes the mails about an edition that was withdrawn, as far as they are not sent, and that their members were told. */
+/** Deletes the messages about an edition that was withdrawn, as far as they are not sent, and that their members were told. */
 async function takeBackNotices(tx: Transaction, document: LegalDocument, edition: string): Promise<void> {
   const isOfEdition = and(eq(legalNotices.document, document), eq(legalNotices.edition, edition))
-  const written = tx.select({ id: legalNotices.messageId }).from(legalNotices).where(isOfEdition)
+  const written = unionAll(
+    tx.select({ id: legalNotices.messageId }).from(legalNotices).where(isOfEdition),
+    tx
+      .select({ id: sql<string>`${legalNotices.guardianMessageId}` })
+      .from(legalNotices)
+      .where(and(isOfEdition, isNotNull(legalNotices.guardianMessageId))),
+  )
   const unsent = await tx
     .delete(outboxMessages)
     .where(and(eq(outboxMessages.status, 'waiting'), inArray(outboxMessages.id, written)))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { watchedLog } from '#tests/support/server/log-lines.ts'
@@ -8,7 +8,7 @@ import { messagesTo } from '#tests/support/server/outbox.ts'
 import { both, catalogue, today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder, shopOn } from '#tests/support/server/shop.ts'
 import { testDatabase } from '#tests/support/server/test-database.ts'
-import { members } from '../db/schema/members.ts'
+import { guardianConsents, members } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { mailLegalNotices } from './mail-legal-notices.ts'
 import { sendMessages } from './send-messages.ts'
@@ -72,7 +72,8 @@ test('a member hears once of a version that begins later: the day, the articles,
   expect(text).toMatch(/새로 생긴 조항:? +적립금/)
   expect(text).toMatch(/바뀌는 조항:? +이용/)
   expect(text).not.toContain('없어지는 조항')
-  expect(text).toContain('동의하지 않으면 2026년 12월 8일 전에 고객센터')
+  expect(text).toContain('동의하지 않으면 내 정보에서 탈퇴할 수 있어요.')
+  expect(text).not.toContain('동의한 것으로')
   expect(text).toContain('/agreement/2026-12?view=changes')
   expect(text).toContain('광고가 아니라')
   expect(await noticesTo(email)).toHaveLength(1)
@@ -173,3 +174,75 @@ test('no more than 200 mails wait, and the next ones follow once they are sent',
   await run()
   expect(await waiting()).toBe(5)
 }, 60_000)
+
+test('what silence means, the mail leaves to the terms, and leads to their article about it', async () => {
+  const { publish, noticesTo, join } = await shopWithMember()
+  const email = await join('english@school.example', { locale: 'en' })
+  const change = article('posting-and-change', '변경', 'Changes', 'Silence is no agreement here.')
+  await publish('terms/2026-12', edition(today, '2026-12-08', [use('Another promise.'), change]))
+  const [mail] = await noticesTo(email)
+  expect(mail?.text).toContain('What applies if you say nothing by that day is in the article about changes')
+  expect(mail?.text).toContain('/agreement/2026-12#posting-and-change')
+  expect(mail?.text).not.toMatch(/taken to agree/)
+})
+
+describe('the guardian of a member under 14', () => {
+  const guardianPhone = '01055550142'
+
+  async function shopWithChild(birth = '2013-03-02') {
+    const opened = await shopWithMember()
+    const { db, shop } = opened
+    const { id } = await addMember(shop, { email: 'child@school.example', name: '김새봄', birth })
+    const guardian = { name: '김보호', phone: guardianPhone, relation: 'mother' as const }
+    const agreed = { personHash: 'guardian', edition: '2025', agreedAt: shop.services.clock.now() }
+    await db.insert(guardianConsents).values({ memberId: id, ...guardian, ...agreed })
+    const textsToGuardian = async () => {
+      await opened.run()
+      await sendMessages({ ...shop.services, log: watchedLog().log })
+      return (await messagesTo(shop, guardianPhone)).map(({ text }) => text)
+    }
+    return { ...opened, textsToGuardian }
+  }
+
+  test('hears once of new terms by text message, beside the mail to the child', async () => {
+    const { publish, run, noticesTo, textsToGuardian } = await shopWithChild()
+    await publish('terms/2026-12', next)
+    await Promise.all([1, 2, 3].map(run))
+    const [text, ...more] = await textsToGuardian()
+    expect(text).toMatch(
+      /^\[.+\] 가입에 동의하신 김새봄 님에게 적용되는 이용약관의 새 버전이 2026년 12월 8일부터 시행돼요\..+\/agreement\/2026-12\?view=changes$/,
+    )
+    expect(more).toEqual([])
+    expect(await noticesTo('child@school.example')).toHaveLength(1)
+  })
+
+  test('hears of a consent that asks again, of which no member gets a mail', async () => {
+    const { publish, noticesTo, textsToGuardian, email } = await shopWithChild()
+    await publish('collection/2026-12', edition(today, '2026-12-08', [use('More data.')]))
+    expect(await textsToGuardian()).toEqual([
+      expect.stringMatching(/보호자께서 동의하신 내용이 그대로 적용돼요\..+\/private\?edition=2026-12&view=changes$/),
+    ])
+    expect(await textsToGuardian()).toHaveLength(1)
+    expect(await noticesTo(email)).toEqual([])
+  })
+
+  test('hears nothing of a corrected consent, of one to offers, and once the member is 14', async () => {
+    const { publish, textsToGuardian } = await shopWithChild()
+    await publish('collection/2026-12', { ...edition(today, '2026-12-08', [use('More.')]), asks_again: false })
+    await publish('marketing/2026-12', edition(today, '2026-12-08', [use('More.')]))
+    expect(await textsToGuardian()).toEqual([])
+    const grown = await shopWithChild('2012-11-21')
+    await grown.publish('terms/2026-12', next)
+    await grown.publish('collection/2026-12', edition(today, '2026-12-08', [use('More data.')]))
+    expect(await grown.textsToGuardian()).toEqual([])
+  })
+
+  test('is told of no version that was withdrawn before the message went out', async () => {
+    const { db, publish, withdraw, run, textsToGuardian } = await shopWithChild()
+    await publish('terms/2026-12', next)
+    await run()
+    expect(await db.$count(outboxMessages, eq(outboxMessages.kind, 'child-legal-notice'))).toBe(1)
+    await withdraw('terms/2026-12')
+    expect(await textsToGuardian()).toEqual([])
+  })
+})

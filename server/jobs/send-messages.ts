@@ -105,12 +105,9 @@ async function handOver({ db, config, providers, log }: SendServices, message: M
   try {
     const to = v.parse(v.string(), message.recipient)
     if (message.channel === 'text' && providers.sms) {
-      return await providers.sms.send({
-        to,
-        purpose: message.kind,
-        goodUntil: null,
-        ...v.parse(textMessageContentSchema, message.content),
-      })
+      const { locale, text, address } = v.parse(textMessageContentSchema, message.content)
+      const whole = address === undefined ? text : `${text} ${new URL(address, config.desktopOrigin).href}`
+      return await providers.sms.send({ to, purpose: message.kind, goodUntil: null, locale, text: whole })
     }
     const content = withWholeAddress(v.parse(mailContentSchema, message.content), config.desktopOrigin)
     return await providers.mail.send({

@@ -43,7 +43,7 @@ export const mailPurposes = [
 export type MailPurpose = (typeof mailPurposes)[number]
 
 /** Purposes of text messages in the outbox. */
-export const textPurposes = ['child-paid'] as const
+export const textPurposes = ['child-paid', 'child-legal-notice'] as const
 export type TextPurpose = (typeof textPurposes)[number]
 
 /** Purposes of all messages; the sandbox's outbox shows them. */
@@ -79,5 +79,10 @@ export const mailContentSchema = v.object({
 export type MailContent = v.InferOutput<typeof mailContentSchema>
 
 /** Content of a text message. Waiting messages of the database are parsed by it. */
-export const textMessageContentSchema = v.object({ locale: localeSchema, text: v.string() })
+export const textMessageContentSchema = v.object({
+  locale: localeSchema,
+  text: v.string(),
+  /** A path of the shop, whose whole address ends the text. */
+  address: v.optional(v.string()),
+})
 export type TextMessageContent = v.InferOutput<typeof textMessageContentSchema>

@@ -47,10 +47,12 @@ export async function enqueueTextMessage(
     readonly recipient: string
     readonly locale: Locale
     readonly text: string
+    /** Path that the text leads to. */
+    readonly address?: string
   },
 ): Promise<void> {
-  const { kind, recipient, locale, text } = message
-  const content = { locale, text }
+  const { kind, recipient, locale, text, address } = message
+  const content = { locale, text, ...(address === undefined ? {} : { address }) }
   await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'text', kind, recipient, content })
 }
 

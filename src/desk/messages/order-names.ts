@@ -90,6 +90,7 @@ export const messageNames: Readonly<Record<string, MessageDescriptor>> = {
   'pass-ends': msg`Pass ends soon`,
   'legal-notice': msg`New version of a legal text`,
   'child-paid': msg`To the guardian: a child paid`,
+  'child-legal-notice': msg`To the guardian: new version of a legal text`,
 }
 
 /** What waits, by kind. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { linesOf } from '#contract/content/article-changes.ts'
 import type { Article, Clause, LegalText } from '#contract/content/legal.ts'
-import { compareTexts, linesOf } from './compare.ts'
+import { compareTexts } from './compare.ts'
 import { likeness, type Run, wordChanges } from './word-changes.ts'
 
 const joined = (runs: readonly Run[], without: Run['kind']) =>

@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff'
-import type { Article, LegalText } from '#contract/content/legal.ts'
+import {
+  type DifferingArticle,
+  differingArticles,
+  isSameLine,
+  type Line,
+  linesOf,
+  type NumberedArticle,
+} from '#contract/content/article-changes.ts'
+import type { LegalText } from '#contract/content/legal.ts'
 import { likeness, type Run, wordChanges } from './word-changes.ts'
-
-/** A line of an article: its title, a clause, an item below it, or a row of its table. */
-export interface Line {
-  readonly kind: 'title' | 'clause' | 'item' | 'row'
-  /** Number within the article, such as `2.` or `2. 1)`; empty for a title, a table row and a single clause. */
-  readonly label: string
-  readonly text: string
-}
 
 /** Change of a line; at least one side is defined. */
 export interface LineChange {
@@ -26,7 +26,7 @@ interface Numbered {
 /** Change of an article from one edition to the next. */
 export interface ArticleChange {
   readonly id: string
-  readonly kind: 'added' | 'removed' | 'changed'
+  readonly kind: DifferingArticle['kind']
   readonly before: Numbered | undefined
   readonly after: Numbered | undefined
   /** Lines that differ. */
@@ -38,73 +38,20 @@ export interface ArticleChange {
  * number alone is no change.
  */
 export function compareTexts(before: LegalText, after: LegalText): ArticleChange[] {
-  const old = numbered(before)
-  const now = numbered(after)
-  return idsOfBoth([...old.keys()], [...now.keys()]).flatMap((id) => {
-    const change = compareArticles(id, old.get(id), now.get(id))
-    return change ? [change] : []
-  })
+  return differingArticles(before, after).map(compareArticles)
 }
 
-/** IDs in the order of the later edition. A removed article follows the article that preceded it. */
-function idsOfBoth(old: readonly string[], now: readonly string[]): string[] {
-  const ids = [...now]
-  let index = 0
-  for (const id of old) {
-    const known = ids.indexOf(id)
-    if (known === -1) ids.splice(index, 0, id)
-    index = known === -1 ? index + 1 : known + 1
-  }
-  return ids
-}
-
-type NumberedArticle = Numbered & { readonly article: Article }
-
-function numbered(text: LegalText): Map<string, NumberedArticle> {
-  const articles = text.chapters.flatMap((chapter) => chapter.articles)
-  return new Map(articles.map((article, index) => [article.id, { number: index + 1, title: article.title, article }]))
-}
-
-function compareArticles(
-  id: string,
-  old: NumberedArticle | undefined,
-  now: NumberedArticle | undefined,
-): ArticleChange | undefined {
-  const head = (side: NumberedArticle | undefined) => side && { number: side.number, title: side.title }
-  const lines = pairLines(old ? linesOf(old.article) : [], now ? linesOf(now.article) : [])
-  if (lines.length === 0) return undefined
-  if (old && now) return { id, kind: 'changed', before: head(old), after: head(now), lines }
-  const withoutTitle = lines.filter(({ before, after }) => (before ?? after)?.kind !== 'title')
-  return { id, kind: now ? 'added' : 'removed', before: head(old), after: head(now), lines: withoutTitle }
-}
-
-/** Lines of an article. */
-export function linesOf({ title, clauses }: Article): Line[] {
-  const body = clauses.flatMap(({ text, items, table }, index): Line[] => {
-    const number = clauses.length > 1 ? `${index + 1}.` : ''
-    return [
-      { kind: 'clause', label: number, text },
-      ...(items ?? []).map((item, index) => ({
-        kind: 'item' as const,
-        label: `${number} ${index + 1})`.trim(),
-        text: item,
-      })),
-      ...(table ? [table.head, ...table.rows] : []).map((cells) => ({
-        kind: 'row' as const,
-        label: '',
-        text: cells.join(' · '),
-      })),
-    ]
-  })
-  return [{ kind: 'title', label: '', text: title }, ...body]
+function compareArticles({ id, kind, before, after }: DifferingArticle): ArticleChange {
+  const head = (side: NumberedArticle | undefined) => side && { number: side.number, title: side.article.title }
+  const lines = pairLines(before ? linesOf(before.article) : [], after ? linesOf(after.article) : [])
+  const shown = lines.filter((line) => kind === 'changed' || (line.before ?? line.after)?.kind !== 'title')
+  return { id, kind, before: head(before), after: head(after), lines: shown }
 }
 
 /** Lines that are not in both, in order, with matching lines paired. */
 function pairLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
   const changes: LineChange[] = []
-  const runs = diffArrays([...before], [...after], {
-    comparator: (old, now) => old.kind === now.kind && old.text === now.text,
-  })
+  const runs = diffArrays([...before], [...after], { comparator: isSameLine })
   let old = 0
   let now = 0
   let removed: Line[] = []

@@ -8,7 +8,7 @@ import type { MessagePurpose } from '#server/lib/message-content.ts'
 import { codeMail } from '#server/messages/code-message.ts'
 import { enqueueDataExportReady } from '#server/messages/data-export-messages.ts'
 import { enqueueInquiryAnswer, enqueueInquiryReceived } from '#server/messages/inquiry-messages.ts'
-import { announcedDocuments, enqueueLegalNotice } from '#server/messages/legal-messages.ts'
+import { announcedDocuments, enqueueLegalNotice, prepareLegalNotice } from '#server/messages/legal-messages.ts'
 import { passwordMail, verificationMail } from '#server/messages/link-mails.ts'
 import {
   enqueueSanctionMails,
@@ -123,11 +123,13 @@ const comingTexts = {
         ['use', '이용 & 제한', '다'],
         ['reviews', '후기', '라'],
         ['rental', '장비 대여', '마'],
+        ['posting-and-change', '약관의 변경', '바'],
       ]),
       en: legalText('Terms of use', [
         ['use', 'Use & <limits>', 'C'],
         ['reviews', 'Reviews', 'D'],
         ['rental', 'Rental', 'E'],
+        ['posting-and-change', 'Changes', 'F'],
       ]),
     },
   },
@@ -192,7 +194,8 @@ export async function enqueueEveryMail(
   const current = { terms: '2025', privacy: '2025', collection: '2025', marketing: '2025' }
   for (const document of announcedDocuments) {
     const coming = { document, edition: '2027', effectiveOn: '2027-01-08', ...comingTexts[document] }
-    await enqueueLegalNotice(tx, now, { memberId, email, locale }, coming, { messageId: randomUUID(), current })
+    const notice = prepareLegalNotice(coming, current)
+    await enqueueLegalNotice(tx, now, { memberId, email, locale }, notice, randomUUID())
   }
 }
 

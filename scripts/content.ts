@@ -5,7 +5,7 @@ import { readConfig } from '../server/config/config.ts'
 import { diskFolder } from '../server/content/content-folder.ts'
 import { drawSharePictures } from '../server/content/draw-share-pictures.ts'
 import { exportContent } from '../server/content/export.ts'
-import { importContent } from '../server/content/import.ts'
+import { findImportFaults, importContent } from '../server/content/import.ts'
 import { findOverwritten, findRemoved } from '../server/content/load-content-files.ts'
 import { type Content, readContent } from '../server/content/read.ts'
 import { writeExport } from '../server/content/write-export.ts'
@@ -14,7 +14,7 @@ import { type Database, transact } from '../server/db/open.ts'
 import { createClock, dayOf } from '../server/lib/clock.ts'
 import { StartError } from '../server/lib/start-error.ts'
 import { createContent } from './create-content.ts'
-import { withShopsDatabase } from './shops-database.ts'
+import { hasShop, withShopsDatabase } from './shops-database.ts'
 
 /** npm run content -- create DIR, import DIR [--dry-run | --overwrite --allow-removals], or export DIR */
 const usage =
@@ -39,11 +39,13 @@ async function main(): Promise<void> {
     `${content.events.length} events`,
     `${content.faq.questions.length} questions`,
   ].join(', ')
+  const config = readConfig(process.env)
   if (flags['dry-run']) {
+    // A folder is checked before there is a shop as well.
+    if (hasShop(config)) await withShopsDatabase(config, ({ db }) => refuseFaults(db, content))
     console.log(`No faults: ${summary}. Nothing was changed.`)
     return
   }
-  const config = readConfig(process.env)
   await withShopsDatabase(config, async ({ db }) => {
     const clock = createClock()
     if (!flags.overwrite) await confirmOverwriting(db, content)
@@ -56,6 +58,12 @@ async function main(): Promise<void> {
       console.error(`${kind} ${idx} (${locale}) keeps its former picture for messengers: ${reason}. Title: ${title}`)
     }
   })
+}
+
+/** Throws with what the shop's own legal texts refuse, as an import does. */
+async function refuseFaults(db: Database, content: Content): Promise<void> {
+  const faults = await findImportFaults(db, createClock(), content)
+  if (faults.length > 0) throw new StartError([...faults.map(formatFault), 'Nothing was changed.'].join('\n'))
 }
 
 function parseArguments() {

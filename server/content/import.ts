@@ -26,7 +26,7 @@ import { loadSynonyms } from './load-synonyms.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import type { Content } from './read.ts'
 import { loadSharePictures, wantedPictures } from './share-pictures.ts'
-import { formatFault } from './yaml-file.ts'
+import { type Fault, formatFault } from './yaml-file.ts'
 
 /** Channel that notifies every process of changed content. */
 export const contentChannel = 'practicum_content'
@@ -48,6 +48,11 @@ export async function importContent(
     if (faults.length > 0) throw new StartError([...faults.map(formatFault), 'Nothing was changed.'].join('\n'))
     return loadContent(tx, content, { today, off }, publication)
   })
+}
+
+/** What an import of the content would be refused for by the legal texts of this shop. Changes nothing. */
+export function findImportFaults(db: Database, clock: Clock, content: Content): Promise<Fault[]> {
+  return transact(db, (tx) => findLegalFaults(tx, content, clock.today()))
 }
 
 /** Any number that no other lock of the shop has. */

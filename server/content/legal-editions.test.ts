@@ -20,9 +20,10 @@ import { legalArticles } from '../db/schema/search.ts'
 import { addMissingFiles } from './add-missing-files.ts'
 import { diskFolder } from './content-folder.ts'
 import { exportContent } from './export.ts'
-import { importContent } from './import.ts'
+import { findImportFaults, importContent } from './import.ts'
 import { openPreviewDatabase } from './preview-database.ts'
 import { readContent } from './read.ts'
+import { formatFault } from './yaml-file.ts'
 
 const clause = (text: string) => ({ text: both(text, text) })
 
@@ -154,6 +155,20 @@ describe('a shop with members', () => {
     await expect(importOn(today)).rejects.toThrow(
       /^legal\/terms\/2025\.yaml:1: the file was changed, but it has begun: .*write the change as a new version/,
     )
+    expect(await storedText(database, 'terms', '2025')).toContain('Terms of Practicum Inc.')
+  })
+
+  test('names the refusal of a change before an import, and changes nothing', async () => {
+    const { database, db, folder } = await joined()
+    const faultsOf = async () => {
+      const { content } = readContent(diskFolder(folder.directory))
+      return content && (await findImportFaults(db, clockOn(today), content)).map(formatFault)
+    }
+    expect(await faultsOf()).toEqual([])
+    folder.replace('legal/terms/2025.yaml', 'en: Terms of {company.legal_name}.', 'en: Other terms.')
+    expect(await faultsOf()).toEqual([
+      expect.stringMatching(/^legal\/terms\/2025\.yaml:1: the file was changed, but it has begun: /),
+    ])
     expect(await storedText(database, 'terms', '2025')).toContain('Terms of Practicum Inc.')
   })
 

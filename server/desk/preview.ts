@@ -12,7 +12,7 @@ import type { Config } from '../config/config.ts'
 import { companyOf } from '../content/company.ts'
 import { openPreviewDatabase, type PreviewDatabase } from '../content/preview-database.ts'
 import { fixedContent } from '../content/state.ts'
-import { readCurrentEditions } from '../db/legal-editions.ts'
+import { readCurrentEditions, readEditions } from '../db/legal-editions.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Pseudonyms } from '../db/pseudonyms.ts'
 import { contentDrafts } from '../db/schema/content-files.ts'
@@ -25,6 +25,7 @@ import { withStyles } from '../web/page-files.ts'
 import type { Renderer } from '../web/renderer.ts'
 import { hashesOf } from '../web/security-headers.ts'
 import { shopStyles } from '../web/shop-styles.ts'
+import { previewDay } from './preview-day.ts'
 import { authenticateOperator } from './sessions.ts'
 
 /** A preview has no script, and only the desk shows it in a frame. */
@@ -90,7 +91,9 @@ export function previewPages(services: PreviewServices) {
     const today = shop.clock.today()
     if (!isFilled && !(await preview.fill({ name, path, text: draft.text, today, off: config.off }))) return undefined
     // Each preview has calls of its own, and the figures are those of the shop.
-    const own = { ...shop, db: preview.db, content: fixedContent(name), figures: undefined }
+    const day = previewDay(await readEditions(preview.db), path, today)
+    const clock = { ...shop.clock, today: () => day }
+    const own = { ...shop, clock, db: preview.db, content: fixedContent(name), figures: undefined }
     return createApi(own, services.log, services.pseudonyms, services.failedRequests)
   }
 

@@ -9,8 +9,8 @@ const common = [
   '{src,server,contract,routes,machines,illustrations,locales,public}/**/*.{ts,tsx,po,svg,css}',
   'content/legal/**/*.yaml',
 ]
-/** Tests and samples know the bundled content. The recruit page shows a picture of it until it is content itself. */
-const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', 'src/**/recruit-screen.tsx']
+/** Tests and samples know the bundled content. */
+const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts']
 
 /**
  * Every line of product that names the company of the bundled content, or one of its pictures or videos: the shop of

@@ -15,6 +15,7 @@ test('writes a folder that imports as it is, with one course to begin with', () 
   expect(faults).toEqual([])
   expect(content?.categories.map(({ code }) => code)).toEqual(['practice'])
   expect(content?.courses).toHaveLength(1)
+  expect(content?.legal.map(({ file }) => file.sample)).toEqual([true, true, true, true])
 })
 
 test('names no other company', () => {

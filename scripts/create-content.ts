@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { legalDocuments } from '../contract/values/legal-documents.ts'
 import { bundledFolder, starterFolder } from '../server/content/examples.ts'
@@ -13,6 +13,8 @@ const editions = legalDocuments.map((document) => {
   return `legal/${document}/${names.at(-1)}`
 })
 
+const sampleNote = '# Let somebody who knows the law read it, then take out the next line.'
+
 /**
  * Writes a small complete content folder to begin with: a company, a brand, one field with a course, and the legal texts.
  * Throws a {@link StartError} for a folder that has something in it.
@@ -25,5 +27,9 @@ export function createContent(directory: string): void {
   for (const path of [...shared, ...editions]) {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
     cpSync(join(bundledFolder, path), join(directory, path))
+  }
+  for (const path of editions) {
+    const text = readFileSync(join(bundledFolder, path), 'utf8')
+    writeFileSync(join(directory, path), `${sampleNote}\nsample: true\n${text}`)
   }
 }

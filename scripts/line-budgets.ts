@@ -22,7 +22,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
   server: { product: 50180, styles: 0, tests: 45580 },
-  src: { product: 62190, styles: 8400, tests: 18680 },
+  src: { product: 62240, styles: 8400, tests: 18700 },
   tests: { product: 0, styles: 0, tests: 41900 },
 }
 

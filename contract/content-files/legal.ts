@@ -100,6 +100,8 @@ export const legalFileSchema = v.pipe(
      * a changed consent is another one. False for corrections that change no meaning.
      */
     asks_again: v.optional(v.boolean(both('must be true or false', 'true나 false여야 해요'))),
+    /** True until the operator has read the text that a new folder begins with, and takes this line out. */
+    sample: v.optional(v.boolean(both('must be true or false', 'true나 false여야 해요'))),
     title: localized,
     /** Description for search engines, one sentence. */
     summary: localized,

@@ -185,6 +185,15 @@ describe('a shop with members', () => {
     expect(await importOn(today)).toEqual({ changed: true })
   })
 
+  test('lets the mark of a sample be taken out of a text that has begun', async () => {
+    const { folder, importOn } = await joined()
+    const text = folder.read('legal/terms/2025.yaml')
+    folder.write('legal/terms/2025.yaml', `sample: true\n${text}`)
+    expect(await importOn(today)).toEqual({ changed: true })
+    folder.write('legal/terms/2025.yaml', text)
+    expect(await importOn(today)).toEqual({ changed: true })
+  })
+
   test('corrects and withdraws an edition that has not begun', async () => {
     const { database, folder, importOn } = await joined()
     folder.write('legal/terms/2027.yaml', stringify(edition('2027-01-01', { posted_on: today })))

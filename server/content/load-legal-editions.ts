@@ -15,6 +15,11 @@ import { addDays } from '../lib/clock.ts'
 import type { Content } from './read.ts'
 import { type Fault, faultIn } from './yaml-file.ts'
 
+/** Whether two files have the same wording. That it is a sample is none of it. */
+function saysTheSame({ sample: _, ...one }: LegalFile, { sample: __, ...other }: LegalFile): boolean {
+  return isDeepStrictEqual(one, other)
+}
+
 /** An edition of a legal document, as its file says. */
 export interface LegalEditionFile {
   readonly document: LegalDocument
@@ -53,7 +58,7 @@ export async function findLegalFaults(
   })
   const changed = legal.flatMap(({ document, edition, file }) => {
     const row = stored.find((each) => each.document === document && each.edition === edition)
-    if (row && isDeepStrictEqual(row.file, file)) return []
+    if (row && saysTheSame(row.file, file)) return []
     const path = pathOf(document, edition)
     const text = sources.get(path)?.text ?? ''
     const reason = row && settled.get(row)
@@ -126,7 +131,7 @@ export async function loadLegalEditions(
       file,
       text: { ko: legalTextIn(file, seller, 'ko'), en: legalTextIn(file, seller, 'en') },
       off: off.toSorted(),
-      publishedAt: row && isDeepStrictEqual(row.file, file) ? row.publishedAt : at,
+      publishedAt: row && saysTheSame(row.file, file) ? row.publishedAt : at,
     }
     await tx
       .insert(legalEditions)

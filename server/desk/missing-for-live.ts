@@ -10,6 +10,8 @@ import { contentFiles } from '../db/schema/content-files.ts'
 /** Companies with a step of their own: without the first two a shop cannot sell, and without the last it asks members. */
 const ownSteps = ['payment', 'mail', 'identity'] as const satisfies readonly SetupStep[]
 
+const sampleLine = /^sample: true$/m
+
 /** Step of a company that the sandbox stands in for. */
 function stepOf(key: ReturnType<typeof sandboxCompanies>[number]['key']): SetupStep {
   if (key === 'identity-verification') return 'identity'
@@ -42,6 +44,18 @@ export async function findMissingForLive(
       'brand/brand.yaml',
       both('Logo and colours are still the example.', '로고와 색이 아직 예시예요.'),
     ),
+    ...files
+      .filter(({ path, text }) => path.startsWith('legal/') && sampleLine.test(text))
+      .map(({ path }) =>
+        missing(
+          'legal',
+          both(
+            'This legal text is still the sample. Let somebody who knows the law read it, then untick Sample.',
+            '이 법적 문서가 아직 예시예요. 법을 아는 사람에게 확인받은 뒤 예시 표시를 해제해 주세요.',
+          ),
+          path,
+        ),
+      ),
     ...(own('courses')
       ? []
       : [

@@ -58,6 +58,23 @@ test('a shop of its own lacks what the sandbox plays, and the settings of its se
   ])
 })
 
+test('a legal text is missing while it is marked as a sample', async () => {
+  const path = 'legal/terms/2025.yaml'
+  const folder = contentFolder(catalogue)
+  const text = folder.read(path)
+  folder.write(path, `sample: true\n${text}`)
+  const { read } = await shopWith(folder.directory)
+  expect((await read()).filter(({ step }) => step === 'legal')).toEqual([
+    {
+      step: 'legal',
+      text: 'This legal text is still the sample. Let somebody who knows the law read it, then untick Sample.',
+      path,
+    },
+  ])
+  folder.write(path, text)
+  expect((await (await shopWith(folder.directory)).read()).filter(({ step }) => step === 'legal')).toEqual([])
+})
+
 test('a file that was begun from the starter is an example until it is changed', () => {
   const text = diskFolder(starterFolder).text('company.yaml')
   if (typeof text !== 'string') throw new Error('the starter has no company')

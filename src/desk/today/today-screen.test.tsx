@@ -3,6 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Role } from '#contract/desk/roles.ts'
+import type { MissingForLive } from '#contract/desk/setup.ts'
 import type { TodayEntry, TodayKind } from '#contract/desk/today.ts'
 import { createHttp } from '#lib/http/http.ts'
 import { createDeskRouter } from '../app/desk-router.tsx'
@@ -32,20 +34,26 @@ const samples: Readonly<Record<TodayKind, Omit<TodayEntry, 'kind'>>> = {
   draft: { ...none, subject: 'notices/31.yaml', title: 'Maintenance', failure: 'role-lost' },
 }
 
-function openToday(kinds: readonly TodayKind[], special: Partial<TodayEntry> = {}) {
+function openToday(
+  kinds: readonly TodayKind[],
+  special: Partial<TodayEntry> = {},
+  { role = 'owner', missing = [] }: { role?: Role; missing?: readonly MissingForLive[] } = {},
+) {
   const entries = kinds.map((kind) => ({ kind, ...samples[kind], ...special }))
   const http = createHttp({
     locale: 'en',
     fetch: async (address) => {
       const session = {
         name: 'Seo',
-        roles: ['owner'],
+        roles: [role],
         ends_at: '2026-11-26T10:00:00Z',
         confirmed_until: '2026-11-26T10:00:00Z',
       }
       const content = address.includes('/desk/session')
         ? session
-        : { entries, counts: kinds.map((kind) => ({ kind, count: 1 })) }
+        : address.includes('/desk/setup')
+          ? { missing }
+          : { entries, counts: kinds.map((kind) => ({ kind, count: 1 })) }
       return new Response(JSON.stringify({ status_code: 200, content }), {
         headers: { 'Content-Type': 'application/json' },
       })
@@ -87,6 +95,24 @@ describe('Today', () => {
     const cell = (await row())?.querySelector('[data-column=About]')
     expect(cell?.textContent).toBe(text)
     expect(cell?.querySelector('a')?.getAttribute('href') ?? undefined).toBe(address)
+  })
+
+  const sample = { step: 'legal', text: 'Still the sample.', path: 'legal/terms/2025.yaml' } as const
+
+  it('leads an owner to Set-up while the shop lacks something before it can sell', async () => {
+    openToday([], {}, { missing: [sample, sample] })
+    const link = await screen.findByRole('link', { name: 'Go to Set-up' })
+    expect(link.getAttribute('href')).toBe('/setup')
+    screen.getByText('2 things are missing before the shop can sell')
+  })
+
+  it.each([
+    ['a shop that lacks nothing', 'owner', []],
+    ['an operator who is no owner', 'support', [sample]],
+  ] as const)('says nothing of Set-up to %s', async (_, role, missing) => {
+    openToday(['inquiry'], {}, { role, missing })
+    await row()
+    expect(screen.queryByRole('link', { name: 'Go to Set-up' })).toBeNull()
   })
 
   it('names a draft without a title by its kind', async () => {

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { kindOf } from '#contract/content-files/kinds.ts'
+import { setupChecks } from '#contract/desk/setup.ts'
 import { type TodayEntry, type TodayKind, today } from '#contract/desk/today.ts'
 import { formatInteger, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
@@ -9,14 +10,17 @@ import { useAppContext } from '#lib/router/use-app-context.ts'
 import { serverNow } from '#lib/time/server-time.ts'
 import { Table, TableHeadCell } from '#ui/content/table.tsx'
 import { Tag, TagLink } from '#ui/content/tag.tsx'
+import { TextLink } from '#ui/content/text-link.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { AsyncContent } from '#ui/feedback/async-content.tsx'
+import { Callout } from '#ui/feedback/callout.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { kindNames } from '../content/kinds/kind-names.ts'
 import { deskQuery } from '../http/desk-query.ts'
+import { useMayCall } from '../http/use-may-call.ts'
 import { list } from '../list/list.css.ts'
 import { useErrorText } from '../messages/error-text.ts'
 import { failureNames } from '../messages/failure-names.ts'
@@ -35,11 +39,13 @@ export function TodayScreen() {
     refetchInterval: minute,
   })
   const moment = useMoments()
+  const mayCall = useMayCall()
   return (
     <Stack gap={5}>
       <h1>
         <Trans>Today</Trans>
       </h1>
+      {mayCall(setupChecks) && <MissingForLive />}
       <AsyncContent
         data={data}
         errorText={useErrorText(error)}
@@ -95,6 +101,29 @@ export function TodayScreen() {
         }
       </AsyncContent>
     </Stack>
+  )
+}
+
+/** Leads to Set-up while the shop lacks something before it can sell. A failure says nothing here: Set-up tells it. */
+function MissingForLive() {
+  const { http } = useAppContext()
+  const count = useQuery(deskQuery(http, setupChecks, {})).data?.missing.length ?? 0
+  if (count === 0) return null
+  return (
+    <Callout
+      announced={false}
+      title={
+        <Plural
+          value={count}
+          one="# thing is missing before the shop can sell"
+          other="# things are missing before the shop can sell"
+        />
+      }
+    >
+      <TextLink to="/setup">
+        <Trans>Go to Set-up</Trans>
+      </TextLink>
+    </Callout>
   )
 }
 

@@ -113,6 +113,12 @@ export const legalFields: FieldsOf<Legal> = {
     },
     initial: 'ordinary',
   },
+  sample: {
+    type: 'yesNo',
+    optional: true,
+    label: msg`Sample`,
+    help: msg`Untick it once somebody who knows the law has read the text.`,
+  },
   asks_again: {
     type: 'yesNo',
     optional: true,

@@ -32,6 +32,7 @@ import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { isCacheable, PageCache, plainPage, type StoredPage } from './page-cache.ts'
 import { type FindMedia, withFiles, withStyles } from './page-files.ts'
 import { createPageFrames, type PageVariant } from './page-frames.ts'
+import { PlainPages } from './plain-pages.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -67,6 +68,9 @@ export interface PageServices {
   readonly figures?: Figures | undefined
 }
 
+/** Bytes of pages without compression, beside those of the cache, as a share of them: about a hundred pages. */
+const plainShare = 0.25
+
 /** Answers every address that is neither a call nor a file: from the cache, or by rendering. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: RequestAddress) => void
 
@@ -81,13 +85,17 @@ export function createPages(services: PageServices): PageHandler {
       if (config.edge) page.etag = etagOf(page.brotli)
     }),
   )
+  const plain = new PlainPages(config.pageCacheBytes * plainShare)
   const visitorOfEdge = createEdgeVisitors(config.edge)
   const renderWithinBudget = createRenderBudget(undefined, undefined, figures)
   figures?.watch({ pageCache: () => cache })
   // A shop without a page cache renders every request, so a budget would limit visits.
   const renderFor: typeof renderWithinBudget = (network, render) =>
     config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render)
-  content.onChange(() => cache.clear())
+  content.onChange(() => {
+    cache.clear()
+    plain.clear()
+  })
   content.onStockChange(() => cache.dropStock())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
@@ -260,6 +268,7 @@ export function createPages(services: PageServices): PageHandler {
       const tags = page.showsStock ? (['content', 'stock'] as const) : (['content'] as const)
       sendPage(request, response, page, {
         cookies: choice.setCookies,
+        plain,
         edge: isShared ? edgeHeaders(edge, tags) : {},
         // An edge would keep a copy for each dictionary.
         dictionaries: config.edge || !isCacheable(page) || page.isSupportView ? undefined : { frames, variant: choice },

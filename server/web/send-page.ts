@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { matchesEntityTag } from '../lib/entity-tag.ts'
 import { plainPage, type StoredPage } from './page-cache.ts'
 import type { PageFrames, PageVariant } from './page-frames.ts'
+import type { PlainPages } from './plain-pages.ts'
 import { commonHeaders } from './security-headers.ts'
 
 /** When a page that could not be rendered now may be requested again. */
@@ -15,6 +16,7 @@ interface PageOptions {
   readonly cookies: readonly string[]
   /** See `edgeHeaders`. */
   readonly edge: Readonly<Record<string, string>>
+  readonly plain: PlainPages
   /** Dictionaries for the page, and its variant; undefined for a page that is sent whole. */
   readonly dictionaries: { readonly frames: PageFrames; readonly variant: PageVariant } | undefined
 }
@@ -24,7 +26,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  { cookies, edge, dictionaries }: PageOptions,
+  { cookies, edge, plain, dictionaries }: PageOptions,
 ): void {
   const headers: Record<string, string | string[] | number> = {
     ...commonHeaders,
@@ -59,7 +61,7 @@ export function sendPage(
     body = page.gzip
     headers['Content-Encoding'] = 'gzip'
   } else {
-    body = plainPage(page)
+    body = plain.textOf(page)
   }
   headers['Content-Length'] = body.length
   response.writeHead(page.status, headers)

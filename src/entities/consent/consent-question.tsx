@@ -47,7 +47,7 @@ export function ConsentQuestion({ member, document, refusal }: ConsentQuestionPr
     document === 'collection' ? <Required isRefused={refusal !== undefined} /> : <Optional kinds={outdated} />
   if (isAnswered) {
     return (
-      <Callout tone="success">
+      <Callout tone="success" marginTop={4} marginBottom={4}>
         <p ref={answered} tabIndex={-1}>
           <Answered document={document} agreed={answer.variables.body.agrees} />
         </p>
@@ -60,6 +60,8 @@ export function ConsentQuestion({ member, document, refusal }: ConsentQuestionPr
     <div ref={refused} tabIndex={-1}>
       <Callout
         tone={document === 'collection' ? 'warning' : 'neutral'}
+        marginTop={4}
+        marginBottom={4}
         title={
           document === 'collection' ? (
             <Trans>Our personal information consent has a new version</Trans>

@@ -25,6 +25,7 @@ export function legalTextIn(file: LegalFile, { company, off }: Seller, locale: L
   return {
     title: words(file.title),
     summary: words(file.summary),
+    ...(file.announcement ? { announcement: words(file.announcement) } : {}),
     chapters: file.chapters.map(({ title, articles }) => ({
       ...(title ? { title: words(title) } : {}),
       articles: articles.filter(holds).map((article) => ({

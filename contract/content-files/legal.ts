@@ -102,6 +102,8 @@ export const legalFileSchema = v.pipe(
     asks_again: v.optional(v.boolean(both('must be true or false', 'true나 false여야 해요'))),
     /** True until the operator has read the text that a new folder begins with, and takes this line out. */
     sample: v.optional(v.boolean(both('must be true or false', 'true나 false여야 해요'))),
+    /** What the email about this edition of `terms` or `privacy` says besides day and articles, such as what silence means. */
+    announcement: v.optional(localized),
     title: localized,
     /** Description for search engines, one sentence. */
     summary: localized,

@@ -20,6 +20,8 @@ export type Article = v.InferOutput<typeof articleSchema>
 export const legalTextSchema = v.object({
   title: v.string(),
   summary: v.string(),
+  /** What the email about it says in the words of the shop. */
+  announcement: v.optional(v.string()),
   chapters: v.array(v.object({ title: v.optional(v.string()), articles: v.array(articleSchema) })),
 })
 export type LegalText = v.InferOutput<typeof legalTextSchema>

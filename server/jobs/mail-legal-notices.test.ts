@@ -61,6 +61,14 @@ async function shopWithMember() {
   return { db, shop, publish, withdraw, run, noticesTo, join, email: await join('member@school.example') }
 }
 
+test('the mail says what the version adds for it, with facts of the company', async () => {
+  const { publish, noticesTo, email } = await shopWithMember()
+  const announcement = both('말씀이 없으면 {company.name}은(는) 동의한 것으로 봐요.', 'Silence is agreement.')
+  await publish('terms/2026-12', { ...next, announcement })
+  const [mail] = await noticesTo(email)
+  expect(mail?.text).toContain('말씀이 없으면 Practicum은(는) 동의한 것으로 봐요.')
+})
+
 test('a member hears once of a version that begins later: the day, the articles, what to do, where to read it', async () => {
   const { publish, run, noticesTo, email } = await shopWithMember()
   expect(await noticesTo(email)).toEqual([])

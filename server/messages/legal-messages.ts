@@ -28,6 +28,8 @@ export interface LegalNotice extends Pick<ComingEdition, 'document' | 'effective
   readonly path: string
   readonly titles: Record<Locale, string>
   readonly rows: Record<Locale, readonly MailRow[]>
+  /** What the shop says of it. */
+  readonly announcement: Record<Locale, string | undefined>
   /** The article of the terms about their changes, where they have it. */
   readonly clausePath: string | undefined
 }
@@ -44,6 +46,7 @@ export function prepareLegalNotice(
     ...{ document, effectiveOn, path },
     titles: { ko: text.ko.title, en: text.en.title },
     rows: { ko: rows('ko'), en: rows('en') },
+    announcement: { ko: text.ko.announcement, en: text.en.announcement },
     clausePath: document === 'terms' && hasClause ? `${path}#${changesArticle}` : undefined,
   }
 }
@@ -56,18 +59,19 @@ interface Recipient {
 
 /**
  * Writes the mail that tells a member of an edition: the day, the articles that differ, what to do against it. It is no
- * advertising, so it needs no consent. What silence means, the terms say, to which it leads. `messageId` becomes the ID
+ * advertising, so it needs no consent. What silence means, the edition says, or the terms to which it leads. `messageId` becomes the ID
  * of its row in the outbox.
  */
 export async function enqueueLegalNotice(
   tx: Transaction,
   now: Date,
   { memberId, email: recipient, locale }: Recipient,
-  { effectiveOn, path, titles, rows, clausePath }: LegalNotice,
+  { effectiveOn, path, titles, rows, announcement, clausePath }: LegalNotice,
   messageId: string,
 ): Promise<void> {
   const words = messages[locale]
   const day = formatDay(effectiveOn, locale)
+  const said = announcement[locale] ?? (clausePath === undefined ? undefined : words.clause)
   const { phone, email } = await readCompany(tx, locale)
   await enqueueMessage(tx, {
     id: messageId,
@@ -82,7 +86,7 @@ export async function enqueueLegalNotice(
       before: [words.begins(day)],
       rows: [{ label: words.begin, value: day }, ...rows[locale]],
       button: { label: words.button, address: changesPath(path) },
-      after: [words.disagree(phone, email), ...(clausePath === undefined ? [] : [words.clause]), words.why],
+      after: [words.disagree(phone, email), ...(said === undefined ? [] : [said]), words.why],
       link:
         clausePath === undefined
           ? { label: words.read, address: path }

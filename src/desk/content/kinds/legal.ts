@@ -127,6 +127,14 @@ export const legalFields: FieldsOf<Legal> = {
     label: msg`Ask members to agree again`,
     help: msg`Whoever agreed to an earlier version is asked once this one is in force. Turn it off only for corrections that don’t change what members agree to.`,
   },
+  announcement: {
+    type: 'both',
+    as: 'lines',
+    optional: true,
+    isShown: (_, file) => /^legal\/(?:terms|privacy)\//.test(file),
+    label: msg`What the email to members adds`,
+    help: msg`Such as what it means when they say nothing until that day. Day, articles and what to do when they disagree stand in it anyway.`,
+  },
   version: {
     type: 'text',
     optional: true,

@@ -78,7 +78,7 @@ test('an import through it is heard over the direct connection', async () => {
 test('a preview keeps its own tables', async () => {
   const preview = await openPreviewDatabase(database)
   registerCleanup(() => preview.close())
-  const change = { name: 'draft', path: 'notices/3.yaml', text: null, today }
+  const change = { name: 'draft', path: 'notices/3.yaml', text: null, today, off: [] }
   expect(await preview.alone(() => preview.fill(change))).toBe(true)
   expect((await shop.call(courseDetail, '/v1/lecture/intro/contents/101?member_type=IDV')).content.idx).toBe(101)
 })

@@ -82,7 +82,7 @@ export const textExamples: readonly ComponentExample[] = [
     name: 'Mark, Tag, CategoryLabel',
     render: () => (
       <>
-        <Mark />
+        <Mark name="Practicum" />
         <p>
           {tagTones.map((tone) => (
             <Tag key={tone} tone={tone}>

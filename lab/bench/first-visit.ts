@@ -67,6 +67,12 @@ export async function firstVisit(browser: Browser, pages: readonly Page[]): Prom
   return figures
 }
 
+/** What a first visit of a visitor on a phone transfers, of a page that others have visited before. */
+export async function visitorTransfers(browser: Browser, address: string): Promise<Transfer> {
+  await transfer(browser, address, device, { savesData: true })
+  return transfer(browser, address, device, { savesData: true })
+}
+
 /** A page that a visitor may have seen before. */
 function otherPage(origin: string, path: string): string {
   return origin + (path === '/' ? '/contents' : '/')

@@ -18,6 +18,7 @@ import { releaseCost } from './new-release.ts'
 import { nextCourseTimes } from './next-courses.ts'
 import { noticePages } from './notices.ts'
 import { purchaseThroughput } from './purchases.ts'
+import { quickFigures } from './quick.ts'
 import { renderingCost } from './rendering-cost.ts'
 import { startShop } from './shop.ts'
 import { shopGrowth } from './shop-growth.ts'
@@ -27,10 +28,11 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
+// npm run bench quick: ten of the figures, in two minutes.
 // npm run bench [bytes] [release] [lighthouse] [memory] [rendered] [cost] [flood] [day] [growth] [suggestions] [next] [notices] [desk] [click] [interactions] [motion] [login] [find-id] [purchases] [uploads] [processes] [figures]: all of them unless named.
 
 const named = process.argv.slice(2)
-const wanted = (name: string) => named.length === 0 || named.includes(name)
+const wanted = (name: string) => (named.length === 0 && name !== 'quick') || named.includes(name)
 const pages = [
   ['home', '/'],
   ['list', '/contents'],
@@ -54,6 +56,7 @@ const measure = async (name: string, title: string, work: () => Promise<Figure[]
   figures.push(...(await work()))
 }
 
+await measure('quick', 'Ten figures', () => quickFigures(browser, executablePath, shop))
 await measure('bytes', 'First visits', () => firstVisit(browser, pages))
 await measure('release', 'A new release', () =>
   releaseCost(browser, `http://localhost:${shop.port}`, pages.slice(0, 3)),

@@ -169,7 +169,8 @@ const columnSchema = v.object({ name: v.string(), type: v.picklist(['timestamp w
 const { rows } = await db.execute(sql`
   select table_name || '.' || column_name as name, data_type as type from information_schema.columns
   where table_name in ('cash_receipts', 'order_items', 'orders', 'payments', 'refunds') and table_schema = 'public'
-    and data_type in ('timestamp with time zone', 'date', 'integer') and column_name not like '%\\_idx'`)
+    and data_type in ('timestamp with time zone', 'date', 'integer') and column_name not like '%\\_idx'
+    and column_name not like '%\\_id'`)
 const typeOf = new Map(rows.map((row) => v.parse(columnSchema, row)).map(({ name, type }) => [name, type]))
 
 function columnsOf(key: string) {

@@ -89,6 +89,8 @@ const uniformFields: Readonly<Record<string, string>> = {
   'own-certificate.waits_until': 'As can_issue.',
   'own-certificate.revoked_on': 'As can_issue.',
   'certificate.issued_on': 'Both were issued on one day; the tests of the file have two days.',
+  'link.icon': 'The home page has one link.',
+  'sheet.points': 'The home page has one score sheet.',
   'quote.owned': 'Visitors own nothing; the tests of the quote have members.',
   'order-progress.decline': 'A declined payment is told in the tests of the payment.',
   'order-progress.is_settling': 'Read between two steps, in the tests of the payment.',

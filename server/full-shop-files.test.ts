@@ -101,6 +101,7 @@ test('the file of all own data has those of its member, each with its moment', a
         name: '이도윤',
         completed_on: '2026-11-14',
         issued_on: '2026-11-20',
+        is_name_stated: false,
         is_public: true,
         revoked_at: null,
       },

@@ -394,7 +394,7 @@ describe('the log', () => {
       'social_account_linked',
     ])
     const [, , , loggedIn, , linked] = returns
-    expect(loggedIn?.['member']).toMatch(/^\w+/)
+    expect(loggedIn?.['member']).toMatch(/^[\w-]+$/)
     expect(linked?.['member']).toBe(loggedIn?.['member'])
   })
 

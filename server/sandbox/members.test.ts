@@ -52,7 +52,7 @@ test('log in with the printed password, and show what is said about them', async
 })
 
 test('have agreed to the editions of the day they were registered, and to the offers they get', async () => {
-  const edition = { edition: '2025', agreed_on: today }
+  const edition = { edition: '2025', agreed_on: today, is_outdated: false }
   const agreed = ['terms', 'collection', 'marketing_sms'].map((kind) => ({ kind, ...edition }))
   const consentsOf = async () => {
     const shown = await visit(member('practice01'))

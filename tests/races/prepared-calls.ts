@@ -28,7 +28,7 @@ import { devices } from '#server/db/schema/boards.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { courseOpeningRequests } from '#server/db/schema/inquiries.ts'
 import { certificates, enrolments, finishedLessons } from '#server/db/schema/learning.ts'
-import { members } from '#server/db/schema/members.ts'
+import { consents, members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments, webhookEvents } from '#server/db/schema/payments.ts'
@@ -250,6 +250,8 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
   const [elsewhere] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.memberId, memberId))
   const session = await signIn(shop, browser, { id: memberId, userid: me.userid })
   const token = session.access_token
+  const outdated = { kind: 'marketing_email', edition: '2024', agreedAt: clock.now() } as const
+  await db.insert(consents).values({ ...outdated, id: randomUUID(), memberId })
   const { content: current } = await browser.call(profile, '/v1/member/my/profile', { token })
   const otherToken = (await signIn(shop, other.browser, { id: other.memberId, userid: '' })).access_token
   const { access_token: restrictedToken } = await signIn(shop, restricted.browser, {
@@ -413,6 +415,7 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
       email: 'changed@shop.example',
       email_verification_id: newEmail,
     }),
+    sent('answer-consent', member, `${room}/consents/marketing`, { edition: sampleEditions.marketing, agrees: true }),
     sent('verify-password', member, `${room}/profile/verification`, { password: rightPassword }),
     sent('open-qr-login', stranger, '/v1/member/auth/did/qr'),
     sent('qr-login', member, '/v1/member/auth/login/qr', { qr_id: ready.qr_id }),

@@ -101,7 +101,12 @@ test('removes pages that the shop does not have', async () => {
   const { database, folder } = await exportedFolder()
   folder.write('pages/history.yaml', folder.read('pages/introduction.yaml'))
   expect(writeExport(folder.directory, await exportContent(database.db))).toEqual({ written: 0, removed: 1 })
-  expect(readdirSync(join(folder.directory, 'pages'))).toEqual(['careers.yaml', 'home.yaml', 'introduction.yaml', 'recruit.yaml'])
+  expect(readdirSync(join(folder.directory, 'pages'))).toEqual([
+    'careers.yaml',
+    'home.yaml',
+    'introduction.yaml',
+    'recruit.yaml',
+  ])
 })
 
 test('keeps the number of pieces of the folder, so that sold ones are not counted twice', async () => {

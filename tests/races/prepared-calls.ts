@@ -28,7 +28,7 @@ import { devices } from '#server/db/schema/boards.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { courseOpeningRequests } from '#server/db/schema/inquiries.ts'
 import { certificates, enrolments, finishedLessons } from '#server/db/schema/learning.ts'
-import { consents, members } from '#server/db/schema/members.ts'
+import { members } from '#server/db/schema/members.ts'
 import { outboxMessages } from '#server/db/schema/messages.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments, webhookEvents } from '#server/db/schema/payments.ts'
@@ -49,6 +49,7 @@ import { sampleEditions } from '#tests/support/sample-editions.ts'
 import type { Browser } from '../support/server/http-browser.ts'
 import { answerVerification, beginVerification } from '../support/server/identity-verification.ts'
 import { inquiryForm } from '../support/server/inquiries.ts'
+import { addConsent, addEdition } from '../support/server/legal-editions.ts'
 import { addMember, rightPassword, signIn } from '../support/server/members.ts'
 import { kim } from '../support/server/operators.ts'
 import {
@@ -250,8 +251,8 @@ export async function prepareCalls(shop: Shop): Promise<readonly PreparedCall[]>
   const [elsewhere] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.memberId, memberId))
   const session = await signIn(shop, browser, { id: memberId, userid: me.userid })
   const token = session.access_token
-  const outdated = { kind: 'marketing_email', edition: '2024', agreedAt: clock.now() } as const
-  await db.insert(consents).values({ ...outdated, id: randomUUID(), memberId })
+  await addEdition(shop, 'marketing', '2024', { effectiveOn: '2024-07-01' })
+  await addConsent(shop, memberId, 'marketing_sms', '2024')
   const { content: current } = await browser.call(profile, '/v1/member/my/profile', { token })
   const otherToken = (await signIn(shop, other.browser, { id: other.memberId, userid: '' })).access_token
   const { access_token: restrictedToken } = await signIn(shop, restricted.browser, {

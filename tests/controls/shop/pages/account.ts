@@ -5,6 +5,7 @@ import { closeSession, endSession, memberSessions } from '#contract/accounts/ses
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '#contract/accounts/social-login.ts'
 import { courseCategories, courseHighlights } from '#contract/content/course-calls.ts'
 import { myCourses } from '#contract/content/learning.ts'
+import { companyPage } from '#contract/pages/company-page.ts'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
@@ -124,6 +125,10 @@ export const myPage: ShopTable = {
   // A logout leads home.
   frame: [
     answer(closeSession, {}),
+    answer(companyPage, {
+      ...{ name: 'home', title: 'Home', description: 'The home page.', note: null },
+      blocks: [{ type: 'front', title: 'Learn by doing', subtitle: 'By hand' }],
+    }),
     answer(courseCategories, []),
     answer(courseHighlights, {
       new: [],

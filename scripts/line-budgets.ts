@@ -21,7 +21,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   machines: { product: 5060, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
   scripts: { product: 5620, styles: 0, tests: 1600 },
-  server: { product: 50210, styles: 0, tests: 45640 },
+  server: { product: 50240, styles: 0, tests: 45640 },
   src: { product: 62240, styles: 8400, tests: 18700 },
   tests: { product: 0, styles: 0, tests: 41900 },
 }

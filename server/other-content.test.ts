@@ -85,6 +85,8 @@ test('pages about the company are content: tabs, the sitemap, and the forms of t
   const { browser } = await deskOf(shop).operator('Lee Dasom', ['content'])
   const file = await browser.call(contentDetail, '/v1/desk/content/file?path=pages/main-campus.yaml')
   expect(file.content).toMatchObject({ kind: 'page', value: { position: 3 }, page: '/company/main-campus' })
+  const front = await browser.call(contentDetail, '/v1/desk/content/file?path=pages/home.yaml')
+  expect(front.content.page).toBe('/')
   const without = { path: 'pages/introduction.yaml', version: 0, base_edition: 1, value: null }
   const { faults } = (await browser.call(saveDraft, '/v1/desk/content/draft', { body: without })).content
   expect(faults).toEqual([{ file: 'pages/introduction.yaml', field: '', message: { ko: '없어요', en: 'is missing' } }])

@@ -62,14 +62,12 @@ const monthFault = both('must be a month such as 2026-07', '2026-07 같은 달�
 const month = v.pipe(v.string(monthFault), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthFault))
 const yesNo = v.boolean(both('must be true or false', '예 또는 아니요여야 해요'))
 
-const blockTypes = [
-  ...['heading', 'text', 'picture', 'numbers', 'table', 'timeline', 'partners'],
-  ...['people', 'questions', 'map', 'ways', 'facts', 'call'],
-  ...['front', 'fields', 'teachers', 'new', 'free', 'popular', 'reasons', 'coming'],
-] as const
-
 /** Blocks of the home page that show its courses. */
 export const homeBlocks = ['front', 'fields', 'teachers', 'new', 'free', 'popular', 'reasons', 'coming'] as const
+const blockTypes = [
+  ...['heading', 'text', 'picture', 'numbers', 'table', 'timeline', 'partners'],
+  ...['people', 'questions', 'map', 'ways', 'facts', 'call', ...homeBlocks],
+].join(', ')
 /** Blocks that stand on the home page as well as on others. */
 export const blocksEverywhere = ['text', 'picture', 'people', 'questions', 'facts', 'call'] as const
 
@@ -275,7 +273,7 @@ export function pageBlocks<
       /** Courses that open later. */
       object({ type: v.literal('coming'), title: text, subtitle: v.optional(text) }),
     ],
-    both(`must be one of ${blockTypes.join(', ')}`, `다음 중 하나여야 해요: ${blockTypes.join(', ')}`),
+    both(`must be one of ${blockTypes}`, `다음 중 하나여야 해요: ${blockTypes}`),
   )
   return v.pipe(v.array(block), v.minLength(1, both('must name at least one', '하나 이상 있어야 해요')))
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { documentOfConsent } from '#contract/accounts/profile.ts'
 import type { Edition } from '#contract/content/legal.ts'
 import type { CurrentEditions, LegalDocument } from '#contract/values/legal-documents.ts'
 import type { Database, Transaction } from './open.ts'
 import { sampleUserids } from './sample-userids.ts'
 import { legalEditions } from './schema/legal.ts'
-import { type consentKinds, consents, guardianConsents, members } from './schema/members.ts'
+import { consentKinds, consents, guardianConsents, members } from './schema/members.ts'
 import { identifications } from './schema/sign-up.ts'
 
 /** An edition without its text. */
@@ -89,19 +90,16 @@ export async function findSettled<
   return settled
 }
 
-/** Kinds of consents to each document. */
-export const consentsTo = {
-  terms: ['terms'],
-  privacy: [],
-  collection: ['collection'],
-  marketing: ['marketing_sms', 'marketing_email'],
-} as const satisfies Record<LegalDocument, readonly (typeof consentKinds)[number][]>
+/** Kinds of consents to a document. */
+export function consentsTo(document: LegalDocument) {
+  return consentKinds.filter((kind) => documentOfConsent[kind] === document)
+}
 
 async function isAgreedTo(
   db: Database | Transaction,
   { document, edition }: Pick<typeof legalEditions.$inferSelect, 'document' | 'edition'>,
 ): Promise<boolean> {
-  const isNamed = and(inArray(consents.kind, consentsTo[document]), eq(consents.edition, edition))
+  const isNamed = and(inArray(consents.kind, consentsTo(document)), eq(consents.edition, edition))
   const isByGuardian = document === 'collection'
   const found = [
     ...(await db.select({ id: consents.id }).from(consents).where(isNamed).limit(1)),

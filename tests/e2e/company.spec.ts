@@ -103,3 +103,13 @@ test.describe('without the script', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   })
 })
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['recruit', '/cs/recruit'],
+] as const)
+  test(`${name}: has one address, wherever it is asked for`, async ({ page }) => {
+    await page.goto(`/company/${name}`)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })

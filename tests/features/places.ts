@@ -109,8 +109,8 @@ const identityPlaces: readonly Place[] = (
     [
       'src/features/edit-profile/profile-form.tsx',
       '/mypage/edit?at=editing',
-      ['휴대폰 번호 변경'],
-      ['Change phone number'],
+      ['본인 확인', '휴대폰 번호 변경'],
+      ['identity', 'Change phone number'],
     ],
   ] as const
 ).map(([file, address, ko, en]) => ({ feature: 'identity-verification', file, address, words: { ko, en } }))

@@ -8,7 +8,6 @@ import { limits } from '#contract/values/limits.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { reduceRichText } from '#server/content/rich-text.ts'
 import { readCompanyFile } from '#server/db/company.ts'
-import type { Database } from '#server/db/open.ts'
 import type { Localized } from '#server/db/schema/columns.ts'
 import { pages } from '#server/db/schema/company.ts'
 import { categories } from '#server/db/schema/courses.ts'
@@ -16,40 +15,46 @@ import { notFound } from '#server/lib/any-call-errors.ts'
 import { courseTotals } from '../courses/find.ts'
 import { mediaUrl } from '../courses/present.ts'
 import { defineHandler } from '../define-handler.ts'
-import type { HandlersFor } from '../handler.ts'
+import type { Call, HandlersFor } from '../handler.ts'
 
 /** A handler for each call of `contract/pages/company-page.ts`. */
 export const pagesHandlers = {
-  companyPage: defineHandler(contract.companyPage, async ({ db, clock, content, locale, params }) => {
-    const today = clock.today()
-    const [row] = await db.select().from(pages).where(eq(pages.name, params.name))
-    if (!row) throw notFound('page')
-    const fields = await content.remember('fields by name', () => fieldNames(db))
-    const company = await content.remember('company', () => readCompanyFile(db))
-    const totals = await content.remember(`course-totals ${today}`, () => courseTotals(db, today))
-    const facts = {
-      ...companyFactsIn(company, locale),
-      courses: String(totals.courses),
-      free_lessons: String(totals.freeLessons),
-      fields: fields.map(({ name }) => name[locale]).join(', '),
-      refund_days: String(limits.refundDays),
-      refund_percent: String(limits.refundProgressPercent),
-    } satisfies Facts & Record<(typeof shopFacts)[number], string>
-    const words = (text: Localized) => fillPlaceholders(text[locale], facts)
-    return {
-      content: {
-        name: row.name,
-        title: words(row.title),
-        description: words(row.description),
-        note: row.note ? words(row.note) : null,
-        blocks: v.parse(presentedBlocks(words, row.pictures, fields, locale), row.blocks),
-      },
-    }
+  companyPage: defineHandler(contract.companyPage, async ({ params, ...call }) => {
+    const { locale } = call
+    const key = `page ${params.name} ${locale} ${call.clock.today()}`
+    return { content: await call.content.remember(key, () => presentPage(call, params.name)) }
   }),
 } satisfies HandlersFor<typeof contract>
 
-function fieldNames(db: Database) {
-  return db.select({ code: categories.code, name: categories.name }).from(categories).orderBy(asc(categories.position))
+async function presentPage(
+  { db, clock, content, locale }: Pick<Call<typeof contract.companyPage>, 'db' | 'clock' | 'content' | 'locale'>,
+  name: string,
+): Promise<contract.CompanyPage> {
+  const today = clock.today()
+  const [row] = await db.select().from(pages).where(eq(pages.name, name))
+  if (!row) throw notFound('page')
+  const fields = await db
+    .select({ code: categories.code, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.position))
+  const company = await content.remember('company', () => readCompanyFile(db))
+  const totals = await content.remember(`course-totals ${today}`, () => courseTotals(db, today))
+  const facts = {
+    ...companyFactsIn(company, locale),
+    courses: String(totals.courses),
+    free_lessons: String(totals.freeLessons),
+    fields: fields.map((field) => field.name[locale]).join(', '),
+    refund_days: String(limits.refundDays),
+    refund_percent: String(limits.refundProgressPercent),
+  } satisfies Facts & Record<(typeof shopFacts)[number], string>
+  const words = (text: Localized) => fillPlaceholders(text[locale], facts)
+  return {
+    name,
+    title: words(row.title),
+    description: words(row.description),
+    note: row.note ? words(row.note) : null,
+    blocks: v.parse(presentedBlocks(words, row.pictures, fields, locale), row.blocks),
+  }
 }
 
 const localizedText = v.object({ ko: v.string(), en: v.string() })

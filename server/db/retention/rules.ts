@@ -360,7 +360,7 @@ export const retentionRules: readonly RetentionRule[] = [
     // Replaced consents to terms and collection stay as long as the member.
     (clock) =>
       and(
-        inArray(consents.kind, [...consentsTo.marketing]),
+        inArray(consents.kind, consentsTo('marketing')),
         lt(consents.withdrawnAt, monthsBefore(clock.now(), retentionMonths.advertising)),
       ),
   ),

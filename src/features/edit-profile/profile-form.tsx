@@ -170,8 +170,10 @@ export function ProfileFormFields(props: ProfileFormProps) {
         hint={
           statesPerson ? (
             <Trans>Certificates that you already have keep the name that they were issued with.</Trans>
-          ) : (
+          ) : verifiesIdentity ? (
             <Trans>Details from your identity verification can’t be changed here.</Trans>
+          ) : (
+            <Trans>To correct your name or date of birth, contact us.</Trans>
           )
         }
       >

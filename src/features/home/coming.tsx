@@ -8,17 +8,16 @@ import { formatDay, monthName } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { Heading } from '#ui/content/heading.tsx'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Placeholder } from '#ui/feedback/placeholder.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import * as styles from './coming.css.ts'
 import type { FieldCount } from './fields.tsx'
+import { HomeSection } from './home-section.tsx'
 
 const ticksPerMonth = 4
 const fewestMonths = 3
@@ -27,7 +26,7 @@ const mostCards = 4
 
 /** Courses that are not open yet, at their opening days on a meter of months. */
 export function Coming({
-  block: { title, subtitle },
+  block,
   courses,
   fields,
 }: {
@@ -43,11 +42,7 @@ export function Coming({
   const span = Math.max(fewestMonths, monthNumber(last.opens_on) - start + 1)
   const firstDays = Array.from({ length: span }, (_, offset) => firstDay(start + offset))
   return (
-    <Container as="section" spaced>
-      <SectionHeading>
-        <h2>{title}</h2>
-        {subtitle !== undefined && <p>{subtitle}</p>}
-      </SectionHeading>
+    <HomeSection block={block}>
       <div className={styles.box}>
         <div className={styles.scaled} aria-hidden="true">
           <div className={styles.months}>
@@ -77,7 +72,7 @@ export function Coming({
           ))}
         </ul>
       </div>
-    </Container>
+    </HomeSection>
   )
 }
 

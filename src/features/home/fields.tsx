@@ -5,13 +5,12 @@ import type { BlockOf } from '#contract/pages/company-page.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { columnsOf } from '#entities/course/field-columns.ts'
 import { classNames } from '#ui/class-names.ts'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import * as styles from './fields.css.ts'
+import { HomeSection } from './home-section.tsx'
 
 type Category = ContentOf<typeof courseCategories>[number]
 
@@ -25,18 +24,14 @@ const fewestUpright = 4
 
 /** The categories, each with a meter of its number of courses. */
 export function Fields({
-  block: { title, subtitle },
+  block,
   fields,
 }: {
   readonly block: BlockOf<'fields'>
   readonly fields: readonly FieldCount[]
 }) {
   return (
-    <Container as="section" spaced>
-      <SectionHeading>
-        <h2>{title}</h2>
-        {subtitle !== undefined && <p>{subtitle}</p>}
-      </SectionHeading>
+    <HomeSection block={block}>
       <div
         className={classNames(styles.tiles, fields.length < fewestUpright && styles.lying)}
         style={assignInlineVars({ [styles.columns]: String(columnsOf(fields.length)) })}
@@ -68,6 +63,6 @@ export function Fields({
           </Link>
         ))}
       </div>
-    </Container>
+    </HomeSection>
   )
 }

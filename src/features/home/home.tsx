@@ -6,7 +6,6 @@ import { CourseCard } from '#entities/course/course-card.tsx'
 import { ranked, rows } from '#entities/course/course-row.css.ts'
 import { CourseRow, CourseRowsHead } from '#entities/course/course-row.tsx'
 import { Heading } from '#ui/content/heading.tsx'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
 import { CardGrid } from '#ui/layout/card-grid.tsx'
@@ -18,6 +17,7 @@ import { Coming } from './coming.tsx'
 import { type FieldCount, Fields } from './fields.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import * as styles from './home.css.ts'
+import { HomeSection } from './home-section.tsx'
 import { Reasons } from './reasons.tsx'
 import { Teachers } from './teachers.tsx'
 
@@ -83,56 +83,46 @@ function FrontHeading({ block: { title, subtitle, link } }: { readonly block: Bl
   )
 }
 
-function NewCourses({
-  block: { title, subtitle },
-  courses,
-}: {
-  readonly block: BlockOf<'new'>
-  readonly courses: CourseHighlights['new']
-}) {
+function NewCourses({ block, courses }: { readonly block: BlockOf<'new'>; readonly courses: CourseHighlights['new'] }) {
   if (courses.length === 0) return null
+  const link = (
+    <TextLink to="/contents">
+      <Trans>See all courses</Trans>
+    </TextLink>
+  )
   return (
-    <Container as="section" spaced>
-      <SectionHeading>
-        <h2>{title}</h2>
-        {subtitle !== undefined && <p>{subtitle}</p>}
-        <TextLink to="/contents">
-          <Trans>See all courses</Trans>
-        </TextLink>
-      </SectionHeading>
+    <HomeSection block={block} link={link}>
       <CardGrid scrollable>
         {courses.map((course) => (
           <CourseCard key={course.idx} course={course} />
         ))}
       </CardGrid>
-    </Container>
+    </HomeSection>
   )
 }
 
 function PopularCourses({
-  block: { title, subtitle },
+  block,
   courses,
 }: {
   readonly block: BlockOf<'popular'>
   readonly courses: CourseHighlights['popular']
 }) {
   if (courses.length === 0) return null
+  const link = (
+    <TextLink to="/contents" search={{ sort: 'popular' }}>
+      <Trans>See all popular courses</Trans>
+    </TextLink>
+  )
   return (
-    <Container as="section" spaced>
-      <SectionHeading>
-        <h2>{title}</h2>
-        {subtitle !== undefined && <p>{subtitle}</p>}
-        <TextLink to="/contents" search={{ sort: 'popular' }}>
-          <Trans>See all popular courses</Trans>
-        </TextLink>
-      </SectionHeading>
+    <HomeSection block={block} link={link}>
       <div className={`${rows} ${ranked}`}>
         <CourseRowsHead ranked />
         {courses.map((course, index) => (
           <CourseRow key={course.idx} course={course} rank={index + 1} />
         ))}
       </div>
-    </Container>
+    </HomeSection>
   )
 }
 

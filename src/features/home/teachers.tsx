@@ -3,16 +3,15 @@ import type { CourseHighlights } from '#contract/content/course-calls.ts'
 import { defaultMemberType } from '#contract/content/courses.ts'
 import type { BlockOf } from '#contract/pages/company-page.ts'
 import { Heading } from '#ui/content/heading.tsx'
-import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
+import { HomeSection } from './home-section.tsx'
 import * as styles from './teachers.css.ts'
 
 /** Who teaches the most popular course of each field, what it prepares for, and how practice is scored. */
 export function Teachers({
-  block: { title, subtitle, sheet },
+  block,
   courses,
 }: {
   readonly block: BlockOf<'teachers'>
@@ -21,11 +20,7 @@ export function Teachers({
   const taught = courses.flatMap(({ teacher, ...course }) => (teacher ? [{ ...course, teacher }] : []))
   if (taught.length === 0) return null
   return (
-    <Container as="section" spaced>
-      <SectionHeading>
-        <h2>{title}</h2>
-        {subtitle !== undefined && <p>{subtitle}</p>}
-      </SectionHeading>
+    <HomeSection block={block}>
       <div className={styles.columns}>
         <ul className={styles.teachers}>
           {taught.map(({ idx, title, code, individual, teacher, standard }) => (
@@ -54,9 +49,9 @@ export function Teachers({
             </li>
           ))}
         </ul>
-        {sheet && <ScoreSheet sheet={sheet} />}
+        {block.sheet && <ScoreSheet sheet={block.sheet} />}
       </div>
-    </Container>
+    </HomeSection>
   )
 }
 

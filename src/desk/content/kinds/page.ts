@@ -1,21 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContentValues } from '#contract/content-files/kinds.ts'
-import type { CompanyFact, reasonDrawings } from '#contract/content-files/page-blocks.ts'
+import type { CompanyFact } from '#contract/content-files/page-blocks.ts'
 import type { FieldsOf } from '../fields/field.ts'
-import { iconNames, richHelp } from './common.ts'
-
-type Block = ContentValues['page']['blocks'][number]
-type BlockType = Block['type']
-
-/** Fields of a block are shown for its type alone. */
-function only(...types: readonly BlockType[]) {
-  return ({ type }: Readonly<Record<string, unknown>>) => types.some((each) => each === type)
-}
-
-function except(...types: readonly BlockType[]) {
-  return ({ type }: Readonly<Record<string, unknown>>) => !types.some((each) => each === type)
-}
+import { richHelp } from './common.ts'
+import { homeFields } from './home-blocks.ts'
+import { mapFields } from './map-block.ts'
+import { type Block, type BlockType, except, hrefHelp, minutes, name, only, text } from './page-parts.ts'
 
 const blockNames: Record<BlockType, MessageDescriptor> = {
   heading: msg`Heading`,
@@ -41,15 +32,6 @@ const blockNames: Record<BlockType, MessageDescriptor> = {
   coming: msg`Home page: courses that open later`,
 }
 
-const reasonDrawingNames: Record<(typeof reasonDrawings)[number], MessageDescriptor> = {
-  free_lessons: msg`Free lessons of a course`,
-  requirements: msg`What a PC needs`,
-  refund: msg`Progress up to which a refund is full`,
-  team: msg`Progress of a team`,
-}
-
-const courseBlocks = ['fields', 'teachers', 'new', 'free', 'popular', 'coming'] as const
-
 const factNames: Record<CompanyFact, MessageDescriptor> = {
   legal_name: msg`Trade name`,
   representative: msg`Representative`,
@@ -61,15 +43,7 @@ const factNames: Record<CompanyFact, MessageDescriptor> = {
   hours: msg`Hours on weekdays`,
 }
 
-const name = { type: 'both', as: 'line', label: msg`Name` } as const
-const text = { type: 'both', as: 'lines', label: msg`Text` } as const
 const picture = { type: 'file', folder: 'pictures', label: msg`Picture`, help: msg`800 × 600.` } as const
-const minutes = { type: 'number', label: msg`Minutes on foot` } as const
-const pointsHelp = msg`Points from the left and top edge of a drawing of 1200 × 520, such as 214 392, 214 300.`
-
-const hrefHelp = msg`A page of the shop such as /contents, or an address that begins with https://, mailto: or tel:.`
-const example = '{courses}'
-const factsHelp = msg`It may name facts such as ${example}, the number of open courses.`
 
 const blockFields: FieldsOf<Block> = {
   type: { type: 'choice', label: msg`Kind of block`, options: blockNames, initial: 'text' },
@@ -80,14 +54,7 @@ const blockFields: FieldsOf<Block> = {
     label: msg`Title`,
     isShown: except('picture', 'partners', 'map', 'ways'),
   },
-  subtitle: {
-    type: 'both',
-    as: 'line',
-    optional: true,
-    label: msg`Text below the title`,
-    help: factsHelp,
-    isShown: only('front', ...courseBlocks),
-  },
+  ...homeFields,
   address: {
     type: 'yesNo',
     optional: true,
@@ -167,56 +134,6 @@ const blockFields: FieldsOf<Block> = {
     label: msg`Below the buttons`,
     help: richHelp,
     isShown: only('heading'),
-  },
-  link: {
-    type: 'group',
-    optional: true,
-    label: msg`Link`,
-    fields: {
-      text: { type: 'both', as: 'line', label: msg`Text` },
-      href: { type: 'text', label: msg`Leads to`, help: hrefHelp },
-      icon: { type: 'choice', optional: true, label: msg`Icon`, options: iconNames },
-    },
-    isShown: only('front'),
-  },
-  sheet: {
-    type: 'group',
-    optional: true,
-    label: msg`Example of a score sheet`,
-    fields: {
-      title: { type: 'both', as: 'line', label: msg`Title` },
-      text: { ...text, optional: true },
-      points: { type: 'number', label: msg`Most points` },
-      scores: {
-        type: 'list',
-        label: msg`Scores`,
-        itemName: msg`Score`,
-        title: 'name',
-        item: {
-          type: 'group',
-          label: msg`Score`,
-          fields: { name, points: { type: 'number', label: msg`Points` } },
-        },
-      },
-    },
-    isShown: only('teachers'),
-  },
-  reasons: {
-    type: 'list',
-    label: msg`Reasons`,
-    itemName: msg`Reason`,
-    title: 'title',
-    isFolded: true,
-    item: {
-      type: 'group',
-      label: msg`Reason`,
-      fields: {
-        title: { type: 'both', as: 'line', label: msg`Title` },
-        text,
-        drawing: { type: 'choice', optional: true, label: msg`Drawing beside it`, options: reasonDrawingNames },
-      },
-    },
-    isShown: only('reasons'),
   },
   head: {
     type: 'list',
@@ -348,78 +265,7 @@ const blockFields: FieldsOf<Block> = {
     },
     isShown: only('questions'),
   },
-  station: { type: 'both', as: 'line', label: msg`Station where the way begins`, isShown: only('map') },
-  exit: { type: 'both', as: 'line', optional: true, label: msg`Exit of the station`, isShown: only('map') },
-  building: { type: 'both', as: 'line', optional: true, label: msg`Text above your building`, isShown: only('map') },
-  route: { type: 'text', label: msg`Way on foot`, help: pointsHelp, isShown: only('map') },
-  minutes: { ...minutes, isShown: only('map') },
-  scale: { type: 'number', label: msg`Units of the drawing that are 100 metres`, isShown: only('map') },
-  streets: {
-    type: 'list',
-    label: msg`Streets`,
-    itemName: msg`Street`,
-    item: {
-      type: 'group',
-      label: msg`Street`,
-      isPair: true,
-      fields: {
-        points: { type: 'text', label: msg`Points` },
-        width: {
-          type: 'choice',
-          label: msg`Width`,
-          options: { wide: msg`Wide`, normal: msg`Normal`, narrow: msg`Narrow` },
-          initial: 'normal',
-        },
-      },
-    },
-    isShown: only('map'),
-  },
-  railway: { type: 'text', optional: true, label: msg`Railway`, help: pointsHelp, isShown: only('map') },
-  areas: {
-    type: 'list',
-    optional: true,
-    label: msg`Water and parks`,
-    itemName: msg`Area`,
-    item: {
-      type: 'group',
-      label: msg`Area`,
-      isPair: true,
-      fields: {
-        kind: {
-          type: 'choice',
-          label: msg`Kind`,
-          options: { water: msg`Water`, park: msg`Park` },
-          initial: 'park',
-        },
-        points: { type: 'text', label: msg`Points` },
-      },
-    },
-    isShown: only('map'),
-  },
-  buildings: {
-    type: 'words',
-    optional: true,
-    label: msg`Other buildings`,
-    help: msg`Left edge, top edge, width and height of each, such as 500 112 64 62, separated by commas.`,
-    isShown: only('map'),
-  },
-  labels: {
-    type: 'list',
-    optional: true,
-    label: msg`Names on the map`,
-    itemName: msg`Name`,
-    title: 'name',
-    item: {
-      type: 'group',
-      label: msg`Name`,
-      fields: {
-        name,
-        at: { type: 'text', label: msg`Where it begins`, help: msg`A point such as 560 450.` },
-        upright: { type: 'yesNo', optional: true, label: msg`From bottom to top` },
-      },
-    },
-    isShown: only('map'),
-  },
+  ...mapFields,
   ways: {
     type: 'list',
     label: msg`Ways to come`,

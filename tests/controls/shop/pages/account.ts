@@ -5,7 +5,6 @@ import { closeSession, endSession, memberSessions } from '#contract/accounts/ses
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '#contract/accounts/social-login.ts'
 import { courseCategories, courseHighlights } from '#contract/content/course-calls.ts'
 import { myCourses } from '#contract/content/learning.ts'
-import { companyPage } from '#contract/pages/company-page.ts'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,
@@ -14,6 +13,7 @@ import {
   deliveryAddressList,
   typedAddressSchema,
 } from '#contract/orders/delivery-addresses.ts'
+import { companyPage } from '#contract/pages/company-page.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import { sampleProfile } from '#tests/flows/samples/order-samples.ts'

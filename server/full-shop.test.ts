@@ -19,8 +19,6 @@ const uniformColumns: Readonly<Record<string, string>> = {
   'certificates.is_name_stated': 'Names that members state are in the tests of their profile.',
   'certificates.revoked_at': 'Revoked in the tests of certificates.',
   'client_files.*': 'The shop has one PC client.',
-  'consents.edition': 'Each legal text has one edition until 2026.',
-  'consents.agreed_at': 'Members who signed up did so in one moment.',
   'consents.withdrawn_at': 'Withdrawn in the tests of the profile.',
   'content_drafts.idx': 'Entries are changed in the tests of the desk’s content, as are the next columns.',
   'content_drafts.title': 'As idx.',

@@ -1,5 +1,5 @@
 import { checkUserid, consentAsGuardian, identifyForSignUp, type SignUpResult } from '../contract/accounts/sign-up.ts'
-import type { MemberType } from '../contract/content/courses.ts'
+import type { MemberType } from '../contract/courses/courses.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { SignUpBody, SignUpDraft } from './sign-up.data.ts'
 

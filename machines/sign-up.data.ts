@@ -1,6 +1,6 @@
 import type { IdentityMethod } from '../contract/accounts/identity-verification.ts'
 import type { GuardianRelation, Identification, SignUpResult, signUpAsGroup } from '../contract/accounts/sign-up.ts'
-import type { MemberType } from '../contract/content/courses.ts'
+import type { MemberType } from '../contract/courses/courses.ts'
 import type { CallInput } from '../contract/protocol/endpoint.ts'
 import type { SocialProvider } from '../contract/values/social-providers.ts'
 import type { ApiErrorData } from './api-error-data.ts'

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
-import { courseBanners, courseMenu } from '../contract/content/course-calls.ts'
+import { courseBanners, courseMenu } from '../contract/courses/course-calls.ts'
 import { Document } from '../src/app/document.tsx'
 import { rootHead } from '../src/app/head.ts'
 import { RouteError } from '../src/app/route-error.tsx'

@@ -110,7 +110,7 @@ const promises: readonly (readonly [says: string, file: string, code: string])[]
   ],
   ['terms 15 days, other texts 7 days', 'contract/content-files/legal.ts', "return document === 'terms' ? 15 : 7"],
   ['any of them 30 days when the change', 'contract/content-files/legal.ts', 'return 30'],
-  ['From nine in the morning in Korea', 'contract/content/course-openings.ts', 'hour: 9,'],
+  ['From nine in the morning in Korea', 'contract/courses/course-openings.ts', 'hour: 9,'],
   [
     'every process looks each minute for courses that have opened',
     'server/jobs/mail-course-openings.ts',
@@ -118,7 +118,7 @@ const promises: readonly (readonly [says: string, file: string, code: string])[]
   ],
   [
     'A request is deleted after a year in which its course has not opened',
-    'contract/content/course-openings.ts',
+    'contract/courses/course-openings.ts',
     'keptDays: 365,',
   ],
   ['for their own list | a year after the answer', 'contract/content/inquiries.ts', 'keptAnswerDays: 365,'],

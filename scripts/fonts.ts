@@ -5,19 +5,17 @@ import subsetFont from 'subset-font'
 import { diskFolder } from '../server/content/content-folder.ts'
 import { readContent } from '../server/content/read.ts'
 
-// Cuts Pretendard into files with the glyphs that the shop shows. English pages have one file. Korean pages have three:
-// the first for frame, home and list, the second with further syllables, the third with rare ones, which a page loads
-// only when it shows one. Names and addresses may contain any common syllable, on English pages too: these are in one
-// file per initial consonant. All other characters are shown in the system's font. Legal texts and the support area have
-// a file of their own each.
+// Cuts Pretendard into files with the glyphs that the shop shows. English pages have one file, Korean pages one for
+// frame, home and list. Further syllables are in files by where they stand, and a page loads those of which it shows a
+// syllable: messages, courses of several fields, courses of one field, other content. Names and addresses may contain any
+// common syllable, on English pages too: these are in one file per initial consonant. All other characters are shown in
+// the system's font. Legal texts and the support area have a file of their own each.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf')
 const target = join(root, 'src/theme/fonts')
 /** Fonts of the sandbox's windows, which are not pages of the shop. */
 const sandboxTarget = join(root, 'dist/sandbox')
-/** Maximum syllables in the first two Korean files together. */
-const maxSyllables = 800
 
 /** Folder with font files of its own. */
 const legalFolder = 'content/legal'
@@ -40,15 +38,12 @@ const always = new Set<string>()
 for (let code = 32; code < 127; code++) always.add(String.fromCharCode(code))
 for (const character of '·–—‘’“”…×→←↑↓©₩−°%') always.add(character)
 
-const frequency = new Map<string, number>()
-const count = (text: string, weight: number) => {
-  for (const character of text) frequency.set(character, (frequency.get(character) ?? 0) + weight)
-}
-// First the texts of a first visit, then the other texts of the shop, then those of the courses.
-const first = 1_000_000
-for (const text of firstWords()) count(text, first)
-for (const text of textsIn('locales', '.po', [support.messages])) count(text, 100)
-for (const text of textsIn('content', '.yaml', [legalFolder])) count(text, 1)
+const messages = textsIn('locales', '.po', [support.messages, 'locales/desk'])
+const shown = new Set(
+  [...firstWords(), ...messages, ...textsIn('locales/desk', '.po'), ...textsIn('content', '.yaml', [legalFolder])].join(
+    '',
+  ),
+)
 
 function bundledContent() {
   const { content, faults } = readContent(diskFolder(join(root, 'content')))
@@ -103,14 +98,24 @@ function practiceWords({ banners, courses }: ReturnType<typeof bundledContent>):
   return [...messages.filter((message) => (message.match(/^#: .*/gm) ?? []).some(isWanted)), JSON.stringify(named)]
 }
 
-const syllables = [...frequency.entries()].filter(([character]) => isSyllable(character)).sort(([, a], [, b]) => b - a)
-const firstSyllables = syllables.filter(([, weight]) => weight >= first).map(([character]) => character)
-const laterSyllables = syllables.filter(([, weight]) => weight < first).map(([character]) => character)
-const further = laterSyllables.slice(0, maxSyllables - firstSyllables.length)
-const rare = laterSyllables.slice(further.length)
-const others = [...frequency.keys()].filter(
-  (character) => !isSyllable(character) && character > ' ' && character < '\u3000',
-)
+const firstSyllables = [...new Set(firstWords().join(''))].filter(isSyllable)
+const laterSyllables = [...shown].filter((character) => isSyllable(character) && !firstSyllables.includes(character))
+const later = laterFiles()
+const others = [...shown].filter((character) => !isSyllable(character) && character > ' ' && character < '\u3000')
+
+/** Further syllables by the first place that shows them. */
+function laterFiles(): readonly (readonly [file: string, characters: readonly string[]])[] {
+  const fields = Map.groupBy(bundledContent().courses, ({ course }) => course.classification)
+  const texts = [...fields].map(([field, courses]) => [`ko-courses-${field}`, JSON.stringify(courses)] as const)
+  const isInSeveral = (character: string) => texts.filter(([, text]) => text.includes(character)).length > 1
+  const words = messages.join('')
+  const fileOf = (character: string) => {
+    if (words.includes(character)) return 'ko-messages'
+    if (isInSeveral(character)) return 'ko-courses'
+    return texts.find(([, text]) => text.includes(character))?.[0] ?? 'ko-other'
+  }
+  return [...Map.groupBy(laterSyllables, fileOf)]
+}
 
 const english = [...always, ...others]
 const korean = [...english, ...firstSyllables]
@@ -171,8 +176,7 @@ for (const [file, characters] of [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],
   [join(target, 'pretendard-legal.woff2'), legal],
-  [join(target, 'pretendard-ko-further.woff2'), further],
-  [join(target, 'pretendard-ko-rare.woff2'), rare],
+  ...later.map(([file, characters]) => [join(target, `pretendard-${file}.woff2`), characters] as const),
   [join(target, 'pretendard-ko-support.woff2'), supported],
   ...hangulSlices.map(({ file, characters }) => [join(target, `pretendard-${file}.woff2`), characters] as const),
   [join(sandboxTarget, 'pretendard-sandbox.woff2'), english],
@@ -217,11 +221,11 @@ function faceFor(file: string, family: string, range: string): string {
 `
 }
 
-const later = 'Shop ko'
+const laterFamily = 'Shop ko'
 for (const [file, styles] of [
-  ['ko-later', face('ko-further', later, further) + face('ko-rare', later, rare)],
+  ['ko-later', later.map(([file, characters]) => face(file, laterFamily, characters)).join('')],
   ['hangul', hangulSlices.map(({ file, range }) => faceFor(file, 'Shop Hangul', range)).join('')],
-  ['ko-support', face('ko-support', later, supported)],
+  ['ko-support', face('ko-support', laterFamily, supported)],
   ['legal', face('legal', 'Shop legal', legal)],
 ] as const) {
   writeFileSync(join(target, `${file}.css`), styles)

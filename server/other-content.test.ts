@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { courseCategories, courseHighlights, courseList, courseMenu } from '#contract/content/course-calls.ts'
 import { deviceList } from '#contract/content/devices.ts'
+import { courseCategories, courseHighlights, courseList, courseMenu } from '#contract/courses/course-calls.ts'
 import { contentDetail, contentList, lessonPictureWords, saveDraft } from '#contract/desk/content.ts'
 import { salesFigures } from '#contract/desk/figures.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'

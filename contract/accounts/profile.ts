@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { memberTypeSchema } from '../content/courses.ts'
+import { memberTypeSchema } from '../courses/courses.ts'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { emailInput, phoneInput } from '../values/contact.ts'

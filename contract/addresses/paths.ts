@@ -1,6 +1,6 @@
 import type { ManualCategory, SentCategory } from '../content/board-addresses.ts'
-import type { ChosenSort, Field, MemberType, NoticeCategory } from '../content/courses.ts'
 import type { DeviceCategory } from '../content/devices.ts'
+import type { ChosenSort, Field, MemberType, NoticeCategory } from '../courses/courses.ts'
 import type { SocialProvider } from '../values/social-providers.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'

@@ -1,5 +1,5 @@
-import { defaultMemberType } from '../content/courses.ts'
 import type { SearchSuggestion } from '../content/search.ts'
+import { defaultMemberType } from '../courses/courses.ts'
 import { paths } from './paths.ts'
 
 /** Path of the page that a suggestion of the search leads to. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { equipmentSchema } from '../content/courses.ts'
-import { fieldIcons } from '../content/field-icons.ts'
-import { handPracticeSchema } from '../content/practice.ts'
+import { equipmentSchema } from '../courses/courses.ts'
+import { fieldIcons } from '../courses/field-icons.ts'
+import { handPracticeSchema } from '../courses/practice.ts'
 import { both } from './both.ts'
 import { noticeSchema } from './notices.ts'
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { noticeCategorySchema } from '../content/courses.ts'
+import { noticeCategorySchema } from '../courses/courses.ts'
 import { attachment } from './attachments.ts'
 import { both } from './both.ts'
 import { count, day, idx, koreanMoment, localized, localizedRichText, picture } from './values.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldIcons } from '../content/field-icons.ts'
+import { fieldIcons } from '../courses/field-icons.ts'
 import { both } from './both.ts'
 
 /** Facts that a page takes from `company.yaml`. */

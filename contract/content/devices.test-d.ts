@@ -1,5 +1,5 @@
+import type { Field } from '../courses/courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from '../protocol/endpoint.ts'
-import type { Field } from './courses.ts'
 import type {
   Device,
   DeviceCategory,

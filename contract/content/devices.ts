@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { fieldSchema } from '../courses/courses.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema } from '../protocol/paging.ts'
 import { codeSchema } from '../values/code.ts'
 import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
-import { fieldSchema } from './courses.ts'
 
 // The calls about training devices (specification, section 7: Board).
 

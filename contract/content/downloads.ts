@@ -2,25 +2,13 @@ import * as v from 'valibot'
 import * as codes from '../protocol/codes.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { paging } from '../protocol/paging.ts'
+import { attachmentIdSchema, attachmentSchema } from '../values/attachments.ts'
 import { limits } from '../values/limits.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 import { manualCategorySchema } from './board-addresses.ts'
 
 // The calls about the PC client, manuals and attachments (specification, section 7: Other).
-
-/** Number of an attachment: 32 hexadecimal digits, derived from its name and contents. */
-export const attachmentIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))
-
-/** A file that comes with a notice, a manual, or the PC client. */
-export const attachmentSchema = v.object({
-  id: attachmentIdSchema,
-  /** File name with its extension, in the language of the call. */
-  name: v.string(),
-  /** Bytes. */
-  size: countSchema,
-})
-export type Attachment = v.InferOutput<typeof attachmentSchema>
 
 /**
  * The file of an attachment, with its name in `Content-Disposition` (RFC 6266, RFC 8187). Downloads need a login

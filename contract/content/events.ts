@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { courseSummarySchema, fieldSchema } from '../courses/courses.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { limits } from '../values/limits.ts'
@@ -6,7 +7,6 @@ import { localeSchema } from '../values/locale.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { searchTermSchema } from '../values/text.ts'
 import { eventStateSchema } from './board-addresses.ts'
-import { courseSummarySchema, fieldSchema } from './courses.ts'
 
 // The calls about events (specification, section 7: Board).
 

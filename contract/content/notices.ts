@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { courseNoticeSchema } from '../courses/course-notice.ts'
+import { noticeCategorySchema } from '../courses/courses.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { idListSchema, idSchema, paging } from '../protocol/paging.ts'
 import { integerInAddress } from '../values/integer.ts'
 import { limits } from '../values/limits.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { momentSchema, searchTermSchema } from '../values/text.ts'
-import { courseNoticeSchema } from './course-notice.ts'
-import { noticeCategorySchema } from './courses.ts'
 
 // The calls about notices of the shop (specification, section 7: Board).
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../content/courses.ts'
 import { contentKinds, entryFolders, kindOf } from '../content-files/kinds.ts'
+import { fieldSchema } from '../courses/courses.ts'
 import {
   contentChangedMeanwhile,
   contentFileInvalid,

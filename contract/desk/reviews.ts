@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ratingSchema, reviewLimits } from '../content/reviews.ts'
+import { ratingSchema, reviewLimits } from '../courses/reviews.ts'
 import { reviewAnsweredMeanwhile } from '../protocol/desk-codes.ts'
 import { noContent } from '../protocol/endpoint.ts'
 import { idSchema, paging } from '../protocol/paging.ts'

@@ -5,8 +5,8 @@ import * as codes from '../protocol/codes.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { countSchema } from '../values/quantities.ts'
 import { basketEntrySchema } from './basket-entry.ts'
-import { quoteItemSchema } from './checkout.ts'
 import { orderAmountsSchema } from './order-amounts.ts'
+import { quoteItemSchema } from './quote-item.ts'
 
 // The basket: courses and devices of several kinds, kept in the browser, and with the member. It holds what was selected
 // and its price of that moment, never a current price: `basketQuote` asks for that. An order takes it as its items.

@@ -14,12 +14,12 @@ import { defineEndpoint, noContent } from '../protocol/endpoint.ts'
 import { anyPhoneSchema } from '../values/contact.ts'
 import { nameSchema } from '../values/names.ts'
 import { postcodeSchema } from '../values/numbers.ts'
-import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
+import { wonSchema } from '../values/quantities.ts'
 import { filledLine, momentSchema } from '../values/text.ts'
 import { cardChoiceSchema } from './card-choice.ts'
 import { orderAmountsSchema } from './order-amounts.ts'
-import { orderItemKindSchema } from './order-item-kinds.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
+import { quoteItemSchema } from './quote-item.ts'
 
 // Calls of a purchase, from the form to the receipt:
 //
@@ -34,31 +34,6 @@ import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './
 // 5. `confirmPayment`: `/order-complete` calls it with the parameters of its address. It may be repeated. Without it, the
 //    provider's webhook and a job complete the order.
 // 6. `orderProgress`: polled while the order is still `pending`, because the provider has not answered.
-
-export const quoteItemSchema = v.object({
-  kind: orderItemKindSchema,
-  /** Title of the course or name of the device, and name of the option; null for a device. */
-  name: v.string(),
-  option: v.nullable(v.string()),
-  /** Address of the picture. */
-  thumbnail: v.string(),
-  /** IDs, for links and the order; null for the other kind. */
-  course: v.nullable(v.number()),
-  option_idx: v.nullable(v.number()),
-  device: v.nullable(v.number()),
-  /** Months of a pass or rental; 0 otherwise. */
-  months: countSchema,
-  quantity: countSchema,
-  /** First and last day when paid today; begins after existing access. Null for goods; `until` is null for access without an end. */
-  from: v.nullable(daySchema),
-  until: v.nullable(daySchema),
-  /** The member's existing access to this course, with its last day. */
-  owned: v.nullable(v.object({ until: v.nullable(daySchema) })),
-  /** Pieces of a device in stock; null for what is not counted. */
-  stock: v.nullable(countSchema),
-  ...orderAmountsSchema.entries,
-})
-export type QuoteItem = v.InferOutput<typeof quoteItemSchema>
 
 export const quoteSchema = v.object({
   items: v.array(quoteItemSchema),

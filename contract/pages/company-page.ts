@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../content/courses.ts'
 import { pageBlocks } from '../content-files/page-blocks.ts'
+import { fieldSchema } from '../courses/courses.ts'
 import { defineEndpoint } from '../protocol/endpoint.ts'
 import { codeSchema } from '../values/code.ts'
 

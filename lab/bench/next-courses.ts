@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { nextCourses } from '../../contract/content/course-detail.ts'
+import { nextCourses } from '../../contract/courses/course-detail.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { openCatalogue } from './catalogue.ts'
 import { startDatabase } from './database.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { passwordLogin } from '../../contract/accounts/login.ts'
-import { courseList } from '../../contract/content/course-calls.ts'
+import { courseList } from '../../contract/courses/course-calls.ts'
 import { type Buyer, logIn } from '../bench/buyer.ts'
 import { addBuyers, buyerPassword, startDatabase } from '../bench/database.ts'
 import { startShop } from '../bench/shop.ts'

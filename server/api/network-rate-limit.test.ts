@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openQrLogin, qrLoginStatus } from '#contract/accounts/qr-login.ts'
 import { checkSession, closeSession } from '#contract/accounts/session.ts'
-import { courseTraining } from '#contract/content/course-detail.ts'
+import { courseTraining } from '#contract/courses/course-detail.ts'
 import { refundPreview } from '#contract/orders/orders.ts'
 import type { ApiError } from '#contract/protocol/api-error.ts'
 import { registerCleanup } from '#tests/support/server/cleanup.ts'

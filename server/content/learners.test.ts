@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { courseList } from '#contract/content/course-calls.ts'
+import { courseList } from '#contract/courses/course-calls.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { addMember } from '#tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '#tests/support/server/orders.ts'

@@ -1,4 +1,4 @@
-import type { NoticeCategory } from '#contract/content/courses.ts'
+import type { NoticeCategory } from '#contract/courses/courses.ts'
 import type { Localized } from '../db/schema/columns.ts'
 
 export const noticeCategoryNames: Record<NoticeCategory, Localized> = {

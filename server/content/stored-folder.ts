@@ -1,6 +1,6 @@
 import { getTableColumns, like, or, sql } from 'drizzle-orm'
-import type { Attachment } from '#contract/content/downloads.ts'
 import { fileFolders } from '#contract/content-files/attachments.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import type { Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { notices } from '../db/schema/boards.ts'

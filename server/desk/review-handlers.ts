@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ratingSchema } from '#contract/content/reviews.ts'
+import { ratingSchema } from '#contract/courses/reviews.ts'
 import * as contract from '#contract/desk/reviews.ts'
 import { readsPersonalData } from '#contract/desk/roles.ts'
 import { type HandlersFor, pageInfo } from '../api/handler.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { courseReviews } from '#contract/content/reviews.ts'
+import { courseReviews } from '#contract/courses/reviews.ts'
 import { answerReview, hideReview, restoreReview, reviewList } from '#contract/desk/reviews.ts'
 import { deskOf } from '#tests/support/server/desk.ts'
 import { addMember } from '#tests/support/server/members.ts'

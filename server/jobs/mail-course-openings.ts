@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, lte, ne, sql } from 'drizzle-orm'
-import { courseOpeningLimits } from '#contract/content/course-openings.ts'
+import { courseOpeningLimits } from '#contract/courses/course-openings.ts'
 import { cancelPath } from '../api/course-openings/opening-links.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'

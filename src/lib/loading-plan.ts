@@ -147,6 +147,7 @@ export const chunks: readonly ChunkGroup[] = [
       'src/layouts/',
       'src/lib/i18n/',
       'src/lib/router/',
+      'src/lib/url/',
       'src/theme/',
       'src/ui/',
     ],
@@ -161,29 +162,23 @@ export const chunks: readonly ChunkGroup[] = [
       'src/ui/form/',
     ],
   },
-  /**
-   * What most pages but home and lists need, in one file as well: queries and mutations, buttons of courses and devices,
-   * posts with their files, fields, drafts, rules of contacts and passwords.
-   */
+  /** What most pages but home and lists need, in one file as well: courses, queries, and buttons to buy, keep and share. */
   {
     name: 'pages',
     folders: [
-      'contract/content/',
-      'contract/values/',
-      'src/entities/attachment/',
+      'contract/courses/',
       'src/entities/basket/',
       'src/entities/course/saved/',
-      'src/entities/notice/',
       'src/entities/share/',
-      'src/lib/drafts/',
       'src/lib/features/',
       'src/lib/queries/',
-      'src/lib/text/',
-      'src/lib/url/',
-      'src/ui/form/',
     ],
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
   },
+  /** Posts with their files: notices, events, questions, downloads, and the lower parts of a course. */
+  { name: 'posts', folders: ['src/entities/attachment/', 'src/entities/notice/', 'src/lib/text/'] },
+  /** What is filled in: fields, drafts, rules of contacts and passwords. */
+  { name: 'fields', folders: ['contract/content/', 'contract/values/', 'src/lib/drafts/', 'src/ui/form/'] },
   /** Heading and tabs of customer support, with the styles that several of its pages share. */
   { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
   /** The same of the pages about the company. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MyCourse, myCourses } from '#contract/content/learning.ts'
-import type { OwnReview } from '#contract/content/own-review.ts'
+import type { OwnReview } from '#contract/courses/own-review.ts'
 import { type OrderProgress, orderProgress } from '#contract/orders/checkout.ts'
 import { orderDetail } from '#contract/orders/orders.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { requestDataExport } from '#contract/accounts/data-export.ts'
-import { requestOpeningMail } from '#contract/content/course-openings.ts'
+import { requestOpeningMail } from '#contract/courses/course-openings.ts'
 import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { recordChange } from '#server/api/account-changes/record-change.ts'
 import { beginConfirmation } from '#server/api/payments/confirm.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cancelOpeningMails, requestClientMail, requestOpeningMail } from '#contract/content/course-openings.ts'
 import { clientFile } from '#contract/content/downloads.ts'
+import { cancelOpeningMails, requestClientMail, requestOpeningMail } from '#contract/courses/course-openings.ts'
 import { everyRow } from '#server/db/every-row.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { clientFiles } from '#server/db/schema/downloads.ts'

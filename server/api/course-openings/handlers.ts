@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as contract from '#contract/content/course-openings.ts'
+import * as contract from '#contract/courses/course-openings.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { transact } from '#server/db/open.ts'
 import { courseOpeningRequests } from '#server/db/schema/inquiries.ts'
@@ -9,7 +9,7 @@ import { readCancelToken } from './opening-links.ts'
 import requestClientMail from './request-client-mail.ts'
 import requestOpeningMail from './request-opening-mail.ts'
 
-/** A handler for each call of `contract/content/course-openings.ts`. */
+/** A handler for each call of `contract/courses/course-openings.ts`. */
 export const courseOpeningsHandlers = {
   cancelOpeningMails: defineHandler(contract.cancelOpeningMails, async ({ db, body, apiError }) => {
     const id = await readCancelToken(db, body.token)

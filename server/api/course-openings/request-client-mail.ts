@@ -1,4 +1,4 @@
-import { requestClientMail } from '#contract/content/course-openings.ts'
+import { requestClientMail } from '#contract/courses/course-openings.ts'
 import { clientFiles } from '#server/db/schema/downloads.ts'
 import { enqueueClientRequested } from '#server/messages/opening-messages.ts'
 import { defineHandler } from '../define-handler.ts'

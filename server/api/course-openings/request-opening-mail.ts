@@ -1,4 +1,4 @@
-import { requestOpeningMail as endpoint } from '#contract/content/course-openings.ts'
+import { requestOpeningMail as endpoint } from '#contract/courses/course-openings.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { enqueueOpeningRequested } from '#server/messages/opening-messages.ts'
 import { findCourse } from '../courses/find.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseBanners } from '#contract/content/course-calls.ts'
+import { courseBanners } from '#contract/courses/course-calls.ts'
 import { tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'
 

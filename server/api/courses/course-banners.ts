@@ -1,5 +1,5 @@
 import { and, asc, gte, inArray, isNull, lte, or } from 'drizzle-orm'
-import { courseBanners } from '#contract/content/course-calls.ts'
+import { courseBanners } from '#contract/courses/course-calls.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { banners, courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'

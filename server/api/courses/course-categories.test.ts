@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseCategories } from '#contract/content/course-calls.ts'
+import { courseCategories } from '#contract/courses/course-calls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'

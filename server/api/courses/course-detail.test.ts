@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail } from '#contract/content/course-detail.ts'
+import { courseDetail } from '#contract/courses/course-detail.ts'
 import { tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { expectFieldError, itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'

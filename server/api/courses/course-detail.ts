@@ -1,4 +1,4 @@
-import { courseDetail } from '#contract/content/course-detail.ts'
+import { courseDetail } from '#contract/courses/course-detail.ts'
 import { findSharePicture } from '#server/content/share-pictures.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { courseCategories, courseFilterCounts, courseList } from '#contract/content/course-calls.ts'
-import { courseFilters } from '#contract/content/course-filters.ts'
+import { courseCategories, courseFilterCounts, courseList } from '#contract/courses/course-calls.ts'
+import { courseFilters } from '#contract/courses/course-filters.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'
 import { deliveredShop, shopOn } from '#tests/support/server/shop.ts'
 

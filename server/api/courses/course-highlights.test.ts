@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseHighlights } from '#contract/content/course-calls.ts'
+import { courseHighlights } from '#contract/courses/course-calls.ts'
 import { contentFolder } from '#tests/support/server/content-folder.ts'
 import { catalogue, today } from '#tests/support/server/sample-catalogue.ts'
 import { clockOn, importFolder, sampleShop, shopOn } from '#tests/support/server/shop.ts'

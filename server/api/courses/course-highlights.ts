@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { courseHighlights } from '#contract/content/course-calls.ts'
+import { courseHighlights } from '#contract/courses/course-calls.ts'
 import { courses, lessons } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { comingCourses, courseTotals, findSummaries, mostPopularFirst, openCourses } from './find.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseList } from '#contract/content/course-calls.ts'
+import { courseList } from '#contract/courses/course-calls.ts'
 import { today, tomorrow } from '#tests/support/server/sample-catalogue.ts'
 import { expectFieldError, itRejectsBadPaging } from '#tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'

@@ -1,5 +1,5 @@
 import { and, count } from 'drizzle-orm'
-import { courseList } from '#contract/content/course-calls.ts'
+import { courseList } from '#contract/courses/course-calls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'

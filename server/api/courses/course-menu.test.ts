@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { courseMenu } from '#contract/content/course-calls.ts'
+import { courseMenu } from '#contract/courses/course-calls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { today } from '#tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '#tests/support/server/shop.ts'

@@ -1,4 +1,4 @@
-import { courseMenu } from '#contract/content/course-calls.ts'
+import { courseMenu } from '#contract/courses/course-calls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { mostPopularFirst, offeredCategories, openCourses } from './find.ts'

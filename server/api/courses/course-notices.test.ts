@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseNotices as endpoint } from '#contract/content/course-detail.ts'
+import { courseNotices as endpoint } from '#contract/courses/course-detail.ts'
 import { courseNotices, courses } from '#server/db/schema/courses.ts'
 import { itRejectsBadPaging, itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { courseNotices as endpoint } from '#contract/content/course-detail.ts'
+import { courseNotices as endpoint } from '#contract/courses/course-detail.ts'
 import type { Database } from '#server/db/open.ts'
 import { courseNotices, courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, coursePromotion } from '#contract/content/course-detail.ts'
+import { courseDetail, coursePromotion } from '#contract/courses/course-detail.ts'
 import { itRejectsUnknownCourses } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 

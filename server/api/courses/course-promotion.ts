@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { coursePromotion } from '#contract/content/course-detail.ts'
+import { coursePromotion } from '#contract/courses/course-detail.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { readCourse } from './course-detail.ts'

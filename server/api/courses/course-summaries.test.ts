@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { courseSummaries } from '#contract/content/course-calls.ts'
+import { courseSummaries } from '#contract/courses/course-calls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'
 

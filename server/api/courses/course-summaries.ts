@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, isNull, min, or } from 'drizzle-orm'
-import { courseSummaries } from '#contract/content/course-calls.ts'
+import { courseSummaries } from '#contract/courses/course-calls.ts'
 import type { Database } from '#server/db/open.ts'
 import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'

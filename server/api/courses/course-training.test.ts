@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail, courseTraining } from '#contract/content/course-detail.ts'
+import { courseDetail, courseTraining } from '#contract/courses/course-detail.ts'
 import { finishedLessons } from '#server/db/schema/learning.ts'
 import { addDays } from '#server/lib/clock.ts'
 import { cancelAsOperator } from '#server/operator/orders.ts'

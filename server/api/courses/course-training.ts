@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
-import { courseTraining } from '#contract/content/course-detail.ts'
+import { courseTraining } from '#contract/courses/course-detail.ts'
 import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'
 import { defineHandler } from '../define-handler.ts'
 import { lessonsOf } from './find.ts'

@@ -5,7 +5,7 @@ import {
   courseFilterNames,
   lengthBands,
   priceBands,
-} from '#contract/content/course-filters.ts'
+} from '#contract/courses/course-filters.ts'
 import type { Database } from '#server/db/open.ts'
 import { courses, purchaseOptions } from '#server/db/schema/courses.ts'
 

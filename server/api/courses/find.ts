@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, lte, type SQL, sql, sum } from 'drizzle-orm'
-import type { CourseSort } from '#contract/content/courses.ts'
+import type { CourseSort } from '#contract/courses/courses.ts'
 import type { Database } from '#server/db/open.ts'
 import {
   categories,

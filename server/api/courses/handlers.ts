@@ -1,5 +1,5 @@
-import type * as several from '#contract/content/course-calls.ts'
-import * as one from '#contract/content/course-detail.ts'
+import type * as several from '#contract/courses/course-calls.ts'
+import * as one from '#contract/courses/course-detail.ts'
 import { findSharePicture } from '#server/content/share-pictures.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
@@ -18,7 +18,7 @@ import { findCourse, lessonsOf } from './find.ts'
 import nextCourses from './next-courses.ts'
 import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 
-/** A handler for each call of `contract/content/course-calls.ts` and `contract/content/course-detail.ts`. */
+/** A handler for each call of `contract/courses/course-calls.ts` and `contract/courses/course-detail.ts`. */
 export const coursesHandlers = {
   courseBanners,
   courseCategories,

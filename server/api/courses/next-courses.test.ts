@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { nextCourses } from '#contract/content/course-detail.ts'
+import { nextCourses } from '#contract/courses/course-detail.ts'
 import { everyRow } from '#server/db/every-row.ts'
 import { contentState, courses } from '#server/db/schema/courses.ts'
 import { members } from '#server/db/schema/members.ts'

@@ -1,5 +1,5 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
-import { fewestSharedMembers, mostNextCourses, nextCourses } from '#contract/content/course-detail.ts'
+import { fewestSharedMembers, mostNextCourses, nextCourses } from '#contract/courses/course-detail.ts'
 import type { Database } from '#server/db/open.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { members } from '#server/db/schema/members.ts'

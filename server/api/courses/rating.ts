@@ -1,5 +1,5 @@
 import { and, avg, count, eq, isNull, notInArray } from 'drizzle-orm'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import type { Database } from '#server/db/open.ts'
 import { members } from '#server/db/schema/members.ts'
 import { reviews } from '#server/db/schema/reviews.ts'

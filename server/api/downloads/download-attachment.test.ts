@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseNotices } from '#contract/content/course-detail.ts'
+import { courseNotices } from '#contract/courses/course-detail.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { attachments } from '#server/db/schema/attachments.ts'
 import { signInBuyer } from '#tests/support/server/orders.ts'

@@ -1,5 +1,5 @@
-import { noticeCategorySchema } from '#contract/content/courses.ts'
 import { noticeCategories } from '#contract/content/notices.ts'
+import { noticeCategorySchema } from '#contract/courses/courses.ts'
 import { noticeCategoryNames } from '#server/content/notice-category-names.ts'
 import { defineHandler } from '../define-handler.ts'
 import { matching } from '../search-terms/matches.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { OwnReview } from '#contract/content/own-review.ts'
+import type { OwnReview } from '#contract/courses/own-review.ts'
 import type { Database } from '#server/db/open.ts'
 import { courses, lessons } from '#server/db/schema/courses.ts'
 import { enrolments, finishedLessons } from '#server/db/schema/learning.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import * as ownReviews from '#contract/content/own-review.ts'
-import * as courseReviews from '#contract/content/reviews.ts'
+import * as ownReviews from '#contract/courses/own-review.ts'
+import * as courseReviews from '#contract/courses/reviews.ts'
 import { announceContent } from '#server/content/import.ts'
 import { transact } from '#server/db/open.ts'
 import { deleteReviews } from '#server/db/retention/delete-reviews.ts'
@@ -13,7 +13,7 @@ import { findOwnReview, findReviews, syncOwnProgress } from './find.ts'
 import { presentReview } from './present.ts'
 import writeReview from './write-review.ts'
 
-/** A handler for each call of `contract/content/reviews.ts` and `contract/content/own-review.ts`. */
+/** A handler for each call of `contract/courses/reviews.ts` and `contract/courses/own-review.ts`. */
 export const reviewsHandlers = {
   courseReviews: defineHandler(courseReviews.courseReviews, async ({ db, content, params, query }) => {
     const { page_index, page_size } = query

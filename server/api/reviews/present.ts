@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nicknameInput } from '#contract/accounts/sign-up.ts'
-import type { OwnReview } from '#contract/content/own-review.ts'
-import { type Review, ratingSchema } from '#contract/content/reviews.ts'
+import type { OwnReview } from '#contract/courses/own-review.ts'
+import { type Review, ratingSchema } from '#contract/courses/reviews.ts'
 import { cleanLines } from '#contract/values/text.ts'
 import type { reviews } from '#server/db/schema/reviews.ts'
 

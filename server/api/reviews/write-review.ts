@@ -1,5 +1,5 @@
-import { writeReview } from '#contract/content/own-review.ts'
-import { reviewLimits } from '#contract/content/reviews.ts'
+import { writeReview } from '#contract/courses/own-review.ts'
+import { reviewLimits } from '#contract/courses/reviews.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { announceContent } from '#server/content/import.ts'
 import { transact } from '#server/db/open.ts'

@@ -1,10 +1,10 @@
-import * as contract from '#contract/content/saved-courses.ts'
+import * as contract from '#contract/courses/saved-courses.ts'
 import { transact } from '#server/db/open.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { HandlersFor } from '../handler.ts'
 import { readSavedCourses, removeSavedCourses, saveCourses } from './member-list.ts'
 
-/** A handler for each call of `contract/content/saved-courses.ts`. */
+/** A handler for each call of `contract/courses/saved-courses.ts`. */
 export const savedCoursesHandlers = {
   savedCourses: defineHandler(contract.savedCourses, async ({ db, member }) => ({
     content: await readSavedCourses(db, member.memberId),

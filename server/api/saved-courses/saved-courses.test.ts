@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeSavedCourses, savedCourses } from '#contract/content/saved-courses.ts'
+import { changeSavedCourses, savedCourses } from '#contract/courses/saved-courses.ts'
 import { type BuyerSession, signInBuyer } from '#tests/support/server/orders.ts'
 import { itRejectsStrangers } from '#tests/support/server/shared-tests.ts'
 import { sampleShop } from '#tests/support/server/shop.ts'

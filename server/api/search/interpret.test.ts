@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { courseList } from '#contract/content/course-calls.ts'
 import { legalArticleList, searchReading, searchSuggestions } from '#contract/content/search.ts'
+import { courseList } from '#contract/courses/course-calls.ts'
 import { expectFieldError } from '#tests/support/server/shared-tests.ts'
 import { deliveredShop } from '#tests/support/server/shop.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { noticeCategorySchema } from '#contract/content/courses.ts'
-import type { Attachment } from '#contract/content/downloads.ts'
+import { noticeCategorySchema } from '#contract/courses/courses.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { checkValues, type Localized, localized, localizedList } from './columns.ts'
 

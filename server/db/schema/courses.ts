@@ -11,9 +11,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { equipmentSchema, noticeCategorySchema } from '#contract/content/courses.ts'
-import type { Attachment } from '#contract/content/downloads.ts'
-import type { HandPractice } from '#contract/content/practice.ts'
+import { equipmentSchema, noticeCategorySchema } from '#contract/courses/courses.ts'
+import type { HandPractice } from '#contract/courses/practice.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { checkValues, type Localized, localized, localizedList } from './columns.ts'
 

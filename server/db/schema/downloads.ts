@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { manualCategorySchema } from '#contract/content/board-addresses.ts'
-import type { Attachment } from '#contract/content/downloads.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { checkValues, localized } from './columns.ts'
 

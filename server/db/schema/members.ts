@@ -3,7 +3,7 @@ import { type AnyPgColumn, boolean, date, index, jsonb, pgTable, text, uniqueInd
 import { sanctionCauseSchema } from '#contract/accounts/membership.ts'
 import { guardianRelationSchema } from '#contract/accounts/sign-up.ts'
 import { withdrawalReasonSchema } from '#contract/accounts/withdrawal.ts'
-import { memberTypeSchema } from '#contract/content/courses.ts'
+import { memberTypeSchema } from '#contract/courses/courses.ts'
 import { memberStatuses } from '#contract/desk/members.ts'
 import { locales } from '#contract/values/locale.ts'
 import { checkValues, moment } from './columns.ts'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SanctionCause } from '#contract/accounts/membership.ts'
 import type { GuardianRelation } from '#contract/accounts/sign-up.ts'
-import type { MemberType } from '#contract/content/courses.ts'
+import type { MemberType } from '#contract/courses/courses.ts'
 import type { MemberStatus } from '#contract/desk/members.ts'
 
 export const memberStatusNames: Record<MemberStatus, MessageDescriptor> = {

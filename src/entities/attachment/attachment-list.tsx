@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import type { Attachment } from '#contract/content/downloads.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TextButton } from '#ui/content/text-link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'

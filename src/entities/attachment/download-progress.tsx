@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Attachment } from '#contract/content/downloads.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './download.css.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Attachment } from '#contract/content/downloads.ts'
+import type { Attachment } from '#contract/values/attachments.ts'
 import { useDownload } from '#lib/http/use-download.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { readDownload } from '#lib/url/download-hash.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type PointerEvent, type ReactNode, useState } from 'react'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { formatMinutes, formatMonths, monthName } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'

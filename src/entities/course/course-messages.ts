@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CourseSummary, Equipment } from '#contract/content/courses.ts'
+import type { CourseSummary, Equipment } from '#contract/courses/courses.ts'
 
 // Words that several screens say about a course.
 

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
 
 /** A course's picture where courses are listed; `eager` for those that a first window shows, which come first. */

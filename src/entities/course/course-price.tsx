@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { isLocale } from '#contract/values/locale.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import type { PriceVariants } from '#ui/content/price.css.ts'

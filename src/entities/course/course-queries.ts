@@ -4,8 +4,8 @@ import {
   courseFilterCounts,
   courseHighlights,
   courseList,
-} from '#contract/content/course-calls.ts'
-import type { MemberType } from '#contract/content/courses.ts'
+} from '#contract/courses/course-calls.ts'
+import type { MemberType } from '#contract/courses/courses.ts'
 import type { QueryOf } from '#contract/protocol/endpoint.ts'
 import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { formatMinutes, formatMonths } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'

@@ -1,4 +1,4 @@
-import { type CourseSummary, defaultMemberType } from '#contract/content/courses.ts'
+import { type CourseSummary, defaultMemberType } from '#contract/courses/courses.ts'
 
 /** Search parameters of the page that a link to a course opens. */
 export function courseSearch(course: Pick<CourseSummary, 'idx' | 'individual'>) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Lesson } from '#contract/content/course-detail.ts'
+import type { Lesson } from '#contract/courses/course-detail.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './lesson-clip.css.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { cancelOpeningMails } from '#contract/content/course-openings.ts'
+import { cancelOpeningMails } from '#contract/courses/course-openings.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { useFailure } from '#entities/failure/use-failure.tsx'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'

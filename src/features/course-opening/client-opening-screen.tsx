@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { requestClientMail } from '#contract/content/course-openings.ts'
+import { requestClientMail } from '#contract/courses/course-openings.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { useFocusWhen } from '#ui/controls/use-focus-when.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '#contract/content/course-detail.ts'
-import { requestOpeningMail } from '#contract/content/course-openings.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
+import { requestOpeningMail } from '#contract/courses/course-openings.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { useEndpointMutation } from '#lib/queries/use-endpoint-mutation.ts'

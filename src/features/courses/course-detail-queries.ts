@@ -6,8 +6,8 @@ import {
   coursePromotion,
   courseTraining,
   nextCourses,
-} from '#contract/content/course-detail.ts'
-import { courseReviews } from '#contract/content/reviews.ts'
+} from '#contract/courses/course-detail.ts'
+import { courseReviews } from '#contract/courses/reviews.ts'
 import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Course, nextCourses } from '#contract/content/course-detail.ts'
+import { type Course, nextCourses } from '#contract/courses/course-detail.ts'
 import { courseListQuery } from '#entities/course/course-queries.ts'
 import { createHttp } from '#lib/http/http.ts'
 import { purchaseOption, sampleCourse } from './course.fixture.ts'

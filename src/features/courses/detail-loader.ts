@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { Http } from '#lib/http/http.ts'
 import { redirectIfNotFound } from '#lib/router/redirect-if-not-found.ts'
 import { courseQuery, nextCoursesQuery, noticesQuery, reviewsQuery } from './course-detail-queries.ts'

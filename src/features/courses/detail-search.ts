@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { memberTypeSchema } from '#contract/content/courses.ts'
+import { memberTypeSchema } from '#contract/courses/courses.ts'
 import { idParameter, optional, pageParameter } from '#lib/url/search-schema.ts'
 
 /** Search parameters of a course's page. */

@@ -1,5 +1,5 @@
-import type { Course, courseTraining } from '#contract/content/course-detail.ts'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { Course, courseTraining } from '#contract/courses/course-detail.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 
 /** A course with the signed-in member's data. Pages and their cached data are the same for all visitors. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { eventStateSchema } from '#contract/content/board-addresses.ts'
-import { noticeCategorySchema } from '#contract/content/courses.ts'
+import { noticeCategorySchema } from '#contract/courses/courses.ts'
 import { limits } from '#contract/values/limits.ts'
 import { declaredSearch, idParameter, optional, pageParameter, textParameter } from '#lib/url/search-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MemberType } from '#contract/content/courses.ts'
+import type { MemberType } from '#contract/courses/courses.ts'
 import type { ComparedField } from '#machines/edit-profile.data.ts'
 
 /** Names of the fields of the form. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Banners } from '#contract/content/course-calls.ts'
+import type { Banners } from '#contract/courses/course-calls.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Text } from '#ui/content/text.tsx'

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { courseCategories } from '#contract/content/course-calls.ts'
+import type { courseCategories } from '#contract/courses/course-calls.ts'
 import type { BlockOf } from '#contract/pages/company-page.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import { columnsOf } from '#entities/course/field-columns.ts'

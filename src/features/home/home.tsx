@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Banners, CourseHighlights } from '#contract/content/course-calls.ts'
+import type { Banners, CourseHighlights } from '#contract/courses/course-calls.ts'
 import type { BlockOf, CompanyPage, PageBlock } from '#contract/pages/company-page.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
 import { ranked, rows } from '#entities/course/course-row.css.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment } from 'react'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { BlockOf } from '#contract/pages/company-page.ts'
 import { clientRequirements, limits } from '#contract/values/limits.ts'
 import { DefinitionItem, DefinitionList } from '#ui/content/definition-list.tsx'

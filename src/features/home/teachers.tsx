@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseHighlights } from '#contract/content/course-calls.ts'
-import { defaultMemberType } from '#contract/content/courses.ts'
+import type { CourseHighlights } from '#contract/courses/course-calls.ts'
+import { defaultMemberType } from '#contract/courses/courses.ts'
 import type { BlockOf } from '#contract/pages/company-page.ts'
 import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'

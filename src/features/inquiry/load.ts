@@ -14,7 +14,7 @@ export async function loadInquiry(
   // Few links name a course or a device: the others load neither call.
   const name = async (): Promise<string> => {
     if (course !== undefined) {
-      const { courseDetail } = await import('#contract/content/course-detail.ts')
+      const { courseDetail } = await import('#contract/courses/course-detail.ts')
       const query = endpointQuery(http, courseDetail, { params: { lectureId: course } })
       return (await queryClient.ensureQueryData(query)).title
     }

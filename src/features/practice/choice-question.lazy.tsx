@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { QuestionPractice } from '#contract/content/practice.ts'
+import type { QuestionPractice } from '#contract/courses/practice.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import * as choiceStyles from './choice-question.css.ts'

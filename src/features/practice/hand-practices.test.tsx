@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { HandPractice } from '#contract/content/practice.ts'
+import type { HandPractice } from '#contract/courses/practice.ts'
 import { beginPractice } from '#tests/support/screens/begin-practice.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { HandPractice, Practice } from '#contract/content/practice.ts'
+import type { HandPractice, Practice } from '#contract/courses/practice.ts'
 import type { Questions } from './practice-props.ts'
 
 /** Each is a file of its own: who measures an artery loads no crane. */

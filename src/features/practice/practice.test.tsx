@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Practice } from '#contract/content/practice.ts'
+import type { Practice } from '#contract/courses/practice.ts'
 import { beginPractice } from '#tests/support/screens/begin-practice.tsx'
 import { renderScreen } from '#tests/support/screens/render-screen.tsx'
 import { PracticeInvitation } from './invitation/practice-invitation.tsx'

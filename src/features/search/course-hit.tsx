@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { CoursePrice } from '#entities/course/course-price.tsx'
 import { courseSearch } from '#entities/course/course-search.ts'
 import { containsAnyWord } from '#entities/search/highlight.ts'

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { DeviceSummary } from '#contract/content/devices.ts'
 import type { Manual } from '#contract/content/downloads.ts'
 import type { EventSummary } from '#contract/content/events.ts'
 import type { Faq } from '#contract/content/faq.ts'
 import type { NoticeSummary } from '#contract/content/notices.ts'
 import type { LegalArticle } from '#contract/content/search.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { PageInfo } from '#contract/protocol/envelope.ts'
 
 /** Hits of one kind. Another kind needs a member here, its messages below, and its row. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '#entities/course/course-queries.ts'
 import { searchReadingQuery } from '#entities/search/search-queries.ts'
 import type { Http } from '#lib/http/http.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CourseSummary } from '#contract/content/courses.ts'
 import type { SearchReading } from '#contract/content/search.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
 import { TicketOutline } from '#entities/course/ticket-outline.tsx'
 import { useEmptySearch } from '#lib/visit-counts/use-empty-search.ts'

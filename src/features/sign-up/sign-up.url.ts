@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '#contract/addresses/paths.ts'
-import { memberTypeSchema } from '#contract/content/courses.ts'
+import { memberTypeSchema } from '#contract/courses/courses.ts'
 import { socialProviderSchema } from '#contract/values/social-providers.ts'
 import { atParameter, identityVerificationParameter, nextParameter, optional } from '#lib/url/search-schema.ts'
 import type { SignUpStep } from '#machines/sign-up.data.ts'

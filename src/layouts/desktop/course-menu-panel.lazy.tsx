@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { MemberType } from '#contract/content/courses.ts'
+import type { MemberType } from '#contract/courses/courses.ts'
 import { columnsOf } from '#entities/course/field-columns.ts'
 import { Text } from '#ui/content/text.tsx'
 import { TextLink } from '#ui/content/text-link.tsx'

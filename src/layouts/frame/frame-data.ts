@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
-import type { Banners } from '#contract/content/course-calls.ts'
+import type { Banners } from '#contract/courses/course-calls.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 
 /** Data of banner, header and footer, the same on every page. */

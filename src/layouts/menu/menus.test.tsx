@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { CourseMenu as Menu } from '#contract/content/course-calls.ts'
+import type { CourseMenu as Menu } from '#contract/courses/course-calls.ts'
 import { createMessages } from '#lib/i18n/i18n.ts'
 import { renderRouter } from '#tests/support/screens/render-router.tsx'
 import { CourseMenuPanel } from '../desktop/course-menu-panel.lazy.tsx'

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { paths } from '#contract/addresses/paths.ts'
-import type { CourseMenu } from '#contract/content/course-calls.ts'
-import { defaultMemberType, type MemberType } from '#contract/content/courses.ts'
+import type { CourseMenu } from '#contract/courses/course-calls.ts'
+import { defaultMemberType, type MemberType } from '#contract/courses/courses.ts'
 import { htmlDecode } from '#lib/text/html-entities.ts'
 
 export interface MenuCategory {

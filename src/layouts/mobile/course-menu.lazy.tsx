@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { MemberType } from '#contract/content/courses.ts'
+import type { MemberType } from '#contract/courses/courses.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Link } from '#ui/controls/link.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courseMenu } from '#contract/content/course-calls.ts'
+import { courseMenu } from '#contract/courses/course-calls.ts'
 import { toApiErrorData } from '#machines/api-error-data.ts'
 import { abortError, errorMessage, networkError, timeoutError, unknownError } from '../errors/error-messages.ts'
 import { createHttp } from './http.ts'

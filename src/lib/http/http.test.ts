@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closeSession } from '#contract/accounts/session.ts'
-import { courseList } from '#contract/content/course-calls.ts'
 import { downloadAttachment } from '#contract/content/downloads.ts'
+import { courseList } from '#contract/courses/course-calls.ts'
 import { createHttp } from './http.ts'
 import { receiveWithProgress } from './receive-with-progress.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { profile } from '#contract/accounts/profile.ts'
-import { courseMenu } from '#contract/content/course-calls.ts'
+import { courseMenu } from '#contract/courses/course-calls.ts'
 import { sampleProfile } from '#tests/flows/samples/order-samples.ts'
 import { sampleSession } from '#tests/flows/samples/samples.ts'
 import type { Http } from '../http/http.ts'

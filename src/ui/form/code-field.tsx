@@ -1,9 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { FieldError } from '../controls/field-error.tsx'
 import { FieldLabel } from '../controls/field-label.tsx'
+import { useHeldWhilePressed } from '../controls/use-held-while-pressed.ts'
 import { Meter } from '../pictures/meter.tsx'
 import * as styles from './code-field.css.ts'
-import { FieldError } from './field-error.tsx'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'value'> {
   readonly label: string

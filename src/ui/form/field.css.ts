@@ -11,22 +11,6 @@ componentRule(`${inputRow} > button`, { flex: 'none' })
 /** A note beside a label. */
 export const aside = componentStyle({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
-export const invalid = componentStyle({})
-componentRule(`${invalid} :is(input, select, textarea)`, {
-  borderColor: color.error,
-  boxShadow: `inset 0 0 0 1px ${color.error}`,
-})
-
-/** Error of a field. */
-export const fieldError = componentStyle({
-  display: 'flex',
-  gap: space[2],
-  marginBlockStart: space[2],
-  fontSize: type.t14,
-  color: color.error,
-})
-componentRule(`${fieldError} svg`, { marginBlockStart: '.13rem', flex: 'none' })
-
 /** A field of several lines, which grows with its text. */
 export const textArea = style([
   input,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { classNames } from '../class-names.ts'
+import { FieldError } from '../controls/field-error.tsx'
 import { CheckBox } from './check-box.tsx'
-import { FieldError } from './field-error.tsx'
 import { human, invalid } from './human-check.css.ts'
 
 interface HumanCheckProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../content/visually-hidden.tsx'
+import { FieldError } from '../controls/field-error.tsx'
 import { Stack } from '../layout/stack.tsx'
-import { FieldError } from './field-error.tsx'
 import { fieldSet, legend as legendClass } from './field-set.css.ts'
 import { radioOptions } from './radio-options.css.ts'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import { invalid } from '../controls/field-error.css.ts'
+import { FieldError } from '../controls/field-error.tsx'
 import { FieldLabel } from '../controls/field-label.tsx'
 import { Select } from '../controls/select.tsx'
-import { invalid } from './field.css.ts'
-import { FieldError } from './field-error.tsx'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
+import { useHeldWhilePressed } from '../controls/use-held-while-pressed.ts'
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   readonly label: string

@@ -1,9 +1,10 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { invalid } from '../controls/field-error.css.ts'
+import { FieldError } from '../controls/field-error.tsx'
 import { FieldLabel } from '../controls/field-label.tsx'
+import { useHeldWhilePressed } from '../controls/use-held-while-pressed.ts'
 import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
-import { invalid, textArea } from './field.css.ts'
-import { FieldError } from './field-error.tsx'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
+import { textArea } from './field.css.ts'
 
 interface TextAreaFieldProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'maxLength'> {

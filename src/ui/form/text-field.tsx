@@ -1,9 +1,10 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { invalid as invalidStyle } from '../controls/field-error.css.ts'
+import { FieldError } from '../controls/field-error.tsx'
 import { input, label as labelStyle } from '../controls/form.css.ts'
+import { useHeldWhilePressed } from '../controls/use-held-while-pressed.ts'
 import { useCustomValidity, useLengthError } from '../controls/use-length-error.ts'
 import * as styles from './field.css.ts'
-import { FieldError } from './field-error.tsx'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'maxLength'> {
   readonly label: string
@@ -58,7 +59,7 @@ export function TextField(props: TextFieldProps) {
     />
   )
   return (
-    <div className={error === undefined ? undefined : styles.invalid}>
+    <div className={error === undefined ? undefined : invalidStyle}>
       <div className={labelStyle}>
         <label htmlFor={id}>{label}</label>
         {aside !== undefined && (

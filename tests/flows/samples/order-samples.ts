@@ -1,7 +1,8 @@
 import type { Profile } from '#contract/accounts/profile.ts'
-import type { Quote, QuoteItem } from '#contract/orders/checkout.ts'
+import type { Quote } from '#contract/orders/checkout.ts'
 import type { OrderAmounts } from '#contract/orders/order-amounts.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import type { QuoteItem } from '#contract/orders/quote-item.ts'
 import type { Seller } from '#contract/values/company.ts'
 
 // Sample orders, quotes and profile, for tests and support views; both override single properties.

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Practice } from '#contract/content/practice.ts'
+import type { Practice } from '#contract/courses/practice.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import { PracticeInvitation } from '#features/practice/invitation/practice-invitation.tsx'
 import { renderScreen } from './render-screen.tsx'

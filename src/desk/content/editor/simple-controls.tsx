@@ -3,10 +3,10 @@ import { useContext, useState } from 'react'
 import * as v from 'valibot'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { isSameValue, valueAt } from '#machines/merge-values.ts'
+import { FieldError } from '#ui/controls/field-error.tsx'
 import { input } from '#ui/controls/form.css.ts'
 import { Select } from '#ui/controls/select.tsx'
 import { CheckBox } from '#ui/form/check-box.tsx'
-import { FieldError } from '#ui/form/field-error.tsx'
 import type {
   ChoiceField,
   ChoicesField,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldIcon } from '#contract/content/field-icons.ts'
+import type { FieldIcon } from '#contract/courses/field-icons.ts'
 
 // Parts that several kinds of content share.
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SteadyLabel } from '#ui/content/steady-label.tsx'
 import { TextButton } from '#ui/content/text-link.tsx'

@@ -1,4 +1,4 @@
-import { changeSavedCourses, savedCourses } from '#contract/content/saved-courses.ts'
+import { changeSavedCourses, savedCourses } from '#contract/courses/saved-courses.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { limits } from '#contract/values/limits.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LinkOptions } from '@tanstack/react-router'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { comparedOf, mostCompared, toggleCompared } from '#entities/course/compared.ts'
 import { SteadyLabel } from '#ui/content/steady-label.tsx'
 import { Text } from '#ui/content/text.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import { comparedOf } from '#entities/course/compared.ts'
 import type { Http } from '#lib/http/http.ts'

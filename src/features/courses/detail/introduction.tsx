@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Heading } from '#ui/content/heading.tsx'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { courseHighlights, courseList } from '#contract/content/course-calls.ts'
-import { type Course, courseDetail } from '#contract/content/course-detail.ts'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import { courseHighlights, courseList } from '#contract/courses/course-calls.ts'
+import { type Course, courseDetail } from '#contract/courses/course-detail.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { AnswerOf } from '#contract/protocol/endpoint.ts'
 
 /** Cached data of a course: the course, or its summary from a list. */

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { Lesson } from '#contract/content/course-detail.ts'
+import type { Lesson } from '#contract/courses/course-detail.ts'
 import { LessonClip } from '#entities/course/lesson-clip.tsx'
 import { useFeature } from '#lib/features/use-feature.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { Course } from '#contract/content/course-detail.ts'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import * as dialogs from '#ui/feedback/dialog.css.ts'
 import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'

@@ -1,5 +1,5 @@
-import type { courseCategories, courseFilterCounts } from '#contract/content/course-calls.ts'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { courseCategories, courseFilterCounts } from '#contract/courses/course-calls.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { ContentOf } from '#contract/protocol/endpoint.ts'
 import type { PageInfo } from '#contract/protocol/envelope.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type CourseFilterName, courseFilterNames, courseFilters } from '#contract/content/course-filters.ts'
-import { chosenSortSchema, fieldSchema, memberTypeSchema } from '#contract/content/courses.ts'
+import { type CourseFilterName, courseFilterNames, courseFilters } from '#contract/courses/course-filters.ts'
+import { chosenSortSchema, fieldSchema, memberTypeSchema } from '#contract/courses/courses.ts'
 import { limits } from '#contract/values/limits.ts'
 import { comparedParameter } from '#entities/course/compared.ts'
 import type { CourseListFilter } from '#entities/course/course-queries.ts'

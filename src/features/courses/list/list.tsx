@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkOptions } from '@tanstack/react-router'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import type { PageInfo } from '#contract/protocol/envelope.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
 import { rows } from '#entities/course/course-row.css.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type CourseFilterName, type CourseFilterValue, courseFilterNames } from '#contract/content/course-filters.ts'
+import { type CourseFilterName, type CourseFilterValue, courseFilterNames } from '#contract/courses/course-filters.ts'
 import { TextLink } from '#ui/content/text-link.tsx'
 import { ChipLink, Chips } from '#ui/controls/chips.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'

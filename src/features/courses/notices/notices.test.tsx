@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CourseNotice } from '#contract/content/course-notice.ts'
+import type { CourseNotice } from '#contract/courses/course-notice.ts'
 import { renderCoursePage } from '#tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 

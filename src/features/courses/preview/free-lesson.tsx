@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CoursePreview, Lesson } from '#contract/content/course-detail.ts'
+import type { CoursePreview, Lesson } from '#contract/courses/course-detail.ts'
 import { equipmentMessages } from '#entities/course/course-messages.ts'
 import { courseSearch } from '#entities/course/course-search.ts'
 import { LessonClip } from '#entities/course/lesson-clip.tsx'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CoursePreview } from '#contract/content/course-detail.ts'
+import type { CoursePreview } from '#contract/courses/course-detail.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { Text } from '#ui/content/text.tsx'
 import { Stack } from '#ui/layout/stack.tsx'

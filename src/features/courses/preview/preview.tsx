@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CoursePreview } from '#contract/content/course-detail.ts'
+import type { CoursePreview } from '#contract/courses/course-detail.ts'
 import { courseSearch } from '#entities/course/course-search.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { HeadingColumns } from '#ui/layout/columns.tsx'
 import { RecommendedList } from '../sections/recommended-list.tsx'
 import * as styles from './audience.css.ts'

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { courseSearch } from '#entities/course/course-search.ts'
 
 /** Link to a course's page, optionally with a chosen option. */

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment } from 'react'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { Text } from '#ui/content/text.tsx'
 import { Meter } from '#ui/pictures/meter.tsx'
 import { MeterScale } from '#ui/pictures/meter-scale.tsx'

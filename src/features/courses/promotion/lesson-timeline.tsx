@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import type { Course, Lesson } from '#contract/content/course-detail.ts'
+import type { Course, Lesson } from '#contract/courses/course-detail.ts'
 import { formatMinutes } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PurchaseOption } from '#contract/content/course-detail.ts'
+import type { PurchaseOption } from '#contract/courses/course-detail.ts'
 import { purchaseOption, sampleCourse } from '../course.fixture.ts'
 import { cheapestOption } from './offer.ts'
 

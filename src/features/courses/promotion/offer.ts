@@ -1,4 +1,4 @@
-import type { Course, PurchaseOption } from '#contract/content/course-detail.ts'
+import type { Course, PurchaseOption } from '#contract/courses/course-detail.ts'
 import { amountsOf } from '../sale/amounts.ts'
 
 /** The option whose price is shown: the cheapest pass, or the one-time purchase when there are no passes. */

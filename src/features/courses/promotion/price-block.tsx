@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { limits } from '#contract/values/limits.ts'
 import { NoPasses } from '#entities/course/course-card.tsx'
 import { equipmentMessages } from '#entities/course/course-messages.ts'

@@ -1,5 +1,5 @@
-import type { Course } from '#contract/content/course-detail.ts'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Audience } from './audience.tsx'
 import { Badges } from './badges.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Text } from '#ui/content/text.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '#contract/content/course-detail.ts'
-import type { CourseSummary } from '#contract/content/courses.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
+import type { CourseSummary } from '#contract/courses/courses.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
 import { SectionHeading } from '#ui/content/section-heading.tsx'
 import { PlaceholderLink } from '#ui/feedback/placeholder.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Lesson } from '#contract/content/course-detail.ts'
+import type { Lesson } from '#contract/courses/course-detail.ts'
 import { diagramColumns, stopsOf } from './stops.ts'
 
 function courseOf(features: number, count: number) {

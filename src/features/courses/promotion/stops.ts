@@ -1,4 +1,4 @@
-import type { Course, Lesson } from '#contract/content/course-detail.ts'
+import type { Course, Lesson } from '#contract/courses/course-detail.ts'
 
 /** A feature of a course with the lessons beside it. */
 export interface Stop {

@@ -1,5 +1,5 @@
-import type { Course, PurchaseOption } from '#contract/content/course-detail.ts'
-import type { CourseSummary, MemberType } from '#contract/content/courses.ts'
+import type { Course, PurchaseOption } from '#contract/courses/course-detail.ts'
+import type { CourseSummary, MemberType } from '#contract/courses/courses.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { optionsOf } from '../sale/amounts.ts'
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseSummary, MemberType } from '#contract/content/courses.ts'
+import type { CourseSummary, MemberType } from '#contract/courses/courses.ts'
 import { limits } from '#contract/values/limits.ts'
 import { AddToBasket } from '#entities/basket/add-to-basket.tsx'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'

@@ -1,4 +1,4 @@
-import type { PurchaseOption } from '#contract/content/course-detail.ts'
+import type { PurchaseOption } from '#contract/courses/course-detail.ts'
 import type { OwnCourse } from '../own-course.ts'
 import type { Offer } from './offer.ts'
 

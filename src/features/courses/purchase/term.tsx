@@ -1,4 +1,4 @@
-import type { Course, PurchaseOption } from '#contract/content/course-detail.ts'
+import type { Course, PurchaseOption } from '#contract/courses/course-detail.ts'
 import { endOfPass, formatMonths, formatPeriod } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { Meter } from '#ui/pictures/meter.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ownReview } from '#contract/content/own-review.ts'
+import { ownReview } from '#contract/courses/own-review.ts'
 import type { Http } from '#lib/http/http.ts'
 
 /** The review of the member of that name; nothing for a visitor. */

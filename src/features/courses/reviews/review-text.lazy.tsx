@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Review } from '#contract/content/reviews.ts'
+import type { Review } from '#contract/courses/reviews.ts'
 import { useCompany } from '#lib/company/use-company.ts'
 import { formatDayShort, koreanDay } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'

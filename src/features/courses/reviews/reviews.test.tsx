@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Review } from '#contract/content/reviews.ts'
+import type { Review } from '#contract/courses/reviews.ts'
 import { renderCoursePage } from '#tests/support/screens/course-page.tsx'
 import { sampleCourse } from '../course.fixture.ts'
 

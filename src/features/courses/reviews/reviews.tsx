@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { Text } from '#ui/content/text.tsx'
 import { deferComponent, LazyHydrate } from '#ui/hydration/lazy-hydrate.tsx'

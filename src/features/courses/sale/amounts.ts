@@ -1,4 +1,4 @@
-import type { Course, PurchaseOption } from '#contract/content/course-detail.ts'
+import type { Course, PurchaseOption } from '#contract/courses/course-detail.ts'
 
 /** Price lines of an option, in won. */
 export interface Amounts {

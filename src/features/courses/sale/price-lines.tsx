@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PurchaseOption } from '#contract/content/course-detail.ts'
+import type { PurchaseOption } from '#contract/courses/course-detail.ts'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
 import { usePageLanguage } from '#lib/i18n/use-page-language.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'

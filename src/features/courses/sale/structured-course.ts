@@ -1,5 +1,5 @@
 import { paths } from '#contract/addresses/paths.ts'
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { amountsOf } from './amounts.ts'
 
 /** Structured data of a course with its offers, in the terms of schema.org. `origin` makes URLs absolute. */

@@ -1,4 +1,4 @@
-import { courseSummaries } from '#contract/content/course-calls.ts'
+import { courseSummaries } from '#contract/courses/course-calls.ts'
 import type { Http } from '#lib/http/http.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 

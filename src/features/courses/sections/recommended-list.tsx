@@ -1,4 +1,4 @@
-import type { Course } from '#contract/content/course-detail.ts'
+import type { Course } from '#contract/courses/course-detail.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import * as styles from './sections.css.ts'
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { PurchaseOption } from '#contract/content/course-detail.ts'
+import type { PurchaseOption } from '#contract/courses/course-detail.ts'
 import type { LocaleMessages } from '#lib/i18n/i18n.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import type { OwnCourse } from '../own-course.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#contract/addresses/paths.ts'
-import type { Lesson, PurchaseOption } from '#contract/content/course-detail.ts'
+import type { Lesson, PurchaseOption } from '#contract/courses/course-detail.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { daysBetween } from '../sale/days-between.ts'
 

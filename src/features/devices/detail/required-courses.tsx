@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { defaultMemberType } from '#contract/content/courses.ts'
 import type { Device } from '#contract/content/devices.ts'
+import { defaultMemberType } from '#contract/courses/courses.ts'
 import { CategoryLabel } from '#ui/content/category-label.tsx'
 import { Heading } from '#ui/content/heading.tsx'
 import { Text } from '#ui/content/text.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type SelectedItem, selectionSearch } from '#contract/addresses/order-selection.ts'
 import { basketQuote } from '#contract/orders/basket.ts'
-import type { QuoteItem } from '#contract/orders/checkout.ts'
+import type { QuoteItem } from '#contract/orders/quote-item.ts'
 import type { Http } from '#lib/http/http.ts'
 
 /** In ms: the loader of a link's page and its list read once. */

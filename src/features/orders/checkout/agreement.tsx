@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { TextAnchor, TextLink } from '#ui/content/text-link.tsx'
+import { FieldError } from '#ui/controls/field-error.tsx'
 import { CheckBox } from '#ui/form/check-box.tsx'
-import { FieldError } from '#ui/form/field-error.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import * as styles from './order.css.ts'
 

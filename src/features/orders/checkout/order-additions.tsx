@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QuoteItem } from '#contract/orders/checkout.ts'
+import type { QuoteItem } from '#contract/orders/quote-item.ts'
 import { formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { Heading } from '#ui/content/heading.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { selectionLimits } from '#contract/addresses/order-addresses.ts'
-import type { QuoteItem } from '#contract/orders/checkout.ts'
+import type { QuoteItem } from '#contract/orders/quote-item.ts'
 import { formatDay, formatWon } from '#lib/i18n/format.ts'
 import { useLocale } from '#lib/i18n/use-locale.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'

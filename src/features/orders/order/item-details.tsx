@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { QuoteItem } from '#contract/orders/checkout.ts'
 import type { OrderAmounts } from '#contract/orders/order-amounts.ts'
 import type { OrderItem } from '#contract/orders/orders.ts'
+import type { QuoteItem } from '#contract/orders/quote-item.ts'
 import { DefinitionItem } from '#ui/content/definition-list.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Amounts } from './amounts.tsx'

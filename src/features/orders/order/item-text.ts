@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { QuoteItem } from '#contract/orders/checkout.ts'
+import type { QuoteItem } from '#contract/orders/quote-item.ts'
 import { formatDay, formatPeriod, formatMonths as inMonths } from '#lib/i18n/format.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 

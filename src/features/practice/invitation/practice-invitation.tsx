@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Practice } from '#contract/content/practice.ts'
+import type { Practice } from '#contract/courses/practice.ts'
 import { useAppContext } from '#lib/router/use-app-context.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/controls/button.tsx'

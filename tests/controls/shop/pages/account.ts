@@ -3,8 +3,8 @@ import { dataExport, requestDataExport } from '#contract/accounts/data-export.ts
 import { profile } from '#contract/accounts/profile.ts'
 import { closeSession, endSession, memberSessions } from '#contract/accounts/session.ts'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '#contract/accounts/social-login.ts'
-import { courseCategories, courseHighlights } from '#contract/content/course-calls.ts'
 import { myCourses } from '#contract/content/learning.ts'
+import { courseCategories, courseHighlights } from '#contract/courses/course-calls.ts'
 import {
   addDeliveryAddress,
   changeDeliveryAddress,

@@ -1,4 +1,4 @@
-import { courseCategories } from '#contract/content/course-calls.ts'
+import { courseCategories } from '#contract/courses/course-calls.ts'
 import { type CompanyPage, companyPage, type PageBlock } from '#contract/pages/company-page.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls } from '#tests/controls/rows.ts'

@@ -1,5 +1,5 @@
-import { courseSummaries } from '#contract/content/course-calls.ts'
-import { courseDetail } from '#contract/content/course-detail.ts'
+import { courseSummaries } from '#contract/courses/course-calls.ts'
+import { courseDetail } from '#contract/courses/course-detail.ts'
 import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'

@@ -1,6 +1,6 @@
 import { closeSession } from '#contract/accounts/session.ts'
-import { courseBanners, courseMenu } from '#contract/content/course-calls.ts'
 import { type Faq, faqList } from '#contract/content/faq.ts'
+import { courseBanners, courseMenu } from '#contract/courses/course-calls.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls, Row } from '#tests/controls/rows.ts'
 import type { ShopTable } from '../page.tsx'

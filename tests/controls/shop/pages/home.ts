@@ -1,11 +1,11 @@
+import { eventDetails, eventList, eventStates } from '#contract/content/events.ts'
 import {
   courseBanners,
   courseCategories,
   courseFilterCounts,
   courseHighlights,
   courseList,
-} from '#contract/content/course-calls.ts'
-import { eventDetails, eventList, eventStates } from '#contract/content/events.ts'
+} from '#contract/courses/course-calls.ts'
 import { companyPage } from '#contract/pages/company-page.ts'
 import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'

@@ -1,5 +1,5 @@
-import { coursePreview, coursePromotion } from '#contract/content/course-detail.ts'
 import { eventDetail, type ShopEvent } from '#contract/content/events.ts'
+import { coursePreview, coursePromotion } from '#contract/courses/course-detail.ts'
 import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls } from '#tests/controls/rows.ts'

@@ -1,5 +1,5 @@
-import { courseDetail } from '#contract/content/course-detail.ts'
-import { cancelOpeningMails, requestClientMail, requestOpeningMail } from '#contract/content/course-openings.ts'
+import { courseDetail } from '#contract/courses/course-detail.ts'
+import { cancelOpeningMails, requestClientMail, requestOpeningMail } from '#contract/courses/course-openings.ts'
 import { sampleCourse } from '#features/courses/course.fixture.ts'
 import { answer } from '#tests/controls/fake-server.ts'
 import type { Controls } from '#tests/controls/rows.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deleteReview, type OwnReview, ownReview, writeReview } from '#contract/content/own-review.ts'
+import { deleteReview, type OwnReview, ownReview, writeReview } from '#contract/courses/own-review.ts'
 import { ApiError } from '#contract/protocol/api-error.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'

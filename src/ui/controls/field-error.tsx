@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../pictures/icon.tsx'
-import { fieldError } from './field.css.ts'
+import { fieldError } from './field-error.css.ts'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 
 interface FieldErrorProps {

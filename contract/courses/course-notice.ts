@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { attachmentSchema } from '../values/attachments.ts'
 import { countSchema, daySchema } from '../values/quantities.ts'
 import { noticeCategorySchema } from './courses.ts'
-import { attachmentSchema } from './downloads.ts'
 
 /** A notice, of a course or of the shop (specification, section 3). */
 export const courseNoticeSchema = v.object({

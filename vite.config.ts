@@ -17,7 +17,7 @@ const root = import.meta.dirname
 const { groups, plugin: groupCheck } = chunkGroups(root, chunks)
 
 /** Which sources came into which file, so that what a page loads can be proved. */
-function sourceList(fileName: string): Plugin {
+function sourceList(): Plugin {
   return {
     name: 'source-list',
     generateBundle(_, bundle) {
@@ -26,27 +26,23 @@ function sourceList(fileName: string): Plugin {
         chunk,
         moduleIds.map((id) => relative(root, id.split('?')[0] ?? '')),
       ])
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(sources)) })
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/sources.json',
+        source: JSON.stringify(Object.fromEntries(sources)),
+      })
     },
   }
 }
 
-const shop = { input: 'src/app/client.ts', manifest: '.vite/manifest.json', sources: '.vite/sources.json' }
+const shop = { input: 'src/app/client.ts', outDir: 'dist/client' }
 /**
- * The support area, and pages that show a flow in a state (`?at=`), are a build of their own, after the shop's and
- * beside it: together, what both need would be cut into other files for the shop as well.
+ * The support area, and pages that show a flow in a state (`?at=`), are a build of their own: together, what both need
+ * would be cut into other files for the shop as well.
  */
-const support = {
-  input: 'src/app/support-client.ts',
-  manifest: '.vite/support-manifest.json',
-  sources: '.vite/support-sources.json',
-}
+const support = { input: 'src/app/support-client.ts', outDir: 'dist/support' }
 /** The operators' desk is an application of its own, with routes and files of its own. */
-const desk = {
-  input: 'src/desk/app/client.tsx',
-  manifest: '.vite/manifest.json',
-  sources: '.vite/sources.json',
-}
+const desk = { input: 'src/desk/app/client.tsx', outDir: 'dist/desk' }
 const builds = { shop, support, desk }
 const wanted = builds[v.parse(v.fallback(v.picklist(['shop', 'support', 'desk']), 'shop'), process.env['BUILD'])]
 
@@ -64,7 +60,7 @@ const isShop = (command: string, isSsrBuild: boolean | undefined) =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  publicDir: isSsrBuild || wanted === desk ? false : 'public',
+  publicDir: isSsrBuild || wanted !== shop ? false : 'public',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -84,16 +80,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     headScripts(),
-    isSsrBuild ? undefined : sourceList(wanted.sources),
+    isSsrBuild ? undefined : sourceList(),
     isSsrBuild || wanted !== shop ? undefined : groupCheck,
   ],
   resolve: {
     alias: isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : [],
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : wanted === desk ? 'dist/desk' : 'dist/client',
-    emptyOutDir: wanted !== support,
-    manifest: isSsrBuild ? false : wanted.manifest,
+    outDir: isSsrBuild ? 'dist/server' : wanted.outDir,
+    manifest: !isSsrBuild,
     target: 'baseline-widely-available',
     // A font inside a style sheet would be refused by the pages' policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,12 +16,19 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { isAlive } from '#server/db/processes.ts'
 
-// Builds fonts, browser files, server bundle and desk. `--when-stale`: only the parts of which a source changed since the
-// last time.
+// Builds fonts, browser files, server bundle, support views and desk. `--when-stale`: only the parts of which a source
+// changed since the last time. `--shop-alone`: leaves support views and desk to the next build.
+
+const isWhenStale = process.argv.includes('--when-stale')
+const isShopAlone = process.argv.includes('--shop-alone')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/built.json')
+/** Folders of parts that are being built. */
+const unfinished = join(root, 'dist/unfinished')
+const folderOf = (part: 'support' | 'desk') => join(root, 'dist', part)
 const sources = [
   'contract',
   'illustrations',
@@ -61,40 +69,72 @@ const unread = {
   fonts: /^(src\/theme\/fonts|illustrations|machines|public|routes|tests)\//,
   browser: /^src\/desk\//,
   server: /^src\/desk\//,
+  support: /^src\/desk\//,
   desk: /^(src\/(app|entities|features|layouts)|routes|public|server)\//,
 }
 type Part = keyof typeof unread
 
-function fingerprint(part: Part): string {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesIn)) {
-    // Written by the build itself.
-    if (file.endsWith('.gen.ts') || file.endsWith('.mp4')) continue
-    if (!unread[part].test(file)) hash.update(file).update(readFileSync(join(root, file)))
-  }
-  return hash.digest('hex')
+const digests = new Map<string, string>()
+
+/** Digest of a file, read once: the parts are built from the same files, for the most part. */
+function digestOf(file: string): string {
+  const digest = digests.get(file) ?? hash('sha256', readFileSync(join(root, file)))
+  digests.set(file, digest)
+  return digest
 }
 
+function fingerprint(part: Part): string {
+  const files = sources.flatMap(filesIn).filter(
+    (file) =>
+      !unread[part].test(file) &&
+      // Written by the build itself.
+      !file.endsWith('.gen.ts') &&
+      !file.endsWith('.mp4'),
+  )
+  return hash('sha256', files.map((file) => `${file} ${digestOf(file)}\n`).join(''))
+}
+
+const running = new Set<ChildProcess>()
+process.once('SIGTERM', () => process.exit(1))
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+
+/** Runs a program, prints its seconds, and ends the build with what it has printed when it fails. */
 async function step(
   title: string,
   command: string,
   parameters: string[],
   environment: Record<string, string> = {},
 ): Promise<void> {
-  console.log(title)
+  console.log(`${title} ...`)
+  const startedAt = performance.now()
   const child = spawn(command, parameters, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     shell: process.platform === 'win32',
   })
+  running.add(child)
   const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
-  if (code === 0) return
+  running.delete(child)
+  if (code === 0) {
+    console.log(`${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    return
+  }
   console.error(output, errors)
   process.exit(1)
 }
 
-const vite = (title: string, kind?: 'support' | 'desk') =>
-  step(title, 'vite', ['build', '--logLevel', 'warn'], kind ? { BUILD: kind } : {})
+const vite = (title: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
+  step(title, 'vite', ['build', '--logLevel', 'warn', ...parameters], environment)
+
+/** Builds a part beside its folder and puts it in place once it is whole: a shop may run that waits for it. */
+async function buildLater(title: string, part: 'support' | 'desk'): Promise<void> {
+  const target = join(unfinished, `${part}-${process.pid}`)
+  await vite(title, ['--outDir', target], { BUILD: part })
+  rmSync(folderOf(part), { recursive: true, force: true })
+  renameSync(target, folderOf(part))
+}
 
 /** Keeps the scripts and style sheets that browsers have: those of this build are sent to them as what differs. */
 function keepFormerAssets(): void {
@@ -107,37 +147,57 @@ function keepFormerAssets(): void {
   }
 }
 
-async function buildBrowserFiles(): Promise<void> {
-  await vite('Building the browser files ...')
-  // They come into the same folder, which the build before empties.
-  await vite('Building the support views ...', 'support')
+const builders: Readonly<Record<Part, () => Promise<void>>> = {
+  fonts: () => step('Cutting the fonts', process.execPath, ['scripts/fonts.ts']),
+  browser: () => vite('Building the browser files'),
+  server: () => vite('Building the server bundle', ['--ssr']),
+  support: () => buildLater('Building the support area', 'support'),
+  desk: () => buildLater('Building the desk', 'desk'),
 }
 
-async function buildServerAndDesk(): Promise<void> {
-  if (stale.server) await step('Building the server bundle ...', 'vite', ['build', '--ssr', '--logLevel', 'warn'])
-  if (stale.desk) await vite('Building the desk ...', 'desk')
+/** What each part was built from. The build of a part that is missing here did not end. */
+let built = readStamp()
+
+function readStamp(): Partial<Record<string, string>> {
+  return existsSync(stamp) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(stamp, 'utf8'))) : {}
 }
 
-/** What each part was built from. The stamp is written last: without it the build before did not end. */
-const hasEnded = existsSync(stamp)
-const built: unknown = hasEnded && process.argv.includes('--when-stale') ? JSON.parse(readFileSync(stamp, 'utf8')) : {}
-const isStale = (part: Part, now: string) => !v.is(v.object({ [part]: v.literal(now) }), built)
-
-const fonts = fingerprint('fonts')
-if (isStale('fonts', fonts)) {
-  rmSync(stamp, { force: true })
-  await step('Cutting the fonts ...', process.execPath, ['scripts/fonts.ts'])
+/** Writes what a part was built from, or that it is being built. Another build may have written of other parts. */
+function writeStamp(part: Part, from: string | undefined): void {
+  built = { ...readStamp(), [part]: from }
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(`${stamp}.new`, JSON.stringify(built))
+  renameSync(`${stamp}.new`, stamp)
 }
+
+const isStale = (part: Part) => !isWhenStale || built[part] !== fingerprint(part)
+
+async function build(part: Part): Promise<void> {
+  if (!isStale(part)) return
+  const now = fingerprint(part)
+  writeStamp(part, undefined)
+  await builders[part]()
+  writeStamp(part, now)
+}
+
+/** Removes what builds left behind that were killed. */
+function removeUnfinished(): void {
+  if (!existsSync(unfinished)) return
+  for (const name of readdirSync(unfinished)) {
+    if (!isAlive(Number(name.split('-')[1]))) rmSync(join(unfinished, name), { recursive: true })
+  }
+}
+
+removeUnfinished()
+await build('fonts')
 // The other parts contain the fonts.
-const now = { browser: fingerprint('browser'), server: fingerprint('server'), desk: fingerprint('desk') }
-const stale = {
-  browser: isStale('browser', now.browser),
-  server: isStale('server', now.server),
-  desk: isStale('desk', now.desk),
-}
-if (isStale('fonts', fonts) || Object.values(stale).some(Boolean)) {
-  if (stale.browser && hasEnded && existsSync(join(root, 'dist/client/assets'))) keepFormerAssets()
-  rmSync(stamp, { force: true })
-  await Promise.all([stale.browser && buildBrowserFiles(), buildServerAndDesk()])
-  writeFileSync(stamp, JSON.stringify({ fonts, ...now }))
+if (built.browser !== undefined && isStale('browser') && existsSync(join(root, 'dist/client/assets')))
+  keepFormerAssets()
+if (isShopAlone) {
+  // Without its folder the shop knows that a part is to come.
+  for (const part of ['support', 'desk'] as const)
+    if (isStale(part)) rmSync(folderOf(part), { recursive: true, force: true })
+  await Promise.all([build('browser'), build('server')])
+} else {
+  await Promise.all([build('browser').then(() => build('support')), build('server').then(() => build('desk'))])
 }

@@ -44,11 +44,17 @@ export function ensurePackages(folder, { isThere = () => true, forShopAlone = fa
       `This needs Node 20 or later, and finds ${version}. Install it from https://nodejs.org, then run the command again.`,
     )
   console.log('Installing dependencies ...')
+  const startedAt = performance.now()
   // `ci` empties the folder first, and a shop may run from the packages that are there.
   const command = isInstalled(isOfShop) ? 'install' : 'ci'
   const arguments_ = [command, '--no-audit', '--no-fund', '--loglevel=error', ...(forShopAlone ? ['--omit=dev'] : [])]
   const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: folder, stdio: 'inherit', shell: windows })
   if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
+  console.log(`Installing dependencies: ${secondsSince(startedAt)}`)
+}
+
+export function secondsSince(startedAt) {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 }
 
 /** The packages of a lock file, or of the list that npm keeps of what it has installed, by their folders. */
@@ -68,16 +74,25 @@ export function holdsPackages(installed, wanted, isNeeded) {
 
 /** Runs a TypeScript program of this repository on the pinned Node, with its tools first on the path. */
 export function run(script, parameters = [], environment = {}) {
-  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':')
   return spawnSync(node, [join(root, script), ...parameters], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...compiled, ...process.env, ...environment, PATH: path },
+    env: programEnvironment(environment),
   }).status
 }
 
-/** Installs the dependencies, and builds the shop when a source has changed. */
-export function ensureBuilt(needs) {
-  ensureDependencies(needs)
-  if (run('scripts/build.ts', ['--when-stale']) !== 0) fail('The shop could not be built; the reason stands above.')
+/** The environment of such a program. Variables of this process win over `defaults`. */
+export function programEnvironment(environment = {}, defaults = {}) {
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':')
+  return { ...compiled, ...defaults, ...process.env, ...environment, PATH: path }
+}
+
+/**
+ * Installs the dependencies, and builds the shop when a source has changed; `forShopAlone` leaves the support area and the
+ * desk to `scripts/start.mjs`.
+ */
+export function ensureBuilt({ forShopAlone = false } = {}) {
+  ensureDependencies({ forShopAlone })
+  const parameters = ['--when-stale', ...(forShopAlone ? ['--shop-alone'] : [])]
+  if (run('scripts/build.ts', parameters) !== 0) fail('The shop could not be built; the reason stands above.')
 }

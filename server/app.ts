@@ -47,13 +47,13 @@ import { createSandbox } from './sandbox/sandbox.ts'
 import { drawIcon, type IconPath, isIconPath } from './web/brand-files.ts'
 import { readDictionaries } from './web/dictionaries.ts'
 import { edgeHeaders, purgeEdges } from './web/edge.ts'
-import { prepareFile, readFiles, type ServedFile, sendFile } from './web/files.ts'
+import { onceBuilt, prepareFile, readFiles, type ServedFile, sendFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
 import { webManifest } from './web/manifest.ts'
 import { createMedia } from './web/media.ts'
 import { createPages, networkOfClient } from './web/pages.ts'
-import type { Renderer } from './web/renderer.ts'
+import type { builtFolders, Renderer } from './web/renderer.ts'
 import { commonHeaders, transportPolicies } from './web/security-headers.ts'
 import { brandOf, shopStyles } from './web/shop-styles.ts'
 import { robots, sitemap } from './web/sitemap.ts'
@@ -75,12 +75,10 @@ export interface AppServices {
   readonly log: Log
   /** What the process measures about itself; undefined when nobody asks for figures. */
   readonly figures?: Figures | undefined
-  /** Folder of the built browser files. */
-  readonly clientDirectory: string
-  /** The same of the release before, as far as the build found it. */
+  /** Folders of the built browser files. */
+  readonly folders: typeof builtFolders
+  /** The shop's of the release before, as far as the build found it. */
   readonly formerDirectory: string
-  /** Folder of the built files of the desk. */
-  readonly deskDirectory: string
   /** Scripts of the desk while it is developed; undefined for those of the built files. */
   readonly desk?: DeskScripts | undefined
   /** Aborted when the process is asked to stop: it takes no new visitors. */
@@ -140,7 +138,9 @@ export function createApp(services: AppServices): App {
     figures,
   })
   figures?.watch({ database: () => db.$client.load(), ...(renderer.load ? { renderThreads: renderer.load } : {}) })
-  const files = readFiles(services.clientDirectory, readDictionaries(services.formerDirectory))
+  const { folders } = services
+  const files = readFiles(folders.shop, readDictionaries(services.formerDirectory))
+  const findSupportFiles = onceBuilt(folders.support, () => readFiles(folders.support))
 
   const web = new Hono()
   web.use(async (c, next) => {
@@ -232,7 +232,7 @@ export function createApp(services: AppServices): App {
   const previews = previewPages({ shop, config, database, renderer, media, log, pseudonyms, failedRequests })
   const listenDesk = createDeskHost({
     api: createDeskApi(shop, log, pseudonyms, failedRequests),
-    directory: services.deskDirectory,
+    directory: folders.desk,
     scripts: services.desk,
     policy,
     sendIcon: (request, response) => void sendStored(request, response, '/icon.svg', () => icon('/icon.svg')),
@@ -308,7 +308,7 @@ export function createApp(services: AppServices): App {
       answerFormSubmission(request, response)
       return
     }
-    const file = files.get(path)
+    const file = files.get(path) ?? findSupportFiles()?.get(path)
     if (!file && !path.startsWith('/assets/')) {
       pages(request, response, address)
       return

@@ -27,6 +27,8 @@ function announce(config: Config, { invitation }: Pick<OpenShop, 'invitation'>):
   if (config.mode === 'sandbox') process.stdout.write(describeMembers())
   const warning = exposureWarning(config)
   if (warning !== undefined) process.stderr.write(`\n${warning}\n\n`)
+  // `npm start` goes on with what it has left to do.
+  process.send?.('open')
 }
 
 start().catch((error: unknown) => {

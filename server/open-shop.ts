@@ -34,7 +34,7 @@ import { reportRecordHeadRegularly } from './operator/report-record-head.ts'
 import { hasSandboxMembers, seedMembers } from './sandbox/members.ts'
 import { watchClock } from './sandbox/movable-clock.ts'
 import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
-import type { Renderer } from './web/renderer.ts'
+import { builtFolders, type Renderer } from './web/renderer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -152,9 +152,8 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
       renderer,
       log,
       figures,
-      clientDirectory: join(root, 'dist/client'),
+      folders: builtFolders,
       formerDirectory: join(root, 'dist/former'),
-      deskDirectory: join(root, 'dist/desk'),
       desk: options.desk,
       stopping: stopping.signal,
       closing: closing.signal,

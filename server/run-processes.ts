@@ -84,7 +84,9 @@ export async function runProcesses(config: Config): Promise<void> {
     }),
   )
   await started
-  if (!isStopping) process.stdout.write(`\nTo replace the processes by a new version: kill -USR2 ${process.pid}\n\n`)
+  if (isStopping) return
+  process.send?.('open')
+  process.stdout.write(`\nTo replace the processes by a new version: kill -USR2 ${process.pid}\n\n`)
 }
 
 /**

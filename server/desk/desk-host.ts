@@ -9,7 +9,8 @@ import * as v from 'valibot'
 import { isLocale, type Locale } from '#contract/values/locale.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import { negotiateLocale } from '../lib/request.ts'
-import { readFiles, type ServedFile, sendFile } from '../web/files.ts'
+import { beingBuilt } from '../web/being-built.ts'
+import { onceBuilt, readFiles, type ServedFile, sendFile } from '../web/files.ts'
 import { commonHeaders, hashesOf } from '../web/security-headers.ts'
 import type { ShopStyles } from '../web/shop-styles.ts'
 
@@ -94,8 +95,8 @@ export function createDeskHost({
   /** The shop's built files, for previews. */
   readonly shopFiles: ReadonlyMap<string, () => ServedFile | undefined>
 }): (request: IncomingMessage, response: ServerResponse, path: string) => void {
-  const files = readFiles(directory)
-  let entry = scripts
+  const readDesk = () => ({ files: readFiles(directory), entry: readEntry(directory) })
+  const findDesk = scripts ? () => ({ files: undefined, entry: scripts }) : onceBuilt(directory, readDesk)
   const web = new Hono()
   web.use(async (c, next) => {
     await next()
@@ -106,19 +107,23 @@ export function createDeskHost({
   web.route('/', previews)
   web.all('/assets/*', (c) => c.text('not found', 404))
   web.get('*', async (c) => {
-    entry ??= readEntry(directory)
     const locale = localeOf(c)
+    const desk = findDesk()
+    if (!desk) {
+      const page = await beingBuilt('desk', locale)
+      return c.body(page.html, 503, page.headers)
+    }
     const styles = await shopStyles()
     if (policy) c.header('Content-Security-Policy', contentSecurityPolicy([styles.text]))
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Language', locale)
     c.header('Vary', 'Accept-Language, Cookie')
-    return c.html(document(locale, await shopName(locale), styles, entry))
+    return c.html(document(locale, await shopName(locale), styles, desk.entry))
   })
   const listenWeb = getRequestListener(web.fetch)
   return (request, response, path) => {
     const ofShop = path.startsWith('/assets/') ? shopFiles.get(path) : undefined
-    const file = files.get(path) ?? ofShop
+    const file = findDesk()?.files?.get(path) ?? ofShop
     if (path === '/icon.svg') sendIcon(request, response)
     else if (file) sendFile(request, response, file())
     else void listenWeb(request, response)

@@ -79,6 +79,18 @@ export function readFiles(directory: string, dictionaries?: Dictionaries): Map<s
   return files
 }
 
+/**
+ * What `read` makes of the folder of a part of the build; undefined until that part is built. The build puts a folder
+ * in its place once it is whole: `npm start` opens the shop before the support area and the desk are built.
+ */
+export function onceBuilt<Value>(directory: string, read: () => Value): () => Value | undefined {
+  let value: Value | undefined
+  return () => {
+    if (value === undefined && existsSync(directory)) value = read()
+    return value
+  }
+}
+
 function withDictionary(address: string, file: ServedFile, dictionaries: Dictionaries | undefined): ServedFile {
   const match = dictionaryMatch(address, file.body.length)
   if (!dictionaries || match === undefined) return file

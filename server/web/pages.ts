@@ -25,6 +25,7 @@ import { nameRequest, traceRequest } from '../lib/observed-requests.ts'
 import { clientAddress, unknownAddress } from '../lib/request.ts'
 import { normaliseHost, parseRequestAddress, type RequestAddress } from '../lib/request-address.ts'
 import { inSpan, isRecording } from '../lib/traces.ts'
+import { beingBuilt } from './being-built.ts'
 import { chooseLayout, isInSupport, isSupportView, type Layout, visitorOf } from './choose-layout.ts'
 import { createEdgeVisitors, edgeHeaders } from './edge.ts'
 import { sendFile } from './files.ts'
@@ -35,7 +36,7 @@ import { createPageFrames, type PageVariant } from './page-frames.ts'
 import { PlainPages } from './plain-pages.ts'
 import { createRenderBudget } from './render-budget.ts'
 import type { Renderer } from './renderer.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { redirect, send, sendBusy, sendPage } from './send-page.ts'
 import type { ShopStyles } from './shop-styles.ts'
 
@@ -105,6 +106,8 @@ export function createPages(services: PageServices): PageHandler {
     charge: (processorMs: number) => void,
   ): Promise<StoredPage | string> => {
     const area = isSupportView(address) || isInSupport(address) ? 'support' : 'shop'
+    const filesOf = services.renderer.filesOf[area]
+    if (!filesOf) throw new NotBuilt()
     let isUnavailable = false
     let showsStock = false
     const rendered = await services.renderer.render(
@@ -134,7 +137,7 @@ export function createPages(services: PageServices): PageHandler {
     if (isUnavailable) throw new Unavailable()
     if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
-    const files = services.renderer.filesOf[area](rendered, locale)
+    const files = filesOf(rendered, locale)
     const shop = await readThrough(services.shopStyles)
     const colored = withStyles(rendered.html, [shop], shop.bars)
     const whole = await withFiles(colored.html, files, services.findMedia)
@@ -288,6 +291,10 @@ export function createPages(services: PageServices): PageHandler {
           if (error instanceof Moved) {
             nameRequest(response, 'page', 'redirect', choice.layout)
             redirect(response, keepLanguage(error.location, search), choice.setCookies)
+          } else if (error instanceof NotBuilt) {
+            void beingBuilt('support', choice.locale).then(({ html, headers }) =>
+              response.writeHead(503, { ...commonHeaders, ...headers }).end(html),
+            )
           } else fail(error)
         })
     })
@@ -323,6 +330,11 @@ class Moved extends Error {
 /** A call that the page needs was answered with 503, or the database did not answer. */
 class Unavailable extends Error {
   override readonly name = 'Unavailable'
+}
+
+/** The page is of the support area, which is still being built. */
+class NotBuilt extends Error {
+  override readonly name = 'NotBuilt'
 }
 
 /** The page would be rendered ahead of a click while another one is being rendered. */

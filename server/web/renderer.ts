@@ -7,6 +7,7 @@ import type { SendRequest } from '#contract/protocol/endpoint.ts'
 import type { Locale } from '#contract/values/locale.ts'
 import type { Readings } from '../lib/figures.ts'
 import { StartError } from '../lib/start-error.ts'
+import { onceBuilt } from './files.ts'
 import type { PageTask } from './render-messages.ts'
 import { createRenderPool } from './render-pool.ts'
 
@@ -48,14 +49,22 @@ export interface Renderer extends Pick<Application, 'canonicalAddress'> {
   readonly render: (page: PageTask, fetch: SendRequest) => Promise<RenderOutcome>
   /** Threads of the renderer; a renderer without threads has none. */
   readonly load?: Readings['renderThreads']
-  /** What a page loads in the browser, in the shop and in the support area with its views. Nothing in development. */
-  readonly filesOf: Readonly<Record<'shop' | 'support', FindFiles>>
+  /**
+   * What a page loads in the browser, in the shop and in the support area with its views, which is undefined while
+   * `npm start` still builds it. Nothing in development.
+   */
+  readonly filesOf: { readonly shop: FindFiles; readonly support: FindFiles | undefined }
   /** All style sheets of the shop's pages. */
   readonly shopSheets: readonly StyleSheet[]
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const clientFiles = join(root, 'dist/client')
+/** Folders of the build's parts that are for browsers. */
+export const builtFolders = {
+  shop: join(root, 'dist/client'),
+  support: join(root, 'dist/support'),
+  desk: join(root, 'dist/desk'),
+}
 
 const chunkSchema = v.object({
   file: v.string(),
@@ -67,33 +76,47 @@ const chunkSchema = v.object({
 const viteManifestSchema = v.record(v.string(), chunkSchema)
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>
 
-/** Loads the result of `npm run build`, and starts the threads that render. Throws a {@link StartError} when there is none. */
+/**
+ * Loads the result of `npm run build`, and starts the threads that render. Throws a {@link StartError} when a part of it is
+ * missing that is not being built.
+ */
 export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
-  if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
+  const awaited = process.env['BUILD_GOES_ON'] === 'true' ? [] : [builtFolders.support, builtFolders.desk]
+  if (![file, ...awaited].every((path) => existsSync(path)))
+    throw new StartError('The shop is not built; run "npm run build" first.')
   const { canonicalAddress } = v.parse(applicationSchema, await import(file))
-  const [shop, support] = [readBuild('manifest.json'), readBuild('support-manifest.json')]
-  const filesOf = { shop: shop.findFiles, support: support.findFiles }
+  const shop = readBuild(builtFolders.shop)
+  const findSupport = onceBuilt(builtFolders.support, () => readBuild(builtFolders.support).findFiles)
+  const filesOf = {
+    shop: shop.findFiles,
+    get support() {
+      return findSupport()
+    },
+  }
   return { canonicalAddress, filesOf, shopSheets: shop.sheets, ...createRenderPool(file) }
 }
 
-/** Reads the bundler's manifest `name`. */
-function readBuild(name: string): { readonly findFiles: FindFiles; readonly sheets: readonly StyleSheet[] } {
-  const list = readFileSync(join(clientFiles, '.vite', name), 'utf8')
+/** Reads the bundler's manifest of a part. */
+function readBuild(folder: string): { readonly findFiles: FindFiles; readonly sheets: readonly StyleSheet[] } {
+  const list = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
   const chunks = v.parse(viteManifestSchema, JSON.parse(list))
-  const { sheetsOf, sheets } = pageSheets(chunks)
+  const { sheetsOf, sheets } = pageSheets(folder, chunks)
   const modulesOf = lateModules(chunks)
   return { findFiles: (page, locale) => ({ sheets: sheetsOf(page), modules: modulesOf(page, locale) }), sheets }
 }
 
 /** Style sheets of each page: those of the entry, and of its routes with all their imports. */
-function pageSheets(chunks: ViteManifest): {
+function pageSheets(
+  folder: string,
+  chunks: ViteManifest,
+): {
   readonly sheetsOf: (page: bundle.RenderedPage) => StyleSheet[]
   readonly sheets: readonly StyleSheet[]
 } {
   const sheets = new Map<string, StyleSheet>()
   const sheetAt = (address: string) => {
-    const sheet = sheets.get(address) ?? { address, text: readFileSync(join(clientFiles, address), 'utf8') }
+    const sheet = sheets.get(address) ?? { address, text: readFileSync(join(folder, address), 'utf8') }
     sheets.set(address, sheet)
     return sheet
   }

@@ -4,17 +4,17 @@ import * as v from 'valibot'
 import { expect, test } from '../support/browser/fixtures.ts'
 import { addressInState } from '../support/browser/flow-state.ts'
 
-/** The build's manifests: imports of each file, and the sources in it. */
-const lists = new URL('../../dist/client/.vite/', import.meta.url)
-const read = (name: string): unknown => JSON.parse(readFileSync(fileURLToPath(new URL(name, lists)), 'utf8'))
+const built = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url))
+const read = (path: string): unknown => JSON.parse(readFileSync(built(path), 'utf8'))
+/** The build's manifest: imports of each file. */
 const manifest = v.parse(
   v.record(
     v.string(),
     v.object({ file: v.string(), isEntry: v.optional(v.boolean()), imports: v.optional(v.array(v.string()), []) }),
   ),
-  read('manifest.json'),
+  read('client/.vite/manifest.json'),
 )
-const sources = v.parse(v.record(v.string(), v.array(v.string())), read('sources.json'))
+const sources = v.parse(v.record(v.string(), v.array(v.string())), read('client/.vite/sources.json'))
 
 const support = /^src\/features\/support\/|^routes\/support\/|^src\/app\/(support|development)-/
 const models = /^machines\/(.*\.model|models|model|paths|sample|person)\.ts$/
@@ -50,12 +50,13 @@ test('is not in any chunk of the shop', { tag: '@once' }, () => {
 })
 
 test('has no inspector in any file of the production build, of the support area included', { tag: '@once' }, () => {
-  const folder = fileURLToPath(new URL('../assets/', lists))
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  const containing = (text: string) => scripts.filter((name) => readFileSync(`${folder}${name}`, 'utf8').includes(text))
+  const scripts = ['client/assets', 'support/assets'].flatMap((folder) =>
+    readdirSync(built(folder)).flatMap((name) => (name.endsWith('.js') ? [built(`${folder}/${name}`)] : [])),
+  )
+  const containing = (text: string) => scripts.filter((file) => readFileSync(file, 'utf8').includes(text))
   expect(containing('data-flow').length).toBeGreaterThan(0)
   expect(containing('@statelyai.')).toEqual([])
-  const supportSources = v.parse(v.record(v.string(), v.array(v.string())), read('support-sources.json'))
+  const supportSources = v.parse(v.record(v.string(), v.array(v.string())), read('support/.vite/sources.json'))
   const all = [...Object.values(sources), ...Object.values(supportSources)].flat()
   expect(all).toContain('src/features/support/flows/flow-screen.tsx')
   expect(all.filter((source) => /@statelyai|\/inspector\//.test(source))).toEqual([])

@@ -94,6 +94,8 @@ export async function listeningShop(
     readonly renderer?: Renderer
     readonly log?: Log
     readonly figures?: Figures
+    /** Folders of built files; by default there are none. */
+    readonly folders?: Parameters<typeof createApp>[0]['folders']
     readonly limits?: Parameters<typeof createHttpServer>[2]
   } = {},
 ): Promise<ListeningShop> {
@@ -108,9 +110,8 @@ export async function listeningShop(
     renderer: options.renderer ?? echoRenderer,
     log: options.log ?? watchedLog().log,
     figures: options.figures,
-    clientDirectory: '/nonexistent',
+    folders: options.folders ?? { shop: '/nonexistent', support: '/nonexistent', desk: '/nonexistent' },
     formerDirectory: '/nonexistent',
-    deskDirectory: '/nonexistent',
     policy: true,
     stopping: new AbortController().signal,
     closing: new AbortController().signal,

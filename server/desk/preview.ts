@@ -132,12 +132,12 @@ export function previewPages(services: PreviewServices) {
       if ('error' in rendered) throw rendered.error
       if ('location' in rendered) return c.redirect(previewAddress(rendered.location, c.req.url))
       const own = await shopStyles({ db: preview.db, content: fixedContent('') })
-      const { html, styles } = withStyles(rendered.html, [
+      const { body, styles } = withStyles(rendered.html, [
         own,
         ...renderer.filesOf.shop(rendered, locale.output).sheets,
       ])
       c.header('Content-Security-Policy', previewPolicy(styles))
-      return c.html(html, rendered.status === 404 ? 404 : 200)
+      return c.html(body.toString(), rendered.status === 404 ? 404 : 200)
     }
     return one.run(async () => {
       // Opened by one request at a time, and again after it has failed.

@@ -8,14 +8,16 @@ const sheets = [
 ]
 
 const noMedia = async () => undefined
+const shop = { text: ':root{}', bars: '<meta name="theme-color">' }
+const noShop = { text: '', bars: '' }
 const modules = ['/assets/client-1.js']
 
 test('writes styles into the head, and the sheets as disabled links and the script at the end', async () => {
-  const page = await withFiles(html, { sheets, modules }, noMedia)
-  expect(page.styles).toEqual(['a{}', 'b{}'])
+  const page = await withFiles(html, shop, { sheets, modules }, noMedia)
+  expect(page.styles).toEqual([':root{}', 'a{}', 'b{}'])
   const [rules, script] = page.scripts
-  expect(page.html).toBe(
-    '<html><head><title>A</title><style>a{}</style><style>b{}</style></head><body><pre></body></pre>' +
+  expect(page.body.toString()).toBe(
+    '<html><head><title>A</title><meta name="theme-color"><style>:root{}</style><style>a{}</style><style>b{}</style></head><body><pre></body></pre>' +
       '<link rel="stylesheet" href="/assets/frame-1.css" disabled>' +
       '<link rel="stylesheet" href="/assets/home-1.css" disabled>' +
       `<script type="speculationrules">${rules}</script><script>${script}</script></body></html>`,
@@ -32,12 +34,19 @@ test('writes styles into the head, and the sheets as disabled links and the scri
   })
 })
 
-test('changes no page without files, as in development', async () => {
-  expect(await withFiles(html, { sheets: [], modules: [] }, noMedia)).toEqual({ html, scripts: [], styles: [] })
+test('writes only the styles of the content into a page without files, as in development', async () => {
+  const page = await withFiles(html, shop, { sheets: [], modules: [] }, noMedia)
+  expect({ ...page, body: page.body.toString() }).toEqual({
+    body: html.replace('</head>', '<meta name="theme-color"><style>:root{}</style></head>'),
+    scripts: [],
+    styles: [':root{}'],
+  })
 })
 
 test('writes only styles into a page without scripts', () => {
-  expect(withStyles(html, sheets).html).toBe(html.replace('</head>', '<style>a{}</style><style>b{}</style></head>'))
+  expect(withStyles(html, sheets).body.toString()).toBe(
+    html.replace('</head>', '<style>a{}</style><style>b{}</style></head>'),
+  )
 })
 
 describe('the picture that leads a page', () => {
@@ -46,7 +55,8 @@ describe('the picture that leads a page', () => {
   const other = '<img src="/media/other.svg"/>'
   const pageWith = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
   const pictured = pageWith(preload, image + other)
-  const written = async (find: FindMedia) => (await withFiles(pictured, { sheets: [], modules }, find)).html
+  const written = async (find: FindMedia) =>
+    (await withFiles(pictured, noShop, { sheets: [], modules }, find)).body.toString()
 
   test('is written into it as a drawing, and not preloaded', async () => {
     const asked: string[] = []
@@ -55,9 +65,15 @@ describe('the picture that leads a page', () => {
       return { type: 'image/svg+xml', body: Buffer.from('<svg fill="#fff"/>') }
     })
     expect(asked).toEqual(['/media/hero.svg'])
-    expect(page).toContain('<head></head>')
+    expect(page).toContain('<head><style></style></head>')
     expect(page).toContain(`<img src="data:image/svg+xml,%3Csvg%20fill%3D%22%23fff%22%2F%3E" fetchPriority="high"/>`)
     expect(page).toContain(other)
+  })
+
+  test('is written with the characters of its text as they are', async () => {
+    const body = Buffer.from('<svg><text>한글 $&</text></svg>')
+    const page = await written(async () => ({ type: 'image/svg+xml', body }))
+    expect(decodeURIComponent(/src="data:image\/svg\+xml,([^"]*)"/.exec(page)?.[1] ?? '')).toBe(body.toString())
   })
 
   test.each<[string, FindMedia]>([
@@ -66,6 +82,6 @@ describe('the picture that leads a page', () => {
     ['a picture that is not there', noMedia],
     ['a picture that cannot be read now', () => Promise.reject(new Error('the database does not answer'))],
   ])('is requested by the page when it is %s', async (_, find) => {
-    expect(await written(find)).toContain(`<head>${preload}</head><body>${image}${other}`)
+    expect(await written(find)).toContain(`<head>${preload}<style></style></head><body>${image}${other}`)
   })
 })

@@ -1,55 +1,87 @@
 import type { ServedFile } from './files.ts'
 import type { PageFiles, StyleSheet } from './renderer.ts'
+import type { ShopStyles } from './shop-styles.ts'
 
 /** Maximum wait for the page's pictures and fonts, so that a missing one does not block the script. */
 const longestWaitMilliseconds = 5_000
 
-/** HTML of a page with the files that it loads, and the texts of its inline scripts and styles for the page's policy. */
+/** A page with the files that it loads, in UTF-8, and the texts of its inline scripts and styles for the page's policy. */
 interface WholePage {
-  readonly html: string
+  readonly body: Buffer
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
+
+type Sheet = Pick<StyleSheet, 'text'>
 
 /** Finds a file of the content by its address. */
 export type FindMedia = (address: string) => Promise<Pick<ServedFile, 'type' | 'body'> | undefined>
 
 /**
- * Writes a page's files into its HTML: its styles, its first picture, and an inline script at the end that loads its
- * modules after the page has loaded, the first of them last. By then everything visible is painted, and the script delays
- * nothing, even on a slow connection. Until it has run, `prefetchRules` serve early clicks. Without modules, as in
- * development, the page is unchanged.
+ * Writes a page's files into its HTML: its styles, after the content's own with their `bars`, its first picture, and an
+ * inline script at the end that loads its modules after the page has loaded, the first of them last. By then everything
+ * visible is painted, and the script delays nothing, even on a slow connection. Until it has run, `prefetchRules` serve
+ * early clicks. Without modules, as in development, the page gets the content's styles alone.
  */
 export async function withFiles(
   html: string,
+  shop: ShopStyles,
   { sheets, modules }: PageFiles,
   findMedia: FindMedia,
 ): Promise<WholePage> {
-  if (modules.length === 0) return { html, scripts: [], styles: [] }
+  if (modules.length === 0) return withStyles(html, [shop], shop.bars)
   const script = lateScript(modules)
   // No browser loads a disabled sheet. A part that loads later looks for links to its sheets, and would request them.
   const links = sheets.map(({ address }) => `<link rel="stylesheet" href="${address}" disabled>`).join('')
   const added = `${links}<script type="speculationrules">${prefetchRules}</script><script>${script}</script>`
-  const styled = withStyles(await withFirstPicture(html, findMedia), sheets)
-  return {
-    html: insertAt(styled.html.lastIndexOf('</body>'), added, styled.html),
-    scripts: [prefetchRules, script],
-    styles: styled.styles,
-  }
+  const page = withStyles(html, [shop, ...sheets], shop.bars, [
+    ...(await firstPicture(html, findMedia)),
+    { from: html.lastIndexOf('</body>'), with: added },
+  ])
+  return { ...page, scripts: [prefetchRules, script] }
 }
 
 /**
  * Writes style sheets into the head of a page as text, after other `elements`: a link would cost a round trip before the
- * first paint.
+ * first paint. Makes further `changes` to the page as well.
  */
 export function withStyles(
   html: string,
-  sheets: readonly Pick<StyleSheet, 'text'>[],
+  sheets: readonly Sheet[],
   elements = '',
-): Omit<WholePage, 'scripts'> {
-  const styles = sheets.map(({ text }) => text)
-  const added = styles.map((text) => `<style>${text}</style>`).join('')
-  return { html: insertAt(html.indexOf('</head>'), elements + added, html), styles }
+  changes: readonly Change[] = [],
+): WholePage {
+  const head = html.indexOf('</head>')
+  const styled = [{ from: head, with: elements }, ...sheets.map((sheet) => ({ from: head, with: styleElement(sheet) }))]
+  return { body: encode(html, [...styled, ...changes]), scripts: [], styles: sheets.map(({ text }) => text) }
+}
+
+/** A change of a text: what stands `from` an index `until` another one is replaced; without `until`, nothing is. */
+interface Change {
+  readonly from: number
+  readonly until?: number
+  readonly with: string | Buffer
+}
+
+/** A changed text in UTF-8. Its parts are encoded where they stand: a page that is put together as a string is copied each time. */
+function encode(text: string, changes: readonly Change[]): Buffer {
+  const parts: Buffer[] = []
+  let done = 0
+  for (const change of changes.toSorted((one, other) => one.from - other.from)) {
+    const added = change.with
+    parts.push(Buffer.from(text.slice(done, change.from)), typeof added === 'string' ? Buffer.from(added) : added)
+    done = change.until ?? change.from
+  }
+  return Buffer.concat([...parts, Buffer.from(text.slice(done))])
+}
+
+const styleElements = new WeakMap<Sheet, Buffer>()
+
+/** The element of a style sheet, encoded once: it stands in every page. */
+function styleElement(sheet: Sheet): Buffer {
+  const element = styleElements.get(sheet) ?? Buffer.from(`<style>${sheet.text}</style>`)
+  styleElements.set(sheet, element)
+  return element
 }
 
 /** The link that React writes for each picture with `fetchPriority="high"`; the first one leads the page. */
@@ -61,18 +93,27 @@ const largestPicture = 32_768
  * Writes the picture that leads a page into it if it is a small drawing, so that it is painted with the text: on a slow
  * line its round trip takes longer than its bytes. Any other picture is requested by the page.
  */
-async function withFirstPicture(html: string, findMedia: FindMedia): Promise<string> {
-  const [link, address] = preloadLink.exec(html) ?? []
-  if (link === undefined || address === undefined) return html
+async function firstPicture(html: string, findMedia: FindMedia): Promise<Change[]> {
+  const link = preloadLink.exec(html)
+  const address = link?.[1]
+  if (!link || address === undefined) return []
   // A page does without when its picture cannot be read now.
   const file = await findMedia(address).catch(() => undefined)
-  if (file?.type !== 'image/svg+xml' || file.body.length > largestPicture) return html
-  const source = `src="data:image/svg+xml,${encodeURIComponent(file.body.toString())}"`
-  return html.replace(link, '').replace(`src="${address}"`, () => source)
+  if (file?.type !== 'image/svg+xml' || file.body.length > largestPicture) return []
+  const source = `src="${address}"`
+  const at = html.indexOf(source)
+  const withoutLink = { from: link.index, until: link.index + link[0].length, with: '' }
+  return at < 0 ? [withoutLink] : [withoutLink, { from: at, until: at + source.length, with: pictureSource(file) }]
 }
 
-function insertAt(index: number, added: string, html: string): string {
-  return html.slice(0, index) + added + html.slice(index)
+const pictureSources = new WeakMap<Pick<ServedFile, 'body'>, Buffer>()
+
+/** The attribute with a drawing, encoded once for each file. */
+function pictureSource(file: Pick<ServedFile, 'body'>): Buffer {
+  const source =
+    pictureSources.get(file) ?? Buffer.from(`src="data:image/svg+xml,${encodeURIComponent(file.body.toString())}"`)
+  pictureSources.set(file, source)
+  return source
 }
 
 /**

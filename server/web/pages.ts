@@ -31,7 +31,7 @@ import { createEdgeVisitors, edgeHeaders } from './edge.ts'
 import { sendFile } from './files.ts'
 import { createIdleWork, watchEventLoop } from './idle-work.ts'
 import { isCacheable, PageCache, plainPage, type StoredPage } from './page-cache.ts'
-import { type FindMedia, withFiles, withStyles } from './page-files.ts'
+import { type FindMedia, withFiles } from './page-files.ts'
 import { createPageFrames, type PageVariant } from './page-frames.ts'
 import { PlainPages } from './plain-pages.ts'
 import { createRenderBudget } from './render-budget.ts'
@@ -139,13 +139,12 @@ export function createPages(services: PageServices): PageHandler {
     if ('location' in rendered) return rendered.location
     const files = filesOf(rendered, locale)
     const shop = await readThrough(services.shopStyles)
-    const colored = withStyles(rendered.html, [shop], shop.bars)
-    const whole = await withFiles(colored.html, files, services.findMedia)
+    const whole = await withFiles(rendered.html, shop, files, services.findMedia)
     const status = address === notFoundPath ? 404 : rendered.status
-    return finish(whole.html, {
+    return finish(whole.body, {
       route: rendered.routes.at(-1),
       inlineScripts: [...rendered.inlineScripts, ...whole.scripts],
-      inlineStyles: [...colored.styles, ...whole.styles],
+      inlineStyles: whole.styles,
       address,
       status,
       isLasting: address === notFoundPath && rendered.status === 200,
@@ -363,10 +362,14 @@ export function networkOfClient({ headers, socket }: IncomingMessage, { trustPro
   return address === unknownAddress ? undefined : networkOf(address)
 }
 
-function compress(plain: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(plain, {
+async function compress(plain: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await compressBrotli(plain, {
+    // Room for the whole answer: otherwise each part of it goes to another thread and back.
+    chunkSize: plain.length,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   })
+  // A copy, so that the page cache does not keep that room.
+  return Buffer.from(compressed)
 }
 
 function etagOf(bytes: Buffer): string {
@@ -374,7 +377,7 @@ function etagOf(bytes: Buffer): string {
 }
 
 async function finish(
-  html: string,
+  plain: Buffer,
   options: {
     route: string | undefined
     inlineScripts: readonly string[]
@@ -388,7 +391,6 @@ async function finish(
   },
 ): Promise<StoredPage> {
   const { route, address, status, isLasting, isSupportView, showsStock, policy } = options
-  const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
     address,
@@ -396,7 +398,7 @@ async function finish(
     ...(route === undefined ? {} : { route }),
     isLasting,
     brotli,
-    etag: etagOf(plain),
+    etag: etagOf(brotli),
     isSupportView,
     showsStock,
     policy: policy

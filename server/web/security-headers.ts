@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** Headers of every answer, files included; few, because each file carries them. */
 export const fileHeaders: Readonly<Record<string, string>> = {
@@ -65,7 +66,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     sources('script-src', "'self'", ...hashesOf(inlineScripts), scripts),
-    sources('style-src', "'self'", ...hashesOf(inlineStyles)),
+    sources('style-src', "'self'", ...new Set(inlineStyles.map((text) => styleHashes.memo(text)))),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -84,5 +85,12 @@ export function contentSecurityPolicy(
 
 /** Sources of a policy that allow these inline scripts or styles. */
 export function hashesOf(texts: readonly string[]): Set<string> {
-  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  return new Set(texts.map(hashOf))
 }
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** By the text of a style sheet: pages have the same ones, so each is hashed once. */
+const styleHashes = new LRUCache<string, string>({ max: 200, memoMethod: hashOf })

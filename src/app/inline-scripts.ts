@@ -4,7 +4,7 @@
  * policy does not allow it. Pages are cached for all visitors, so their policy names scripts by hash, not by nonce.
  */
 export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: readonly string[] } {
-  const parts = marked.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').split(` nonce="${nonce}"`)
+  const parts = marked.split(` nonce="${nonce}"`)
   const scripts = parts.slice(1).flatMap((after, index) => {
     const before = parts[index] ?? ''
     const end = after.indexOf('>')
@@ -12,5 +12,7 @@ export function extractInlineScripts(marked: string, nonce: string): { html: str
     const isInline = tag.startsWith('<script') && !/\s(src=|type="application\/ld\+json")/.test(tag)
     return isInline ? [after.slice(end + 1, after.indexOf('</script>'))] : []
   })
-  return { html: parts.join(''), scripts }
+  const meta = `<meta property="csp-nonce" content="${nonce}"/>`
+  // By parts: a replacement in the whole page would copy it once more.
+  return { html: parts.map((part) => (part.includes(meta) ? part.replace(meta, '') : part)).join(''), scripts }
 }

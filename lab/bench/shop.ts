@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/db/free-port.ts'
 import { folderPrefix } from './database.ts'
+import { processorMs } from './load.ts'
 
 /** A shop in a process of its own, on `PORT` of its environment or a free port; with a database of its own unless its environment names one. */
 export interface BenchShop extends AsyncDisposable {
@@ -55,5 +56,19 @@ async function ready(server: ChildProcess, port: number): Promise<void> {
     if (answer?.ok) return
     if (performance.now() > deadline) throw new Error('the shop did not answer within a minute')
     await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+/** Processor time in a second up to which a shop counts as idle, in ms. */
+const idleMs = 20
+
+/** Waits until a shop has done what it does after its start: for a minute it draws the pictures that messengers show. */
+export async function untilIdle(pid: number): Promise<void> {
+  const deadline = performance.now() + 180_000
+  for (;;) {
+    const before = processorMs(pid)
+    await new Promise((done) => setTimeout(done, 1000))
+    if (processorMs(pid) - before <= idleMs) return
+    if (performance.now() > deadline) throw new Error('the shop is still busy three minutes after its start')
   }
 }

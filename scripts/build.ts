@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { isAlive } from '#server/db/processes.ts'
 
-// Builds fonts, browser files, server bundle, support views and desk. `--when-stale`: only the parts of which a source
+// Builds descriptions of the flows, fonts, browser files, server bundle, support views and desk. `--when-stale`: only the parts of which a source
 // changed since the last time. `--shop-alone`: leaves support views and desk to the next build.
 
 const isWhenStale = process.argv.includes('--when-stale')
@@ -26,6 +26,8 @@ const isShopAlone = process.argv.includes('--shop-alone')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/built.json')
+/** Sources of the modules that describe the flows, for `scripts/generated-modules.ts`. */
+const described = join(root, 'dist/flows.json')
 /** Folders of parts that are being built. */
 const unfinished = join(root, 'dist/unfinished')
 const folderOf = (part: 'support' | 'desk') => join(root, 'dist', part)
@@ -43,7 +45,9 @@ const sources = [
   'server/messages',
   'scripts/build.ts',
   'scripts/chunk-groups.ts',
+  'scripts/cut-font.ts',
   'scripts/fonts.ts',
+  'scripts/pretendard',
   'scripts/head-scripts.ts',
   'scripts/flows',
   'scripts/generated-modules.ts',
@@ -66,6 +70,7 @@ function filesIn(path: string): string[] {
 
 /** Sources that a part of the build does not read, as `scripts/layers.ts` keeps it. It reads all others. */
 const unread = {
+  flows: /^(src\/theme\/fonts|content|public|server)\//,
   fonts: /^(src\/theme\/fonts|illustrations|machines|public|routes|tests)\//,
   browser: /^src\/desk\//,
   server: /^src\/desk\//,
@@ -126,7 +131,7 @@ async function step(
 }
 
 const vite = (title: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
-  step(title, 'vite', ['build', '--logLevel', 'warn', ...parameters], environment)
+  step(title, 'vite', ['build', '--logLevel', 'warn', ...parameters], { ...environment, GENERATED_MODULES: described })
 
 /** Builds a part beside its folder and puts it in place once it is whole: a shop may run that waits for it. */
 async function buildLater(title: string, part: 'support' | 'desk'): Promise<void> {
@@ -148,6 +153,7 @@ function keepFormerAssets(): void {
 }
 
 const builders: Readonly<Record<Part, () => Promise<void>>> = {
+  flows: () => step('Describing the flows', process.execPath, ['scripts/flows/generated-sources.ts', described]),
   fonts: () => step('Cutting the fonts', process.execPath, ['scripts/fonts.ts']),
   browser: () => vite('Building the browser files'),
   server: () => vite('Building the server bundle', ['--ssr']),
@@ -165,7 +171,6 @@ function readStamp(): Partial<Record<string, string>> {
 /** Writes what a part was built from, or that it is being built. Another build may have written of other parts. */
 function writeStamp(part: Part, from: string | undefined): void {
   built = { ...readStamp(), [part]: from }
-  mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(`${stamp}.new`, JSON.stringify(built))
   renameSync(`${stamp}.new`, stamp)
 }
@@ -189,8 +194,9 @@ function removeUnfinished(): void {
 }
 
 removeUnfinished()
-await build('fonts')
-// The other parts contain the fonts.
+mkdirSync(join(root, 'dist'), { recursive: true })
+// The other parts contain the fonts and the flows.
+await Promise.all([build('fonts'), build('flows')])
 if (built.browser !== undefined && isStale('browser') && existsSync(join(root, 'dist/client/assets')))
   keepFormerAssets()
 if (isShopAlone) {

@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
 import subsetFont from 'subset-font'
 import { diskFolder } from '../server/content/content-folder.ts'
 import { readContent } from '../server/content/read.ts'
+import { type CutFont, fontOptions } from './cut-font.ts'
 
 // Cuts Pretendard into files with the glyphs that the shop shows. English pages have one file, Korean pages one for
 // frame, home and list. Further syllables are in files by where they stand, and a page loads those of which it shows a
@@ -12,7 +15,8 @@ import { readContent } from '../server/content/read.ts'
 // the system's font. Legal texts and the support area have a file of their own each.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const source = join(root, 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf')
+/** A copy of the package's, by `scripts/text-fonts.ts`. */
+const source = join(root, 'scripts/pretendard/PretendardVariable.woff2')
 const target = join(root, 'src/theme/fonts')
 /** Fonts of the sandbox's windows, which are not pages of the shop. */
 const sandboxTarget = join(root, 'dist/sandbox')
@@ -32,28 +36,24 @@ function textsIn(folder: string, ending: string, except: readonly string[] = [])
     .map((file) => readFileSync(join(root, file), 'utf8'))
 }
 
+type Content = NonNullable<ReturnType<typeof readContent>['content']>
+
 const isSyllable = (character: string) => character >= '가' && character <= '힣'
 
 const always = new Set<string>()
 for (let code = 32; code < 127; code++) always.add(String.fromCharCode(code))
 for (const character of '·–—‘’“”…×→←↑↓©₩−°%') always.add(character)
 
+const { content, faults } = readContent(diskFolder(join(root, 'content')))
+if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
 const messages = textsIn('locales', '.po', [support.messages, 'locales/desk'])
+const words = firstWords(content)
 const shown = new Set(
-  [...firstWords(), ...messages, ...textsIn('locales/desk', '.po'), ...textsIn('content', '.yaml', [legalFolder])].join(
-    '',
-  ),
+  [...words, ...messages, ...textsIn('locales/desk', '.po'), ...textsIn('content', '.yaml', [legalFolder])].join(''),
 )
 
-function bundledContent() {
-  const { content, faults } = readContent(diskFolder(join(root, 'content')))
-  if (!content) throw new Error(`The bundled content has ${faults.length} faults.`)
-  return content
-}
-
 /** Names of courses, their lessons and options, and of devices. */
-function namesOnSale(): string[] {
-  const { courses, devices } = bundledContent()
+function namesOnSale({ courses, devices }: Content): string[] {
   return [
     ...courses.map(({ course: { title, curriculum, options } }) =>
       JSON.stringify([title, curriculum.map((lesson) => lesson.title), options]),
@@ -63,8 +63,7 @@ function namesOnSale(): string[] {
 }
 
 /** Texts of the frame, the home page and the list, with the courses shown there. */
-function firstWords(): string[] {
-  const content = bundledContent()
+function firstWords(content: Content): string[] {
   return [
     ...textsIn('locales/front', '.po'),
     ...textsIn('locales/shop-lazy', '.po'),
@@ -85,7 +84,7 @@ function firstWords(): string[] {
 }
 
 /** Words of the practices that slides name. Pages of courses load further syllables without them. */
-function practiceWords({ banners, courses }: ReturnType<typeof bundledContent>): string[] {
+function practiceWords({ banners, courses }: Content): string[] {
   const numbers = banners.slides.map((slide) => slide.practice?.course)
   const named = courses.flatMap(({ course: { idx, practice, curriculum } }) =>
     practice && numbers.includes(idx) ? [{ ...practice, lesson: curriculum[practice.lesson - 1]?.title }] : [],
@@ -98,14 +97,14 @@ function practiceWords({ banners, courses }: ReturnType<typeof bundledContent>):
   return [...messages.filter((message) => (message.match(/^#: .*/gm) ?? []).some(isWanted)), JSON.stringify(named)]
 }
 
-const firstSyllables = [...new Set(firstWords().join(''))].filter(isSyllable)
+const firstSyllables = [...new Set(words.join(''))].filter(isSyllable)
 const laterSyllables = [...shown].filter((character) => isSyllable(character) && !firstSyllables.includes(character))
-const later = laterFiles()
+const later = laterFiles(content)
 const others = [...shown].filter((character) => !isSyllable(character) && character > ' ' && character < '\u3000')
 
 /** Further syllables by the first place that shows them. */
-function laterFiles(): readonly (readonly [file: string, characters: readonly string[]])[] {
-  const fields = Map.groupBy(bundledContent().courses, ({ course }) => course.classification)
+function laterFiles(content: Content): readonly (readonly [file: string, characters: readonly string[]])[] {
+  const fields = Map.groupBy(content.courses, ({ course }) => course.classification)
   const texts = [...fields].map(([field, courses]) => [`ko-courses-${field}`, JSON.stringify(courses)] as const)
   const isInSeveral = (character: string) => texts.filter(([, text]) => text.includes(character)).length > 1
   const words = messages.join('')
@@ -160,19 +159,14 @@ function rangeOf(from: number, until: number): string {
   return `U+${from.toString(16).toUpperCase()}-${until.toString(16).toUpperCase()}`
 }
 
-const font = readFileSync(source)
-const options = {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-  // What the styles use; the sets of alternate letters would be half of the English file.
-  keepFeatures: ['kern', 'tnum'],
-} as const
 mkdirSync(target, { recursive: true })
 mkdirSync(sandboxTarget, { recursive: true })
 /** Characters of the sandbox's windows: their own texts, messages, and names of what is sold. */
 const sandboxOwn = [...new Set(textsIn('server/sandbox', '.ts').join(''))].filter(isSyllable)
-const sandboxShown = beyond([...textsIn('server/messages', '.ts'), ...namesOnSale()], sandboxOwn).filter(isSyllable)
-for (const [file, characters] of [
+const sandboxShown = beyond([...textsIn('server/messages', '.ts'), ...namesOnSale(content)], sandboxOwn).filter(
+  isSyllable,
+)
+const cuts = [
   [join(target, 'pretendard-en.woff2'), english],
   [join(target, 'pretendard-ko.woff2'), korean],
   [join(target, 'pretendard-legal.woff2'), legal],
@@ -182,12 +176,25 @@ for (const [file, characters] of [
   [join(sandboxTarget, 'pretendard-sandbox.woff2'), english],
   [join(sandboxTarget, 'pretendard-sandbox-ko.woff2'), sandboxOwn],
   [join(sandboxTarget, 'pretendard-sandbox-ko-shown.woff2'), sandboxShown],
-] as const) {
-  const glyphs = new Set(characters)
-  const cut = await subsetFont(font, [...glyphs].join(''), options)
-  writeFileSync(file, cut)
-  console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${cut.length} bytes`)
-}
+] as const
+// What they have in common, cut once: from the whole font each would take three times as long.
+const all = cuts.flatMap(([, characters]) => characters).join('')
+const font = await subsetFont(readFileSync(source), all, { ...fontOptions, targetFormat: 'truetype' })
+const threads = new Piscina<CutFont, number>({
+  filename: join(root, 'scripts/cut-font.ts'),
+  maxThreads: availableParallelism(),
+  workerData: font,
+})
+// The largest first, so that no thread ends with it.
+const bySize = cuts.toSorted(([, one], [, other]) => other.length - one.length)
+await Promise.all(
+  bySize.map(async ([file, characters]) => {
+    const glyphs = new Set(characters)
+    const bytes = await threads.run({ file, text: [...glyphs].join('') })
+    console.log(`${relative(root, file)}: ${glyphs.size} glyphs, ${bytes} bytes`)
+  }),
+)
+await threads.close()
 
 /** Returns a @font-face rule that browsers load only for a page that shows one of its characters. */
 function face(file: string, family: string, characters: readonly string[]): string {

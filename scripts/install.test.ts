@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { holdsPackages } from './install.mjs'
 
@@ -31,4 +33,22 @@ it.each([
   ['nothing is installed', {}],
 ])('installs when %s', (_, installed) => {
   expect(holdsPackages(installed, lock, isNeeded)).toBe(false)
+})
+
+const lockSchema = v.object({ packages: v.record(v.string(), v.object({ integrity: v.optional(v.string()) })) })
+
+it.each(['package-lock.json', 'lab/package-lock.json'])(
+  '%s has the digest of every package, which npm compares',
+  (file) => {
+    const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+    const { '': _, ...packages } = v.parse(lockSchema, JSON.parse(text)).packages
+    expect(Object.keys(packages).length).toBeGreaterThan(100)
+    expect(Object.keys(packages).filter((path) => packages[path]?.integrity === undefined)).toEqual([])
+  },
+)
+
+it('cuts the fonts from the file of the installed Pretendard', () => {
+  const bytesOf = (path: string) => readFileSync(new URL(path, import.meta.url))
+  const installed = bytesOf('../node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
+  expect(bytesOf('pretendard/PretendardVariable.woff2').equals(installed)).toBe(true)
 })

@@ -1,17 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import subsetFont from 'subset-font'
 
 /**
  * Cuts the fonts with which the server draws pictures and documents, in TrueType, because PDF files embed it; the results
- * are committed. Run it after an update of Pretendard. The other two are Noto Sans of Google Fonts, whose packages are
- * too large to install for this alone: `npm pack @expo-google-fonts/noto-sans-sc@0.4.3` and
+ * are committed. Takes over the one file of Pretendard that `scripts/fonts.ts` reads, out of 98 MB of the package, which a
+ * start need not install. Run it after an update of Pretendard. The other two are Noto Sans of Google
+ * Fonts, whose packages are too large to install for this alone: `npm pack @expo-google-fonts/noto-sans-sc@0.4.3` and
  * `@expo-google-fonts/noto-sans-thai@0.4.2`, unpack both, and name their files of weight 600, in this order.
  */
-const source = fileURLToPath(
-  new URL('../node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2', import.meta.url),
-)
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const pretendard = fileAt('../node_modules/pretendard/dist/')
+const source = fileAt('pretendard/PretendardVariable.woff2')
+copyFileSync(`${pretendard}web/variable/woff2/PretendardVariable.woff2`, source)
+copyFileSync(`${pretendard}LICENSE.txt`, fileAt('pretendard/LICENSE.txt'))
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -50,7 +53,7 @@ if (han && thai) {
 }
 
 function store(name: string, cut: Buffer): void {
-  const file = fileURLToPath(new URL(`../server/lib/fonts/${name}.ttf.br`, import.meta.url))
+  const file = fileAt(`../server/lib/fonts/${name}.ttf.br`)
   const compressed = brotliCompressSync(cut, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })

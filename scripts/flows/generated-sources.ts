@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { flowModels } from '#tests/flows/flow-models.ts'
 import { parameterDescriptionsSource } from '../parameter-descriptions.ts'
 import { readScreenMessages } from '../screen-messages.ts'
@@ -14,25 +15,21 @@ const machineTexts = () =>
     flowModels.map((model) => [model.name, { definition: machineFileOf(model), diagram: mermaidOf(model) }]),
   )
 
-type Source = (root: string) => string | Promise<string>
-
+const root = process.cwd()
 /** Sources of the generated modules, by path. */
-const sources: Readonly<Record<string, Source>> = {
-  'src/features/support/flow-names.ts': () =>
-    constant(
-      'flowNames',
-      flowModels.map(({ name }) => name),
-    ),
-  'src/features/support/flows/flow-descriptions.ts': () => constant('flowDescriptions', flowModels.map(describeFlow)),
-  'src/features/support/flows/machine-texts.ts': () => constant('machineTexts', machineTexts()),
-  'src/desk/funnels/flow-charts.ts': () => constant('flowCharts', countedFlows.map(chartOf)),
-  'src/features/support/search/screen-messages.ts': async (root) =>
-    constant('screenMessages', await readScreenMessages(root)),
-  'src/features/support/address/parameter-descriptions.ts': parameterDescriptionsSource,
+const sources: Readonly<Record<string, string>> = {
+  'src/features/support/flow-names.ts': constant(
+    'flowNames',
+    flowModels.map(({ name }) => name),
+  ),
+  'src/features/support/flows/flow-descriptions.ts': constant('flowDescriptions', flowModels.map(describeFlow)),
+  'src/features/support/flows/machine-texts.ts': constant('machineTexts', machineTexts()),
+  'src/desk/funnels/flow-charts.ts': constant('flowCharts', countedFlows.map(chartOf)),
+  'src/features/support/search/screen-messages.ts': constant('screenMessages', await readScreenMessages(root)),
+  'src/features/support/address/parameter-descriptions.ts': parameterDescriptionsSource(root),
 }
 
-/** Prints the source of the module whose path is the argument. */
-const [path = ''] = process.argv.slice(2)
-const source = sources[path]
-if (!source) throw new Error(`${path} is no generated module`)
-process.stdout.write(await source(process.cwd()))
+// Writes them all as JSON into the file that is named, or prints them.
+const [file] = process.argv.slice(2)
+if (file === undefined) process.stdout.write(JSON.stringify(sources))
+else writeFileSync(file, JSON.stringify(sources))

@@ -53,6 +53,7 @@ export const packageOf = {
   'systemd-analyze': 'systemd',
   'docker-compose': 'docker-compose',
   caddy: 'caddy',
+  wrk: 'wrk',
   // Needs Varnish itself.
   varnishd: 'varnish-modules',
   promtool: 'prometheus',

@@ -16,7 +16,7 @@ import { headers, renderedPaths } from './throughput.ts'
 
 const rounds = 3
 const connections = 8
-const milliseconds = 4000
+const seconds = 4
 /** Minimum share of the speed-up that the cores allow, in per cent: 1.6 times the pages where a whole core is free. */
 const minSharePercent = 80
 const buyers = 8
@@ -60,7 +60,7 @@ async function ratioOfTwo(ports: readonly number[]) {
   const busy: number[] = []
   const ratios: number[] = []
   for (let turn = 0; turn < rounds; turn++) {
-    const task = { paths: [...renderedPaths], headers, connections, milliseconds }
+    const task = { paths: [...renderedPaths], headers, connections, seconds }
     const before = coreTimes()
     const one = await answersPerSecond({ ...task, port: alone.port })
     const after = coreTimes()

@@ -403,7 +403,7 @@ test('every visitor gets what the shop itself would answer', async () => {
 
 test('Varnish answers more than the shop does by itself', async () => {
   const headers = { ...visitorOf(0).headers, 'Accept-Encoding': 'br' }
-  const task = { paths: pages.slice(0, 20), headers, connections: 16, milliseconds: 4_000 }
+  const task = { paths: pages.slice(0, 20), headers, connections: 16, seconds: 4 }
   const behind = await answersPerSecond({ ...task, port })
   const straight = await answersPerSecond({ ...task, port: shopPort })
   console.log(`pages a second: ${behind.toFixed(0)} through Varnish, ${straight.toFixed(0)} straight`)

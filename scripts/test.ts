@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { findBrowser } from './browser.ts'
 import { ensurePrograms, ensurePromtool } from './debian.ts'
+import { reportFigures } from './figures-report.ts'
 import {
   type Counts,
   findSlowest,
@@ -17,8 +18,8 @@ import {
   vitestReportSchema,
 } from './test-reports.ts'
 
-// npm test: build, checks, unit, server, screen and browser tests, with Varnish and promtool from Debian's packages.
-// Ends with the seconds of each stage, what failed and the counts, and writes reports for other programs to `reports/`.
+// npm test: build, checks, unit, server, screen and browser tests, with Varnish and promtool from Debian's packages, and
+// a report of ten figures of the bench, which fails nothing. Ends with the seconds of each stage, what failed and the counts, and writes reports for other programs to `reports/`.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
@@ -156,6 +157,11 @@ if (chromium !== undefined) {
   failures.push('there is no browser')
 }
 
+console.log('\n== Figures')
+const figuresAt = Date.now()
+const missing = await reportFigures(process.execPath, ['lab/run.mjs', 'bench', 'quick'])
+finishStage('Figures', figuresAt, true)
+
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, ['actor', 'screen'])
 console.log('\nCoverage of the flows at each level')
 const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
@@ -185,6 +191,7 @@ writeFileSync(
 console.log('\nSeconds of each stage')
 for (const { name, seconds } of [...stages, { name: 'Whole run', seconds: total }])
   console.log(`${name.padEnd(24)}${String(seconds).padStart(12)}`)
+if (missing !== undefined) console.log(`\nNo figures, which fails nothing: ${missing}`)
 if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exit(hasPassed ? 0 : 1)

@@ -7,6 +7,9 @@ export interface Figure {
   readonly goal?: readonly ['most' | 'least', number]
 }
 
+/** Exit code of a bench that has measured everything and misses a goal; any other but 0 means that it broke. */
+export const goalsMissed = 2
+
 export function meetsGoal({ value, goal }: Figure): boolean {
   if (!goal) return true
   const [kind, limit] = goal

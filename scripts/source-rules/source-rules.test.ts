@@ -177,6 +177,18 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
     },
   ],
   [
+    'siblings',
+    {
+      'src/any.css.ts': 'componentRule(`${list} > * + *`, { marginBlockStart: 0 })',
+      'src/later.css.ts': 'componentRule(`${cover} ~ :not(dialog)`, hidden)',
+      'src/text.css.ts': "componentRule('h1 + *', { marginBlockStart: 0 })",
+    },
+    {
+      'src/tag.css.ts': 'componentRule(`${list} > li + li, h1 + ${callout}`, { marginBlockStart: 0 })',
+      'src/length.css.ts': 'export const wide = `calc((${text} + ${gap}) * 2)`',
+    },
+  ],
+  [
     'texts',
     {
       'src/number.tsx': 'export const a = <p>{formatWon(39_000)} <s /></p>',

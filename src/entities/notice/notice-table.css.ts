@@ -6,8 +6,8 @@ export const notices = screenStyle({ inlineSize: '100%' })
 screenRule(`${notices} td`, { verticalAlign: 'top' })
 screenRule(`${notices} th:first-child:not(:only-child)`, { inlineSize: '4.5rem' })
 // Number, category, author and views are hidden on narrow screens.
-screenRule(`${notices} [data-width] + *`, { '@media': { [narrow]: { paddingInlineStart: 0 } } })
-screenRule(`${notices} :has(+ [data-width]:last-child)`, { '@media': { [narrow]: { paddingInlineEnd: 0 } } })
+screenRule(`${notices} [data-width] + :is(th, td)`, { '@media': { [narrow]: { paddingInlineStart: 0 } } })
+screenRule(`${notices} :is(th, td):has(+ [data-width]:last-child)`, { '@media': { [narrow]: { paddingInlineEnd: 0 } } })
 screenRule(`${notices} [data-pinned] > *`, { '@media': { [wide]: { background: color.surface } } })
 screenRule(`${notices} [data-pinned] > :first-child`, {
   '@media': { [wide]: { boxShadow: `-1rem 0 ${color.surface}` } },

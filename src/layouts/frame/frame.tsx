@@ -1,8 +1,10 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { FloatingActions } from './floating-actions.tsx'
 import { Footer } from './footer.tsx'
 import { ForgottenLogin } from './forgotten-login.tsx'
+import { covered, coveredInArea } from './page-skeleton.css.ts'
 import { PageSkeleton, WindowSkeleton } from './page-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
@@ -31,6 +33,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
   const windowSkeleton = late?.shape && late.hasOtherFrame && (
     <WindowSkeleton shape={late.shape} header={late.isFlow ? undefined : <Above Header={Header} />} />
   )
+  const skeleton = late && !late.hasOtherFrame ? late.shape : undefined
   if (isFlow) {
     return (
       <>
@@ -43,8 +46,13 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
     <>
       {windowSkeleton}
       <Above Header={Header} />
-      <main id="main" tabIndex={-1} aria-busy={late ? true : undefined}>
-        {late?.shape && !late.hasOtherFrame && <PageSkeleton shape={late.shape} isInSameArea={late.isInSameArea} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={late ? true : undefined}
+        className={skeleton && classNames(covered, late?.isInSameArea && coveredInArea)}
+      >
+        {skeleton && <PageSkeleton shape={skeleton} />}
         {children}
       </main>
       <Below />

@@ -12,11 +12,12 @@ export const overPage = componentStyle({
   overflow: 'hidden',
   background: color.paper,
 })
-componentRule(`main:has(> ${overPage})`, { position: 'relative' })
-componentRule(`${overPage} ~ *`, { visibility: 'hidden' })
+/** The `main` with a covered page. */
+export const covered = componentStyle({ position: 'relative' })
+componentRule(`${covered} > :not(${overPage})`, { visibility: 'hidden' })
 /** Leaves what all pages of the area show in sight. */
-export const besideArea = componentStyle({})
-componentRule(`${besideArea} ~ * ${areaNavigation}`, {
+export const coveredInArea = componentStyle({})
+componentRule(`${coveredInArea} ${areaNavigation}`, {
   position: 'relative',
   zIndex: 6,
   visibility: 'visible',
@@ -31,7 +32,9 @@ export const overWindow = componentStyle({
   overflow: 'hidden',
   background: color.paper,
 })
-componentRule(`${overWindow} ~ :not(dialog)`, { visibility: 'hidden' })
+/** The `body` with a covered window. */
+export const coveredBody = componentStyle({})
+componentRule(`${coveredBody} > :not(${overWindow}, dialog)`, { visibility: 'hidden' })
 /** In place of a flow's header, as high as it is. */
 export const flowHeader = componentStyle({
   blockSize: 'calc(4.25rem + 1px)',

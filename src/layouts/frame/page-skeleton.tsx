@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useLayoutEffect } from 'react'
-import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AsideColumns } from '#ui/layout/columns.tsx'
@@ -11,18 +10,16 @@ import type { SkeletonShape } from './skeleton-shape.ts'
 
 interface PageSkeletonProps {
   readonly shape: SkeletonShape
-  /** Whether the name and the tabs of the drawn page, or its menu, stay in sight. */
-  readonly isInSameArea: boolean
 }
 
 /**
  * Covers the drawn page while another one is late, in the shape of the late one. The drawn page stays where it is, so
  * that its height, and with it the scroll position that the router restores, stays too.
  */
-export function PageSkeleton({ shape, isInSameArea }: PageSkeletonProps) {
+export function PageSkeleton({ shape }: PageSkeletonProps) {
   useTopOfWindow()
   return (
-    <div className={classNames(styles.overPage, isInSameArea && styles.besideArea)} data-skeleton={shape}>
+    <div className={styles.overPage} data-skeleton={shape}>
       <Announcement />
       <Shape shape={shape} />
     </div>
@@ -37,6 +34,10 @@ interface WindowSkeletonProps {
 
 /** Covers the whole window while a page with another frame is late. */
 export function WindowSkeleton({ shape, header }: WindowSkeletonProps) {
+  useLayoutEffect(() => {
+    document.body.classList.add(styles.coveredBody)
+    return () => document.body.classList.remove(styles.coveredBody)
+  }, [])
   return (
     <div className={styles.overWindow} data-skeleton={shape}>
       <Announcement />

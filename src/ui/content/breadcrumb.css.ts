@@ -11,4 +11,8 @@ export const breadcrumb = componentStyle({
 })
 componentRule(`${breadcrumb} a`, { textDecoration: 'none' })
 componentRule(`${breadcrumb} a:hover`, { textDecoration: 'underline' })
-componentRule(`${breadcrumb} > * + *::before`, { content: '"/"', marginInlineEnd: space[2], color: color.lineControl })
+componentRule(`${breadcrumb} > :not(:first-child)::before`, {
+  content: '"/"',
+  marginInlineEnd: space[2],
+  color: color.lineControl,
+})

@@ -11,5 +11,5 @@ export const emptyState = componentStyle({
 })
 componentRule(`${emptyState} > svg`, { inlineSize: '12rem', blockSize: 'auto', color: color.lineControl })
 componentRule(`${emptyState} :is(h1, h2, h3)`, { fontSize: type.t22, marginBlockStart: space[4] })
-componentRule(`${emptyState} > p + *:not(p)`, { marginBlockStart: space[3] })
+componentRule(`${emptyState} > :not(svg, h1, h2, h3, p)`, { marginBlockStart: space[3] })
 componentRule(`${emptyState} p`, { color: color.ink2, maxInlineSize: '30rem', textWrap: 'balance' })

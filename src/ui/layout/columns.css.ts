@@ -48,7 +48,7 @@ export const headingColumns = recipe({
     alignItems: 'start',
     '@media': {
       [medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space[8] },
-      [narrow]: { display: 'block' },
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] },
     },
   }),
   variants: {
@@ -59,5 +59,3 @@ export const headingColumns = recipe({
   },
 })
 export type HeadingColumnsVariants = NonNullable<RecipeVariants<typeof headingColumns>>
-
-componentRule(`${headingColumns.classNames.base} > * + *`, { '@media': { [narrow]: { marginBlockStart: space[6] } } })

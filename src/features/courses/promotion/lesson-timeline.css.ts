@@ -58,7 +58,7 @@ screenRule(`${stop}::after`, {
   '@media': { [narrow]: { inlineSize: '14px' } },
 })
 screenRule(`${stop} h2`, { lineHeight: 1.2, marginBlockEnd: space[3] })
-screenRule(`${stop} > div + *`, { '@media': { [narrow]: { marginBlockStart: space[5] } } })
+screenRule(`${stop} > ol`, { '@media': { [narrow]: { marginBlockStart: space[5] } } })
 export const range = screenStyle({ marginBlockStart: space[3], fontSize: type.t14, color: color.ink2 })
 
 export const height = screenStyle({

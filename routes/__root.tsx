@@ -7,7 +7,9 @@ import type { RouterContext } from '../src/app/router.tsx'
 import { endpointQuery } from '../src/lib/queries/endpoint-query.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, matches }) => {
+  beforeLoad: async ({ context, matches, preload }) => {
+    // A page that is in memory would otherwise be rendered within the event, before the press is seen.
+    if (!preload) await context.nextFrame?.()
     const named = matches.flatMap((match) => match.staticData.catalogues ?? [])
     const hasFrame = named.includes('front') || context.messages.loaded.has('front')
     await context.messages.load(hasFrame ? named : ['shop', ...named])

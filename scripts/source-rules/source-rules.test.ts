@@ -179,13 +179,13 @@ test.each<[rule: string, faults: Record<string, string>, fine: Record<string, st
   [
     'siblings',
     {
-      'src/any.css.ts': 'componentRule(`${list} > * + *`, { marginBlockStart: 0 })',
-      'src/later.css.ts': 'componentRule(`${cover} ~ :not(dialog)`, hidden)',
+      'src/any.css.ts': template('.list > * + *'),
+      'src/later.css.ts': template('.cover ~ :not(dialog)'),
       'src/text.css.ts': "componentRule('h1 + *', { marginBlockStart: 0 })",
     },
     {
-      'src/tag.css.ts': 'componentRule(`${list} > li + li, h1 + ${callout}`, { marginBlockStart: 0 })',
-      'src/length.css.ts': 'export const wide = `calc((${text} + ${gap}) * 2)`',
+      'src/tag.css.ts': template('.list > li + li, h1 + .callout'),
+      'src/length.css.ts': template('calc((1em + 2px) * 2)'),
     },
   ],
   [

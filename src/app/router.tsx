@@ -53,6 +53,8 @@ export interface RouterContext {
   readonly Shell: ComponentType<{ children: ReactNode }>
   /** Present in a support view (`?at=`), which shows a flow in one state. */
   readonly supportView?: SupportView
+  /** Resolves when the browser has drawn the next frame; present on the shop's pages in a browser. */
+  readonly nextFrame?: () => Promise<void>
   /** Counts what visitors do, without saying who; present on the shop's pages in a browser. */
   readonly countVisit?: (counted: Counted) => void
   /** Receives the inspection events of flows; only in development. */

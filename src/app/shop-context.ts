@@ -1,6 +1,7 @@
 import { paths } from '#contract/addresses/paths.ts'
 import * as codes from '#contract/protocol/codes.ts'
 import { keepLanguage } from '#contract/values/locale.ts'
+import { nextFrame } from '../lib/browser/next-frame.ts'
 import { openStorage } from '../lib/browser/open-storage.ts'
 import { followContentVersion } from '../lib/http/content-version.ts'
 import { createHttp } from '../lib/http/http.ts'
@@ -53,5 +54,12 @@ export function createShopContext(): RouterContext {
       // A visit that is not counted is no failure of the page.
       () => {},
     )
-  return { ...page, session, http, countVisit, keptLists: createKeptLists(openStorage('localStorage'), window) }
+  return {
+    ...page,
+    session,
+    http,
+    nextFrame,
+    countVisit,
+    keptLists: createKeptLists(openStorage('localStorage'), window),
+  }
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Banners, CourseHighlights } from '#contract/courses/course-calls.ts'
 import type { BlockOf, CompanyPage, PageBlock } from '#contract/pages/company-page.ts'
 import { CourseCard } from '#entities/course/course-card.tsx'
@@ -32,7 +32,12 @@ interface HomeData {
 
 /** The home page (specification, section 2): the blocks of its content, from top to bottom. */
 export function HomeScreen({ blocks, ...data }: HomeData & Pick<CompanyPage, 'blocks'>) {
-  return blocks.map((block, index) => <HomeBlock key={index} block={block} {...data} />)
+  // React hydrates a boundary by itself: between two blocks the page listens.
+  return blocks.map((block, index) => (
+    <Suspense key={index}>
+      <HomeBlock block={block} {...data} />
+    </Suspense>
+  ))
 }
 
 function HomeBlock({ block, ...data }: HomeData & { readonly block: PageBlock }) {

@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
@@ -62,9 +62,9 @@ function filesIn(path: string): string[] {
   const absolute = join(root, path)
   if (!existsSync(absolute)) return []
   if (statSync(absolute).isFile()) return [path]
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((name) => statSync(join(root, name)).isFile())
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
 }
 
@@ -88,8 +88,11 @@ function digestOf(file: string): string {
   return digest
 }
 
+let listed: readonly string[] | undefined
+
 function fingerprint(part: Part): string {
-  const files = sources.flatMap(filesIn).filter(
+  listed ??= sources.flatMap(filesIn)
+  const files = listed.filter(
     (file) =>
       !unread[part].test(file) &&
       // Written by the build itself.
@@ -182,28 +185,26 @@ async function build(part: Part): Promise<void> {
   const now = fingerprint(part)
   writeStamp(part, undefined)
   await builders[part]()
+  // The fonts are sources of the other parts.
+  listed = undefined
   writeStamp(part, now)
 }
 
-/** Removes what builds left behind that were killed. */
-function removeUnfinished(): void {
-  if (!existsSync(unfinished)) return
-  for (const name of readdirSync(unfinished)) {
-    if (!isAlive(Number(name.split('-')[1]))) rmSync(join(unfinished, name), { recursive: true })
-  }
-}
-
-removeUnfinished()
+// What builds left behind that were killed.
+for (const name of existsSync(unfinished) ? readdirSync(unfinished) : [])
+  if (!isAlive(Number(name.split('-')[1]))) rmSync(join(unfinished, name), { recursive: true })
 mkdirSync(join(root, 'dist'), { recursive: true })
-// The other parts contain the fonts and the flows.
-await Promise.all([build('fonts'), build('flows')])
+const flows = build('flows')
+// All other parts contain the fonts.
+await build('fonts')
 if (built.browser !== undefined && isStale('browser') && existsSync(join(root, 'dist/client/assets')))
   keepFormerAssets()
 if (isShopAlone) {
   // Without its folder the shop knows that a part is to come.
   for (const part of ['support', 'desk'] as const)
     if (isStale(part)) rmSync(folderOf(part), { recursive: true, force: true })
-  await Promise.all([build('browser'), build('server')])
+  await Promise.all([build('browser'), flows.then(() => build('server'))])
 } else {
-  await Promise.all([build('browser').then(() => build('support')), build('server').then(() => build('desk'))])
+  const browser = Promise.all([build('browser'), flows])
+  await Promise.all([browser.then(() => build('support')), flows.then(() => build('server')).then(() => build('desk'))])
 }

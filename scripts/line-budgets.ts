@@ -20,7 +20,7 @@ export const lineBudgets: Readonly<Record<string, Lines>> = {
   lab: { product: 10800, styles: 60, tests: 3050 },
   machines: { product: 5060, styles: 0, tests: 600 },
   routes: { product: 2200, styles: 0, tests: 0 },
-  scripts: { product: 5785, styles: 0, tests: 1600 },
+  scripts: { product: 5790, styles: 0, tests: 1600 },
   server: { product: 50380, styles: 0, tests: 45660 },
   src: { product: 62244, styles: 8400, tests: 18722 },
   tests: { product: 0, styles: 0, tests: 41900 },

@@ -18,8 +18,8 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { isAlive } from '#server/db/processes.ts'
 
-// Builds descriptions of the flows, fonts, browser files, server bundle, support views and desk. `--when-stale`: only the parts of which a source
-// changed since the last time. `--shop-alone`: leaves support views and desk to the next build.
+// Builds descriptions of the flows, fonts, browser files, server bundle, support area and desk. `--when-stale`: only the
+// parts of which a source changed since the last time. `--shop-alone`: leaves support area and desk to the next build.
 
 const isWhenStale = process.argv.includes('--when-stale')
 const isShopAlone = process.argv.includes('--shop-alone')

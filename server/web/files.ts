@@ -84,9 +84,11 @@ export function readFiles(directory: string, dictionaries?: Dictionaries): Map<s
  * in its place once it is whole: `npm start` opens the shop before the support area and the desk are built.
  */
 export function onceBuilt<Value>(directory: string, read: () => Value): () => Value | undefined {
-  let value: Value | undefined
+  const readBuilt = () => (existsSync(directory) ? read() : undefined)
+  // At the start, where it is built: no visitor waits for it.
+  let value = readBuilt()
   return () => {
-    if (value === undefined && existsSync(directory)) value = read()
+    value ??= readBuilt()
     return value
   }
 }
